@@ -109,6 +109,8 @@ it('staff make a techpack, say what a workshop needs, release it and find all of
   const release = async () => {
     const downloading = page.waitForEvent('download', { timeout: patience })
     await page.getByRole('button', { name: 'Generate PDF' }).click()
+    // No proof of it was approved.
+    await page.getByRole('button', { name: 'Generate with the stamp' }).click()
     const download = await downloading
     return { name: download.suggestedFilename(), entries: unzip(fs.readFileSync(await download.path())) }
   }
@@ -127,7 +129,7 @@ it('staff make a techpack, say what a workshop needs, release it and find all of
   expect(like(/^artwork\/.*_1_centerChest_screenprint_.*_production\.svg$/)).toHaveLength(1)
   expect(like(/^pictures\/1_Tour-tee_(front|back|left|right)\.webp$/)).toHaveLength(4)
   expect(like(/^patterns\/1_Tour-tee_M\.svg$/)).toHaveLength(1)
-  expect(entries.get('quantities.csv')?.toString()).toMatch(/^1\. Tour tee,To produce,33,33\r?$/m)
+  expect(entries.get('quantities.csv')?.toString()).toMatch(/^1,Tour tee,M,30,.*,33,pieces\r?$/m)
   const content = JSON.parse(entries.get('techpack.json')?.toString() ?? '') as { customerName: string }
   expect(content.customerName).toBe('Wolves Rowing Club Inc.')
 
@@ -136,7 +138,7 @@ it('staff make a techpack, say what a workshop needs, release it and find all of
   await page.getByText('1 change since release 1').waitFor()
   await saved.waitFor()
   const next = await release()
-  expect(next.entries.get('quantities.csv')?.toString()).toMatch(/^1\. Tour tee,To produce,38,38\r?$/m)
+  expect(next.entries.get('quantities.csv')?.toString()).toMatch(/^1,Tour tee,M,30,.*,38,pieces\r?$/m)
   await page.getByText('2 releases').click()
   const again = page.waitForEvent('download', { timeout: patience })
   await page.getByRole('button', { name: 'Download release 1, EN, Letter' }).click()

@@ -116,6 +116,8 @@ const itemSchema = z.object({
   changes: z
     .object({ since: z.int(), version: z.string(), differences: z.array(differenceSchema) })
     .nullable(),
+  /** Why it is not for production, which is stamped on its pages; none: it is. */
+  hindrances: z.array(labelSchema),
   creditsUsed: z.int(),
   purchased_item: purchasedItemSchema,
   images: z.array(imageSchema),

@@ -2,7 +2,7 @@ import type { DesignDocument } from '@teamloom/design/document.ts'
 import type { ArtworkQuality } from './artwork-quality.ts'
 import type { Difference, Fact } from './facts.ts'
 import type { PrintWidths } from './print-bands.ts'
-import type { SizeQuantity } from './quantities.ts'
+import { type SizeQuantity, toProduce } from './quantities.ts'
 
 /** What a release says of an item, and keeps for ever. */
 export type ContentItem = {
@@ -17,6 +17,10 @@ export type ContentItem = {
   readonly sides: readonly string[]
   readonly creditsUsed: number
   readonly isDeprecated: boolean
+  /** Its team approved a proof that still holds. Absent of a release that is older than it is. */
+  readonly isApproved?: boolean
+  /** Files that are redrawn before they are made, and whose redrawing is not there yet. */
+  readonly redraws?: readonly string[]
   /** Of every size that is made. */
   readonly quantities: readonly (SizeQuantity & {
     readonly original: number
@@ -75,4 +79,16 @@ export type TechpackContent = {
     readonly since: number
     readonly differences: readonly Difference[]
   }[]
+}
+
+export function piecesOf({ quantities }: Pick<ContentItem, 'quantities'>): number {
+  return quantities.reduce((sum, quantity) => sum + toProduce(quantity), 0)
+}
+
+/** Of a decoration, as staff set them. */
+export function printWidthsOf(
+  { artworks }: Pick<ContentItem, 'artworks'>,
+  { decoration }: { readonly decoration: { readonly id: string } },
+): PrintWidths {
+  return artworks.find(({ decorationId }) => decorationId === decoration.id)?.printWidths ?? {}
 }

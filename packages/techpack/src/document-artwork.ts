@@ -24,6 +24,8 @@ export function artworkData(
 ) {
   const { decoration, type, place, size, artSize, colors, rows } = made
   const say = (word: DocumentWord) => documentWords[word][locale]
+  const files = filesOf(item.id, decoration.id)
+  const productionFile = files.find(({ isForProduction }) => isForProduction)?.name ?? null
   const kept = item.artworks.find(({ decorationId }) => decorationId === decoration.id)
   const print = drawn?.prints[decoration.id]
   const shares = new Map(print?.shares.map(({ code, share }) => [code, share]))
@@ -45,7 +47,7 @@ export function artworkData(
       ...(artSize ? [[say('artSize'), sizeText(artSize, locale)]] : []),
       [say('source'), decoration.artwork?.filename ?? say('none')],
       ...(hasMargins(made) ? [[say('wholeFile'), sizeText(made.fileSize!, locale)]] : []),
-      [say('production'), kept?.production?.filename ?? say('none')],
+      [say('production'), fileName(productionFile) ?? kept?.production?.filename ?? say('none')],
       [say('quality'), kept?.quality ? say(kept.quality) : '–'],
       // Size and inks are told beside it.
       ...rows
@@ -70,10 +72,20 @@ export function artworkData(
     })),
     checks: (kept?.checks ?? []).map(check => check[locale]),
     missing: drawn ? missingOfArtwork(made, item, drawn).map(say) : [],
-    files: filesOf(item.id, decoration.id).map(name => name.replace('artwork/', '')),
+    productionFile,
+    files: files.map(({ name, isForProduction }) => ({
+      name: fileName(name),
+      note: isForProduction ? say('forProduction') : name.includes('_to-compare') ? say('toCompare') : null,
+      isForProduction,
+    })),
     covers: made.coversPiece,
     bySize: bySizeData(decoration.id, drawn, sizeLabel, locale),
   }
+}
+
+/** Without its folder. */
+function fileName(path: string | null): string | null {
+  return path?.replace('artwork/', '') ?? null
 }
 
 /** Inches by which a file is larger than its ink before that is told. */

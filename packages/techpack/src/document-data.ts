@@ -1,6 +1,6 @@
 import type { Label, Locale } from '@teamloom/kit/label.ts'
-import type { TechpackContent } from './content.ts'
-import { itemData, piecesOf, totalsOf, totalWords } from './document-item.ts'
+import { piecesOf, type TechpackContent } from './content.ts'
+import { itemData, totalsOf, totalWords } from './document-item.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem, FileNames } from './drawn-item.ts'
 import { missingOf, unwrittenText } from './missing.ts'
@@ -11,7 +11,8 @@ export type Released = {
   readonly at: Date
   readonly author: string
   readonly hash: string
-  readonly url: string
+  /** Where the techpack is; null where nobody outside gets to. */
+  readonly url: string | null
   readonly locale: Locale
   readonly paper: 'a4' | 'letter'
   readonly filesOf: FileNames['filesOf']

@@ -1,26 +1,30 @@
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { constructionOf } from './construction.ts'
-import type { ContentItem } from './content.ts'
+import { type ContentItem, piecesOf, printWidthsOf } from './content.ts'
 import { type MadeDecoration, madeDecorations } from './decorations.ts'
 import { artworkData, nameOfArtwork } from './document-artwork.ts'
 import { colorText, distanceText, numberText, sizeText, timesText, units } from './document-text.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem, FileNames, Rows } from './drawn-item.ts'
+import { hindrancesOf, stampOf } from './hindrances.ts'
+import { type InkFigure, inkFigures } from './ink-figures.ts'
 import { type Material, materialsOf } from './materials.ts'
 import { measureData } from './points-of-measure/measure-data.ts'
 import { bandsOf, type PrintWidths } from './print-bands.ts'
-import type { MadePrint } from './print-work.ts'
 import { type QuantityField, toProduce, totalOf } from './quantities.ts'
 import type { ItemSheet, SheetSupply } from './sheet.ts'
-
-export function piecesOf({ quantities }: ContentItem): number {
-  return quantities.reduce((sum, quantity) => sum + toProduce(quantity), 0)
-}
 
 /** Pieces of an item: order, over, quality checks, marketing, to produce. */
 export function totalsOf(item: ContentItem): number[] {
   return [...fields.map(([field]) => totalOf(item.quantities, field)), piecesOf(item)]
+}
+
+/** `P (S)`: its own letters, and those by which files, tables and labels have it. */
+function toldSize(label: string | undefined, name: string): string {
+  return label === undefined || label.toLowerCase() === name.toLowerCase()
+    ? (label ?? name)
+    : `${label} (${name})`
 }
 
 /** `at`: its place in the techpack, from 0. */
@@ -32,20 +36,21 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
   const made = known ? madeDecorations(known.document, known.product) : []
   const materials = known ? materialsOf(known.document, known.product) : []
   const sizeLabel = (name: string) =>
-    product?.sizes.find(size => size.name === name)?.displayLabel[locale] ?? name
+    toldSize(product?.sizes.find(size => size.name === name)?.displayLabel[locale], name)
   const base = drawn?.sheet ? sizeLabel(drawn.sheet.sizeName) : ''
   return {
     name: item.name,
     heading: `${at + 1}. ${item.name}`,
     isKnown: known !== undefined,
     isDeprecated: item.isDeprecated,
+    stamp: stampOf(item)?.[locale] ?? null,
+    hindrances: hindrancesOf(item).map(label => label[locale]),
     header: [
       [
         documentWords.product[locale],
         product ? `${product.product.label[locale]} ${product.product.version}` : item.product,
       ],
       [documentWords.version[locale], item.version],
-      [documentWords.credits[locale], String(item.creditsUsed)],
       [documentWords.pieces[locale], String(piecesOf(item))],
     ],
     /** `S 9, M 15` */
@@ -107,7 +112,7 @@ function placementRow(
     nameOfArtwork(made),
     type[locale],
     place[locale],
-    size ? sizesText(size, widthsOf(item, made), item.sizeNames, sizeLabel, locale) : '–',
+    size ? sizesText(size, printWidthsOf(item, made), item.sizeNames, sizeLabel, locale) : '–',
     base ? distanceText(base.down, locale) : made.coversPiece ? covers : '–',
     base ? distanceText(base.across, locale) : made.coversPiece ? '' : '–',
     `${location?.planeAngle ?? 0}°`,
@@ -117,10 +122,6 @@ function placementRow(
 function coverWord({ beginsAtBack }: MadeDecoration): DocumentWord {
   if (beginsAtBack === 'seam') return 'followsSeam'
   return beginsAtBack === 'ends' ? 'beginsAtBack' : 'coversPiece'
-}
-
-function widthsOf({ artworks }: ContentItem, { decoration }: MadeDecoration): PrintWidths {
-  return artworks.find(({ decorationId }) => decorationId === decoration.id)?.printWidths ?? {}
 }
 
 /** One size, or a line for each band of sizes. */
@@ -232,36 +233,9 @@ function usesData(
   }
 }
 
-const squareMetresPerSquareInch = 0.0254 ** 2
-
 /** As it is bought: a third digit for a little. */
 function squareMetresText(area: number, locale: Locale): string {
   return numberText(area, area < 0.1 ? 3 : 2, locale)
-}
-
-function areaOf(size: MadeDecoration['size']): number {
-  return (size ? size.widthInches * size.heightInches : 0) * squareMetresPerSquareInch
-}
-
-/** Pieces that have a print alike, with what it is there; square metres. */
-function bandPrintsOf(made: MadeDecoration, item: ContentItem, drawn: DrawnItem | undefined) {
-  const own = drawn?.prints[made.decoration.id]
-  const { size } = made
-  if (!size) return [{ pieces: piecesOf(item), area: 0, print: own }]
-  const otherWidths: Readonly<Record<string, MadePrint | undefined>> =
-    drawn?.bandPrints[made.decoration.id] ?? {}
-  const printIn = (width: string) => (width in otherWidths ? otherWidths[width] : own)
-  return bandsOf(
-    size,
-    widthsOf(item, made),
-    item.quantities.map(({ sizeName }) => sizeName),
-  ).map(({ sizeNames, ...extent }) => ({
-    pieces: item.quantities
-      .filter(({ sizeName }) => sizeNames.includes(sizeName))
-      .reduce((sum, quantity) => sum + toProduce(quantity), 0),
-    area: areaOf({ ...size, ...extent }),
-    print: printIn(String(extent.widthInches)),
-  }))
 }
 
 /** Each colour of a decoration, as it is bought: cover of a print, metres of thread. */
@@ -272,56 +246,31 @@ function inkRows(
   drawn: DrawnItem | undefined,
   locale: Locale,
 ) {
-  const print = drawn?.prints[made.decoration.id]
-  const area = areaOf(made.size)
-  const bands = bandPrintsOf(made, item, drawn)
-  const sumOf = (amount: (band: (typeof bands)[number]) => number) =>
-    bands.reduce((sum, band) => sum + band.pieces * amount(band), 0)
   const named = `${made.type[locale]}, ${made.place[locale]}`
-  const rows = made.colors.map(color => {
-    const thread = print?.threads.find(({ code }) => code === color.code)
-    const isPattern = Boolean(print?.tile)
-    const found = print?.shares.find(({ code }) => code === color.code)?.share
-    const share = made.coversPiece && !isPattern ? undefined : found
-    // Of a pattern the pieces' outer sizes are known: both, where it lies on two.
-    const pieces = isPattern && made.location?.twin ? 2 : 1
-    const about = (amount: string) => (isPattern ? `${timesText('atMost', locale)} ${amount}` : amount)
-    const [each, all] = thread
-      ? [
-          `${numberText(thread.stitches, 0, locale)} ${timesText('stitches', locale)}, ${numberText(thread.metres, 1, locale)} m`,
-          `${numberText(
-            sumOf(band => band.print?.threads.find(({ code }) => code === color.code)?.metres ?? 0),
-            0,
-            locale,
-          )} m`,
-        ]
-      : share !== undefined
-        ? [
-            about(`${numberText(share * pieces * area * 10_000, share * area < 0.001 ? 1 : 0, locale)} cm²`),
-            about(`${squareMetresText(share * pieces * sumOf(band => band.area), locale)} m²`),
-          ]
-        : ['–', '–']
-    return { hex: color.hex, row: [String(number), named, colorText(color, locale), color.chart, each, all] }
-  })
-  const rim = print?.rim
-  if (!rim) return rows
+  return inkFigures(made, item, drawn).map(figure => ({
+    hex: figure.color.hex,
+    row: [
+      String(number),
+      figure.kind === 'edge' ? `${named}, ${documentWords.rim[locale].toLowerCase()}` : named,
+      colorText(figure.color, locale),
+      figure.color.chart,
+      ...inkTexts(figure, locale),
+    ],
+  }))
+}
+
+/** Of one piece, and of all. */
+function inkTexts({ stitches, each, all, isAtMost, isUnused }: InkFigure, locale: Locale): [string, string] {
+  if (isUnused) return [documentWords.noStitch[locale], '–']
+  if (each === null || all === null) return ['–', '–']
+  if (stitches !== null) {
+    const sewn = `${numberText(stitches, 0, locale)} ${timesText('stitches', locale)}`
+    return [`${sewn}, ${numberText(each, 1, locale)} m`, `${numberText(all, 0, locale)} m`]
+  }
+  const about = (amount: string) => (isAtMost ? `${timesText('atMost', locale)} ${amount}` : amount)
   return [
-    ...rows,
-    {
-      hex: rim.hex,
-      row: [
-        String(number),
-        `${named}, ${documentWords.rim[locale].toLowerCase()}`,
-        made.rimColor ? colorText(made.rimColor, locale) : rim.code,
-        made.rimColor?.chart ?? '',
-        `${numberText(rim.stitches, 0, locale)} ${timesText('stitches', locale)}, ${numberText(rim.metres, 1, locale)} m`,
-        `${numberText(
-          sumOf(band => band.print?.rim?.metres ?? 0),
-          0,
-          locale,
-        )} m`,
-      ],
-    },
+    about(`${numberText(each * 10_000, each < 0.001 ? 1 : 0, locale)} cm²`),
+    about(`${squareMetresText(all, locale)} m²`),
   ]
 }
 

@@ -18,7 +18,6 @@ export const documentWords = {
   item: { en: 'Item', fr: 'Article' },
   product: { en: 'Product', fr: 'Produit' },
   version: { en: 'Version', fr: 'Version' },
-  credits: { en: 'Credits', fr: 'Crédits' },
   views: { en: 'Views and quantities', fr: 'Vues et quantités' },
   placement: { en: 'Where the decorations lie', fr: 'Emplacement des décorations' },
   front: { en: 'Front', fr: 'Devant' },
@@ -190,9 +189,14 @@ export const documentWords = {
     en: 'In the colours of the file itself, on its cloth',
     fr: 'Dans les couleurs mêmes du fichier, sur son tissu',
   },
+  forProduction: { en: 'the file for production', fr: 'le fichier de production' },
+  toCompare: { en: 'only to compare with', fr: 'pour comparer seulement' },
   files: { en: 'Files in the folder artwork', fr: 'Fichiers du dossier artwork' },
   allSizes: { en: 'all sizes', fr: 'toutes les tailles' },
-  suggested: { en: 'suggested', fr: 'suggéré' },
+  suggested: {
+    en: 'suggested, not produced until it is accepted',
+    fr: 'suggéré, non produit tant que ce n’est pas accepté',
+  },
   ...measureWords,
   differsFromOrder: { en: 'differs from the order', fr: 'diffère de la commande' },
 } as const satisfies Record<string, Label>

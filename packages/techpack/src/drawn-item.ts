@@ -32,9 +32,12 @@ export type DrawnItem = {
 
 export type Rows = readonly (readonly string[])[]
 
+/** A file of the archive, and whether it is the one that is produced from. */
+export type NamedFile = { readonly name: string; readonly isForProduction: boolean }
+
 /** How the archive names what is in it. */
 export type FileNames = {
   readonly locale: Locale
-  /** Names of a decoration's files, by item and decoration. */
-  readonly filesOf: (itemId: string, decorationId: string) => readonly string[]
+  /** A decoration's files, by item and decoration. */
+  readonly filesOf: (itemId: string, decorationId: string) => readonly NamedFile[]
 }

@@ -19,8 +19,12 @@ export function firstQuantity(sizeName: string, ordered: number): SizeQuantity {
   return { sizeName, ORDER: ordered, OVER: suggestOver(ordered), QC: 0, MARKETING: 0 }
 }
 
-export function toProduce(quantity: SizeQuantity): number {
-  return quantityFields.reduce((sum, field) => sum + quantity[field], 0)
+/** TP3: what is only suggested is not produced. */
+export function toProduce(
+  quantity: Readonly<Record<QuantityField, number>> & { readonly isOverSuggested?: boolean },
+): number {
+  const over = quantity.isOverSuggested ? 0 : quantity.OVER
+  return quantity.ORDER + over + quantity.QC + quantity.MARKETING
 }
 
 export function totalOf(quantities: readonly SizeQuantity[], field: QuantityField): number {

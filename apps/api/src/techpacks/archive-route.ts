@@ -4,7 +4,7 @@ import { techpackReleases } from '#api/db/tables.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 import type { Dependencies } from '#api/services.ts'
 import { archiveKey } from '#api/techpacks/pack-release.ts'
-import { isReleaseLinkValid } from '#api/techpacks/release-link.ts'
+import { releaseLinkEnd, releaseLinkSeconds } from '#api/techpacks/release-link.ts'
 
 /** TP19: a release's archive at the signed address that `generate/pdf` answers: 202 until it is there. */
 export function registerArchiveRoute(
@@ -15,15 +15,24 @@ export function registerArchiveRoute(
     '/techpacks/archive/:releaseId/:file',
     { schema: { hide: true } },
     async (request, reply) => {
-      if (!isReleaseLinkValid(request.url, now(), config.sessionSecret))
-        return sendRefusal(reply, 'uploadUrlInvalid')
+      const end = releaseLinkEnd(request.url, config.sessionSecret)
+      if (end === undefined) return sendRefusal(reply, 'uploadUrlInvalid')
       const { releaseId, file } = request.params
       const [release] = await database.read
-        .select({ state: techpackReleases.state, progress: techpackReleases.progress })
+        .select({
+          state: techpackReleases.state,
+          progress: techpackReleases.progress,
+          changedAt: techpackReleases.changedAt,
+        })
         .from(techpackReleases)
         .where(eq(techpackReleases.id, releaseId))
-      if (!release) return sendRefusal(reply, 'techpack_not_found')
-      if (release.state !== 'ready') return reply.status(202).send({ status: 'success', data: release })
+      const isOver = (from: number) => from < now().getTime()
+      if (!release) return sendRefusal(reply, isOver(end) ? 'uploadUrlInvalid' : 'techpack_not_found')
+      const { changedAt, ...told } = release
+      // Its time begins when there is something to fetch; what is being made tells so every few seconds.
+      if (isOver(end) && isOver(changedAt.getTime() + releaseLinkSeconds * 1000))
+        return sendRefusal(reply, 'uploadUrlInvalid')
+      if (release.state !== 'ready') return reply.status(202).send({ status: 'success', data: told })
       const stream = await files.open(archiveKey(releaseId))
       if (!stream) return sendRefusal(reply, 'techpack_not_found')
       return reply

@@ -11,7 +11,13 @@ import type { TechpackRow } from '#api/techpacks/find-techpack.ts'
 import { loadApprovals } from '#api/techpacks/load-approvals.ts'
 import { type LoadedItem, loadItems } from '#api/techpacks/load-items.ts'
 import { loadPurchased } from '#api/techpacks/load-techpack.ts'
-import { factsOfItem, type LastRelease, madeSizes, type PurchasedItem } from '#api/techpacks/present-item.ts'
+import {
+  factsOfItem,
+  type LastRelease,
+  madeSizes,
+  type PurchasedItem,
+  redrawsOf,
+} from '#api/techpacks/present-item.ts'
 
 /** All that a release says, as it is now. */
 export async function buildContent(
@@ -22,9 +28,11 @@ export async function buildContent(
   const { preorder } = techpack
   const purchased = await loadPurchased(tx, preorder.id, '')
   const loaded = await loadItems(tx, preorder.id)
+  const approvals = await loadApprovals(tx, preorder.id, purchased)
+  const approved = new Set(approvals.map(({ designId }) => designId))
   const items = loaded.flatMap(each => {
     const item = purchased.find(({ id }) => id === each.item.id)
-    return item ? [contentItem(each, item)] : []
+    return item ? [contentItem(each, item, approved.has(item.design_id))] : []
   })
   const said: TechpackContent = {
     schema: 1,
@@ -35,7 +43,7 @@ export async function buildContent(
     orderedAt: preorder.createdAt.toISOString(),
     preorderId: preorder.id,
     preorderNumber: preorder.number,
-    approvals: await loadApprovals(tx, preorder.id, purchased),
+    approvals: approvals.map(({ designId: _, ...approval }) => approval),
     items,
     differences: [],
   }
@@ -84,7 +92,7 @@ function otherLook({ items }: LastRelease, id: string, lookKey: string): string 
   return was !== undefined && was !== lookKey ? was : null
 }
 
-function contentItem(loaded: LoadedItem, purchased: PurchasedItem): ContentItem {
+function contentItem(loaded: LoadedItem, purchased: PurchasedItem, isApproved: boolean): ContentItem {
   const { item, opened, version, lookKey, quantities } = loaded
   const original = (name: string) => item.sizes.find(size => size.name === name)?.qty ?? 0
   return {
@@ -99,8 +107,10 @@ function contentItem(loaded: LoadedItem, purchased: PurchasedItem): ContentItem 
     sides: opened?.product.sides ?? ['front'],
     creditsUsed: purchased.designState.customizationPricing.creditsUsedInDesign,
     isDeprecated: !opened || isDesignDeprecated(opened.product, opened.document),
+    isApproved,
+    redraws: redrawsOf(loaded),
     quantities: quantities
-      .filter(quantity => toProduce(quantity) > 0 || original(quantity.sizeName) > 0)
+      .filter(quantity => toProduce(quantity) > 0 || quantity.OVER > 0 || original(quantity.sizeName) > 0)
       .map(quantity => ({
         ...quantity,
         original: original(quantity.sizeName),

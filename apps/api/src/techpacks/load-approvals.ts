@@ -9,7 +9,7 @@ export async function loadApprovals(
   tx: Tx,
   preorderId: string,
   purchased: readonly PurchasedItem[],
-): Promise<Techpack['approvals']> {
+): Promise<(Techpack['approvals'][number] & { readonly designId: string })[]> {
   const rows = await tx
     .select({
       proof: proofs.number,
@@ -29,6 +29,6 @@ export async function loadApprovals(
     const item = purchased.find(({ design_id }) => design_id === designId)
     if (!item) return []
     const name = item.designName ?? item.designState.product.label.en
-    return [{ proof, item: name, by: `${firstName} ${lastName}`, at: at.toISOString() }]
+    return [{ designId, proof, item: name, by: `${firstName} ${lastName}`, at: at.toISOString() }]
   })
 }

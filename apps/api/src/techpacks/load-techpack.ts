@@ -35,9 +35,12 @@ export async function loadTechpack(
   const withUrls = body?.includeImagesUrl !== false
   const link = (versionId: string, form: string) =>
     origin + signLink(`/api/v1/artwork/${versionId}/${form}`, now, config.sessionSecret)
+  const approvals = await loadApprovals(tx, preorder.id, purchased)
+  const approved = new Set(approvals.map(({ designId }) => designId))
   const techpackitems = items.flatMap(loaded => {
     const item = purchased.find(({ id }) => id === loaded.item.id)
-    return item ? [presentItem(loaded, item, { origin, withUrls, link, last: last && contentOf(last) })] : []
+    const view = { origin, withUrls, link, last: last && contentOf(last) }
+    return item ? [presentItem(loaded, item, approved.has(item.design_id), view)] : []
   })
   return {
     id: techpack.id,
@@ -58,7 +61,7 @@ export async function loadTechpack(
       pricing: purchased_item.pricing,
     })),
     techpackitems,
-    approvals: await loadApprovals(tx, preorder.id, purchased),
+    approvals: approvals.map(({ designId: _, ...approval }) => approval),
     releases: releases.map(presentRelease),
   }
 }

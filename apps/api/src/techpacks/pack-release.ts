@@ -3,11 +3,13 @@ import path from 'node:path'
 import type { Label, Locale } from '@teamloom/kit/label.ts'
 import type { TechpackContent } from '@teamloom/techpack/content.ts'
 import { documentData } from '@teamloom/techpack/document-data.ts'
+import type { NamedFile } from '@teamloom/techpack/drawn-item.ts'
 import { zipName } from '@teamloom/techpack/file-names.ts'
 import { missingOf, unwrittenText } from '@teamloom/techpack/missing.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import QRCode from 'qrcode'
 import { techpackReleases, users } from '#api/db/tables.ts'
+import { guarded } from '#api/platform/guarded.ts'
 import type { Dependencies } from '#api/services.ts'
 import { drawItem, type GatheredItem } from '#api/techpacks/draw-items.ts'
 import { onWhite, readPicture } from '#api/techpacks/gather-pictures.ts'
@@ -15,6 +17,9 @@ import { type PrintFiles, printFilesOf } from '#api/techpacks/print-files.ts'
 import { writeArchive } from '#api/techpacks/write-archive.ts'
 
 const template = fs.readFileSync(path.join(import.meta.dirname, 'document/techpack.typ'), 'utf8')
+
+/** Between two signs that a release is being made. */
+const aliveMs = 10_000
 
 export const releasesFolder = 'techpacks/releases'
 
@@ -39,14 +44,41 @@ export async function packRelease(
     .innerJoin(users, eq(users.id, techpackReleases.userId))
     .where(eq(techpackReleases.id, releaseId))
   if (!row || row.release.state === 'ready') return
+  // What is told of later work may be written first: it only grows.
   const tell = (state: 'working' | 'ready' | 'failed', progress: number, missing: readonly Label[] = []) =>
     database.read
       .update(techpackReleases)
-      .set({ state, progress, missing, changedAt: house.now() })
-      .where(eq(techpackReleases.id, releaseId))
+      .set({
+        state,
+        progress: sql`greatest(${techpackReleases.progress}, ${progress})`,
+        missing,
+        changedAt: house.now(),
+      })
+      .where(
+        and(
+          eq(techpackReleases.id, releaseId),
+          // A sign of life that was on its way when it was done.
+          state === 'working' ? ne(techpackReleases.state, 'ready') : undefined,
+        ),
+      )
+  let told = 0
+  const work = (progress: number) => {
+    told = Math.max(told, progress)
+    return tell('working', told)
+  }
+  // A cold item may take longer than anybody waits before it is begun again; a sign that is lost has one after it.
+  const alive = setInterval(
+    guarded(
+      () => {},
+      async () => {
+        await work(told)
+      },
+    ),
+    aliveMs,
+  )
   try {
     const author = `${row.firstName} ${row.lastName}`
-    const missing = await pack(row.release, author, house, progress => tell('working', progress))
+    const missing = await pack(row.release, author, house, work).finally(() => clearInterval(alive))
     await tell('ready', 100, missing)
   } catch (error) {
     await tell('failed', 0)
@@ -77,8 +109,18 @@ async function readChanged(content: TechpackContent, house: Dependencies) {
   return { files, names }
 }
 
-function fileNamesOf({ bands, ...names }: PrintFiles = {}): string[] {
-  return [...Object.values(names), ...Object.values(bands ?? {})]
+function namedFilesOf({ bands, forProduction, ...names }: PrintFiles = {}): readonly NamedFile[] {
+  return [...Object.values(names), ...Object.values(bands ?? {})].map(name => ({
+    name,
+    isForProduction: name === forProduction,
+  }))
+}
+
+/** Null of one that only this machine, or nobody by a safe way, gets to. */
+export function publicAddress(origin: string, path: string): string | null {
+  const { protocol, hostname } = new URL(origin)
+  const isHere = /^(localhost|.*\.localhost|127\..*|\[::1?\]|0\.0\.0\.0)$/.test(hostname)
+  return protocol === 'https:' && !isHere ? origin + path : null
 }
 
 /** Answers what should be in it and is not. */
@@ -91,8 +133,8 @@ async function pack(
   await tell(5)
   const content = release.content as TechpackContent
   const locale = release.language as Locale
-  const url = `${house.config.publicUrl}/techpack/preorder/${content.preorderId}`
-  const qr = await QRCode.toString(url, { type: 'svg', margin: 0 })
+  const url = publicAddress(house.config.publicUrl, `/techpack/preorder/${content.preorderId}`)
+  const qr = url === null ? null : await QRCode.toString(url, { type: 'svg', margin: 0 })
   const draw = async (artAsPictures: boolean) => {
     let done = 0
     return Promise.all(
@@ -123,7 +165,7 @@ async function pack(
         url,
         locale,
         paper: release.paper as 'a4' | 'letter',
-        filesOf: (itemId, decorationId) => fileNamesOf(names.get(itemId)?.get(decorationId)),
+        filesOf: (itemId, decorationId) => namedFilesOf(names.get(itemId)?.get(decorationId)),
         changedPictures: changed.names,
         unwritten,
       },
@@ -134,7 +176,7 @@ async function pack(
     const files = {
       'techpack.typ': template,
       'data.json': JSON.stringify(dataOf(items, unwritten)),
-      'qr.svg': qr,
+      ...(qr === null ? {} : { 'qr.svg': qr }),
       ...Object.assign({}, ...items.map(each => each.files)),
       ...changed.files,
     }

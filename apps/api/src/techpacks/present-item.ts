@@ -6,6 +6,7 @@ import { presentDecoration } from '@teamloom/design/present-decoration.ts'
 import { type BackgroundColor, backgroundsFor, qualityOf } from '@teamloom/techpack/artwork-quality.ts'
 import { type MadeDecoration, madeDecorations } from '@teamloom/techpack/decorations.ts'
 import { compareFacts, type Fact, factsOf, nextVersion } from '@teamloom/techpack/facts.ts'
+import { hindrancesOf } from '@teamloom/techpack/hindrances.ts'
 import { materialsOf } from '@teamloom/techpack/materials.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
 import type { LoadedItem, ProductionFile } from '#api/techpacks/load-items.ts'
@@ -57,6 +58,17 @@ export function factsOfItem(loaded: LoadedItem, purchased: PurchasedItem): Fact[
   })
 }
 
+/** Files that wait for a redrawing: what is made of them wants a drawing, and no production file is there. */
+export function redrawsOf({ opened, files }: LoadedItem): string[] {
+  if (!opened) return []
+  const { document, product } = opened
+  const waiting = openChecksOf(document, product).filter(
+    ({ wantsVector, decorationId }) => wantsVector && !files.get(decorationId)?.length,
+  )
+  const ids = new Set(waiting.map(({ decorationId }) => decorationId))
+  return document.decorations.flatMap(({ id, artwork }) => (ids.has(id) && artwork ? [artwork.filename] : []))
+}
+
 /** Of the sizes that are made at all; of those that are ordered usually while nothing is. */
 export function madeSizes({ quantities, opened }: LoadedItem): string[] {
   const known = quantities.filter(({ sizeName }) =>
@@ -66,7 +78,12 @@ export function madeSizes({ quantities, opened }: LoadedItem): string[] {
   return (made.length > 0 ? made : known).map(({ sizeName }) => sizeName)
 }
 
-export function presentItem(loaded: LoadedItem, purchased: PurchasedItem, view: View): TechpackItem {
+export function presentItem(
+  loaded: LoadedItem,
+  purchased: PurchasedItem,
+  isApproved: boolean,
+  view: View,
+): TechpackItem {
   const { item, opened, version } = loaded
   const changes = changesOf(loaded, purchased, view.last)
   const product = opened?.product
@@ -75,6 +92,7 @@ export function presentItem(loaded: LoadedItem, purchased: PurchasedItem, view: 
     version,
     nextVersion: changes && changes.version === version ? nextVersion(version) : null,
     changes,
+    hindrances: hindrancesOf({ isApproved, redraws: redrawsOf(loaded) }),
     creditsUsed: purchased.designState.customizationPricing.creditsUsedInDesign,
     purchased_item: purchased,
     images: view.withUrls ? pictureUrls(view.origin, loaded.lookKey, product?.sides ?? ['front']) : [],

@@ -13,6 +13,8 @@ export type PrintFiles = {
   /** Of each other width that a size has, by the width. */
   readonly bands?: Readonly<Record<string, string>>
   readonly needles?: string
+  /** TP31: the one of them that is produced from; absent where it is lost, or there is none. */
+  readonly forProduction?: string
 }
 
 /** TP14: by decoration. */
@@ -51,20 +53,24 @@ export function printFilesOf(
       const archived = gathered.drawn.archived[decoration.id]
       const print = gathered.drawn.prints[decoration.id]
       const tile = print?.tile
+      const isGiven = item.artworks.some(
+        ({ decorationId, production: given }) => decorationId === decoration.id && given !== null,
+      )
       const films = tile ? `_tile_${inches(tile.widthInches)}x${inches(tile.heightInches)}in` : ''
-      return [
-        decoration.id,
-        {
-          ...(source && archived?.source ? { source: `artwork/${name}_source.${source.format}` } : {}),
-          ...(production && archived?.production
-            ? { production: `artwork/${name}_production.${production.format}` }
-            : {}),
-          ...(archived?.preview ? { preview: `artwork/${name}_preview.png` } : {}),
-          ...(print?.separations ? { separations: `artwork/${name}${films}.svg` } : {}),
-          ...(bands.length > 0 ? { bands: Object.fromEntries(bands) } : {}),
-          ...(print?.grid ? { needles: `artwork/${name}_needles.png` } : {}),
-        },
-      ]
+      // What staff gave is made; our own films are there to hold it against.
+      const rival = isGiven ? '_to-compare' : ''
+      const names: Omit<PrintFiles, 'forProduction'> = {
+        ...(source && archived?.source ? { source: `artwork/${name}_source.${source.format}` } : {}),
+        ...(production && archived?.production
+          ? { production: `artwork/${name}_production.${production.format}` }
+          : {}),
+        ...(archived?.preview ? { preview: `artwork/${name}_preview.png` } : {}),
+        ...(print?.separations ? { separations: `artwork/${name}${films}${rival}.svg` } : {}),
+        ...(bands.length > 0 ? { bands: Object.fromEntries(bands) } : {}),
+        ...(print?.grid ? { needles: `artwork/${name}_needles.png` } : {}),
+      }
+      const forProduction = isGiven ? names.production : (names.needles ?? names.separations ?? names.source)
+      return [decoration.id, { ...names, ...(forProduction ? { forProduction } : {}) }]
     }),
   )
 }

@@ -14,13 +14,16 @@ export function signRelease(path: string, now: Date, secret: string): string {
   return `${path}?expires=${expires}&signature=${signatureOf(path, expires, secret)}`
 }
 
-/** TP19: each letter is as it was signed; `url` is the path with its query as it was asked for. */
-export function isReleaseLinkValid(url: string, now: Date, secret: string): boolean {
+/**
+ * TP19: until when a link is good, in milliseconds: each letter is as it was signed, else undefined. `url` is the path
+ * with its query as it was asked for.
+ */
+export function releaseLinkEnd(url: string, secret: string): number | undefined {
   const parts = /^([^?]*)\?expires=([1-9]\d{0,11})&signature=([0-9a-f]{64})$/.exec(url)
   const [, path, expires, given] = parts ?? []
-  if (path === undefined || expires === undefined || given === undefined) return false
-  if (Number(expires) * 1000 < now.getTime()) return false
-  return timingSafeEqual(Buffer.from(signatureOf(path, expires, secret)), Buffer.from(given))
+  if (path === undefined || expires === undefined || given === undefined) return undefined
+  const isOurs = timingSafeEqual(Buffer.from(signatureOf(path, expires, secret)), Buffer.from(given))
+  return isOurs ? Number(expires) * 1000 : undefined
 }
 
 function signatureOf(path: string, expires: string, secret: string): string {

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { preorderCalls } from '@teamloom/contract/preorders.ts'
 import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import { must } from '@teamloom/kit/assert.ts'
-import { inchesText } from '@teamloom/kit/length.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { crestSvg, makeArtwork, png } from '#api/testing/artwork-files.ts'
 import { makeDesign, update } from '#api/testing/designs.ts'
 import { placeOrder } from '#api/testing/orders.ts'
 import { type Person, signUp, signUpStaff } from '#api/testing/people.ts'
+import { readCsv } from '#api/testing/read-csv.ts'
 import { readPdf } from '#api/testing/read-pdf.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { unzip } from '#api/testing/unzip.ts'
@@ -104,17 +104,16 @@ type Placed = {
   >[]
 }
 
-/** TP8: the data's inches are those of the table's words. */
-function expectSamePlaces(json: string, csv: string): void {
+/** TP8: the data's inches are those of the table. */
+function expectSamePlaces(json: string, csv: Buffer | undefined): void {
   const { document } = JSON.parse(json) as { document: { items: { placed: Placed[] }[] } }
   const measures = document.items.flatMap(({ placed }) =>
     placed.flatMap(({ sizes }) => sizes.flatMap(({ down, across }) => [down, across])),
   )
   expect(measures.length).toBeGreaterThan(0)
-  for (const { rule, inches } of measures) {
-    const rows = csv.split('\r\n').filter(row => row.includes(rule.en))
-    expect(rows.join('\n')).toContain(inches === 0 ? ',0' : inchesText(inches, 'en'))
-  }
+  expect(readCsv(must(csv, 'table')).map(({ rule, value, unit }) => [rule, Number(value), unit])).toEqual(
+    measures.map(({ rule, inches }) => [rule.en, inches, 'in']),
+  )
 }
 
 test('TP20: the archive holds all that a workshop needs, and its PDF says it', { timeout }, async () => {
@@ -153,7 +152,30 @@ test('TP20: the archive holds all that a workshop needs, and its PDF says it', {
     projectName: hostile,
     items: [{ id: itemId, quantities: [{ sizeName: 'M', ORDER: 12, OVER: 1, original: 12 }, {}] }, {}],
   })
-  expectSamePlaces(entries['techpack.json']!.toString(), entries['placements.csv']!.toString())
+  expectSamePlaces(entries['techpack.json']!.toString(), entries['placements.csv'])
+  for (const name of like(/\.csv$/)) {
+    const rows = readCsv(entries[name]!)
+    expect([name, rows.length > 0]).toEqual([name, true])
+    const figures =
+      /^(item|number|decoration|amount.*|value|total|width|height|tolerance|order|over|to_produce)$/
+    const words = rows.flatMap(row =>
+      Object.entries(row).filter(
+        ([column, cell]) => figures.test(column) && !/^(-?\d+(\.\d+)?)?$/.test(cell),
+      ),
+    )
+    expect([name, words]).toEqual([name, []])
+  }
+  expect(readCsv(entries['quantities.csv']!)[0]).toMatchObject({
+    item: '1',
+    size: 'M',
+    ordered: '12',
+    order: '12',
+    over: '1',
+    over_is_suggested: 'yes',
+    // TP3: what is only suggested is not produced.
+    to_produce: '12',
+    unit: 'pieces',
+  })
   const pdf = await readPdf(entries[like(/\.pdf$/)[0]!]!)
   expect(pdf.pageSize.width / pdf.pageSize.height).toBeCloseTo(297 / 210, 2)
   expect(Object.entries(pdf.fonts).filter(([, isIn]) => !isIn)).toEqual([])
@@ -170,8 +192,27 @@ test('TP20: the archive holds all that a workshop needs, and its PDF says it', {
     'This artwork is missing.',
     'Stitches',
     '3 1/2 in',
+    'NOT APPROVED · NOT FOR PRODUCTION',
+    'Its team has not approved it.',
   ])
     expect(text).toContain(words)
+  // TP31: one file of each decoration is the one for production.
+  // A long word may be broken anywhere.
+  expect(text.replaceAll('\u200b', '')).toMatch(/screenprint_[\d.x]+in\.svg,\s+the\s+file\s+for\s+production/)
+  const produced = readCsv(entries['decorations.csv']!).map(row => row.production_file ?? '')
+  expect(produced.filter(name => name !== '').length).toBeGreaterThan(1)
+  expect(produced.filter(name => name !== '' && !names.includes(name))).toEqual([])
+  // TP30: on its cover, and on each page of each item.
+  const stamps = pdf.pages.map(page => page.includes('NOT FOR PRODUCTION'))
+  expect(stamps.lastIndexOf(true)).toBeGreaterThan(10)
+  expect(stamps.slice(0, stamps.lastIndexOf(true) + 1)).not.toContain(false)
+  expect(JSON.parse(entries['techpack.json']!.toString()).items[0]).toMatchObject({
+    isApproved: false,
+    stamp: { en: 'NOT APPROVED · NOT FOR PRODUCTION' },
+  })
+  // What is between the customer and the house, and addresses that nobody outside gets to.
+  expect(text).not.toMatch(/\bCredits\b|localhost/)
+  expect(entries['techpack.json']!.toString()).not.toContain('creditsUsed')
   expect(pdf.title).toBe(`Techpack ${hostile}`)
   expect(pdf.bookmarks).toContain('Views and quantities')
   // Pictures are there with their pixels; the crest is no bitmap.
@@ -297,7 +338,23 @@ test('TP19: a link that is changed in any letter, stale, or of another techpack 
     url.replace('.zip', '.zap'),
   ]
   for (const each of changed) expect([each, (await fetchArchive(each)).statusCode]).toEqual([each, 403])
+  await download(url)
   app.setNow(new Date(Date.now() + 16 * 60_000))
+  expect((await fetchArchive(url)).statusCode).toBe(403)
+  // One that is an hour in the making: the link lives for its quarter of an hour from when it is there.
+  const set = (state: string, minutes: number) =>
+    app.pool.query('update techpack_releases set state = $1, progress = 40, changed_at = $2 where id = $3', [
+      state,
+      new Date(Date.now() + minutes * 60_000),
+      releaseId,
+    ])
+  app.setNow(new Date(Date.now() + 60 * 60_000))
+  await set('working', 60)
+  const waiting = await fetchArchive(url)
+  expect([waiting.statusCode, waiting.json().data]).toEqual([202, { state: 'working', progress: 40 }])
+  await set('ready', 60)
+  expect((await fetchArchive(url)).statusCode).toBe(200)
+  await set('ready', 44)
   expect((await fetchArchive(url)).statusCode).toBe(403)
   app.setNow(new Date())
 })

@@ -44,6 +44,8 @@ export const techpackSchemaJson = {
           }),
         ),
         sizeNames: list(text),
+        hindrances: list(label),
+        stamp: { anyOf: [label, { type: 'null' }] },
         artworks: list(
           thing({
             decorationId: text,

@@ -1,8 +1,8 @@
 import type { TechpackContent } from '@teamloom/techpack/content.ts'
 import type { DocumentData } from '@teamloom/techpack/document-data.ts'
-import type { Rows } from '@teamloom/techpack/drawn-item.ts'
 import { fileNamePart } from '@teamloom/techpack/file-names.ts'
-import { measureTable } from '@teamloom/techpack/points-of-measure/measure-table.ts'
+import { hindrancesOf, stampOf } from '@teamloom/techpack/hindrances.ts'
+import { tablesOf } from '@teamloom/techpack/tables/all-tables.ts'
 import sharp from 'sharp'
 import { writeCsv } from '#api/platform/csv.ts'
 import { receiveZip, type Zip } from '#api/platform/files/receive-zip.ts'
@@ -64,12 +64,26 @@ async function fillArchive(
       )
     }
   }
-  addTables(data, add)
-  const sheets = items.map(({ drawn }, index) => ({ item: index + 1, sheet: drawn.sheet?.measured }))
+  const tableItems = content.items.flatMap((item, index) => {
+    const drawn = items[index]?.drawn
+    if (!drawn) return []
+    const productionFiles = Object.fromEntries(
+      [...printFilesOf(content, item, index, items[index]!)].flatMap(([id, { forProduction }]) =>
+        forProduction ? [[id, forProduction]] : [],
+      ),
+    )
+    return [{ number: index + 1, item, drawn, productionFiles }]
+  })
   // Programs read them alike, whatever the language of the document.
-  for (const { file, columns, rows } of [measureTable(sheets, data.language)])
+  for (const { file, columns, rows } of tablesOf(tableItems, data.language))
     add(writeCsv([columns, ...rows], 'en'), file)
-  add(JSON.stringify({ ...content, document: data }, null, 1), 'techpack.json')
+  // Credits are between the customer and the house.
+  const told = content.items.map(({ creditsUsed: _, ...item }) => ({
+    ...item,
+    hindrances: hindrancesOf(item),
+    stamp: stampOf(item),
+  }))
+  add(JSON.stringify({ ...content, items: told, document: data }, null, 1), 'techpack.json')
   add(JSON.stringify(techpackSchemaJson, null, 1), 'techpack.schema.json')
 }
 
@@ -120,73 +134,4 @@ function needlePng({
   return sharp(rgba, { raw: { width: needles, height: courses, channels: 4 } })
     .png({ palette: true, colours: Math.min(256, yarns.length + 1), dither: 0 })
     .toBuffer()
-}
-
-function addTables({ items, words, language }: DocumentData, add: Adding['add']): void {
-  const csv = (rows: Rows) =>
-    writeCsv(
-      rows.map(row => row.map(cell => cell.replaceAll('\n', ' / '))),
-      language,
-    )
-  const titled = (rows: (item: DocumentData['items'][number]) => Rows) =>
-    items.flatMap(item => rows(item).map(row => [item.heading, ...row]))
-  add(csv(titled(({ quantities }) => [quantities.columns, ...quantities.rows])), 'quantities.csv')
-  add(csv(titled(({ uses }) => [uses.columns, ...uses.rows])), 'consumption.csv')
-  add(
-    csv([
-      [
-        words.item,
-        words.number,
-        words.part,
-        words.style,
-        words.fabric,
-        words.color,
-        words.chart,
-        words.all,
-        'hex',
-      ],
-      ...titled(({ materials }) => materials.map(({ row, all, hex }) => [...row, all, hex ?? ''])),
-    ]),
-    'materials.csv',
-  )
-  add(
-    csv([[words.item, words.part, words.style], ...titled(({ construction }) => construction)]),
-    'construction.csv',
-  )
-  add(
-    csv([
-      [words.item, words.artwork, words.decoration, words.color, words.chart, words.each, words.all, 'hex'],
-      ...titled(({ inks }) => inks.map(({ row, hex }) => [...row, hex])),
-    ]),
-    'inks.csv',
-  )
-  add(
-    csv([
-      [
-        words.item,
-        words.number,
-        words.decoration,
-        words.making,
-        words.place,
-        words.printSize,
-        words.down,
-        words.across,
-        words.angle,
-      ],
-      ...titled(({ placements }) => placements),
-    ]),
-    'decorations.csv',
-  )
-  add(
-    csv(
-      items.flatMap(item =>
-        item.artworks.flatMap(({ title, bySize }) =>
-          [bySize.columns, ...bySize.rows]
-            .filter(() => bySize.rows.length > 0)
-            .map(row => [item.heading, title, bySize.piece, ...row]),
-        ),
-      ),
-    ),
-    'placements.csv',
-  )
 }

@@ -19,7 +19,7 @@ const id = fields('id')
 const none = fields('')
 const nameAndVersion = fields('name version')
 const nameAndQty = fields('name qty')
-const size = fields('id drivingSide widthInInches heightInInches inkWidthInInches inkHeightInInches')
+const size = fields('id drivingSide widthInInches heightInInches')
 
 const abilities = `canAddTeam canAddProject canAddDesign canDeleteProject canRenameProject canDeleteDesign canRenameDesign
   canMoveDesign canAddArtwork canDeleteArtwork canUpdateDesignStyles canUpdateDesignColors canUpdateArtworkPosition

@@ -67,10 +67,6 @@ export function ItemSheet({ of, techpack, item, edit }: Props) {
               />
             </dd>
           </div>
-          <div>
-            <dt>{t('techpack.credits')}</dt>
-            <dd>{item.creditsUsed}</dd>
-          </div>
         </dl>
         <LaterLink
           path="/purchased/$orderType/$orderId/design/$designId/from/$historyFrom"
@@ -93,6 +89,12 @@ export function ItemSheet({ of, techpack, item, edit }: Props) {
           )}
         </LaterLink>
       </header>
+      {item.hindrances.map(hindrance => (
+        <p key={hindrance.en} className={sheet.warning} role="note">
+          <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
+          {t('techpack.notForProduction', { why: hindrance[locale] })}
+        </p>
+      ))}
       {item.isDeprecated && (
         <p className={sheet.warning} role="note">
           <IconAlertTriangle size={18} stroke={1.6} aria-hidden />

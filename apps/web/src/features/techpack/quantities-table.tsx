@@ -25,7 +25,9 @@ const rows = [
 ] as const
 
 type Row = TechpackItem['techpackitemquantities'][number]
-const madeOf = (size: Row) => rows.reduce((sum, [, name]) => sum + size[name], 0)
+/** What is only suggested is not produced. */
+export const madeOf = (size: Row) =>
+  rows.reduce((sum, [, name]) => sum + size[name], 0) - (size.over_is_suggested ? size.over_quantity : 0)
 
 /** Pieces of each size: ordered, over, for checks and marketing. */
 export function QuantitiesTable({ techpack, item, edit }: Props) {

@@ -11,6 +11,7 @@ import { Approvals } from '#web/features/techpack/approvals.tsx'
 import { DraftField } from '#web/features/techpack/draft-field.tsx'
 import { nameOf } from '#web/features/techpack/item-sheet.tsx'
 import { MissingNote } from '#web/features/techpack/missing-note.tsx'
+import { madeOf } from '#web/features/techpack/quantities-table.tsx'
 import { Releases } from '#web/features/techpack/releases.tsx'
 import sheet from '#web/features/techpack/techpack-sheet.module.css'
 import classes from '#web/features/techpack/techpack-side.module.css'
@@ -18,6 +19,7 @@ import type { TechpackEdits } from '#web/features/techpack/use-techpack-edits.ts
 import { call } from '#web/lib/api.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { GarmentPicture } from '#web/ui/garment-picture.tsx'
 
 type Props = { readonly of: TechpackOf; readonly techpack: Techpack; readonly edits: TechpackEdits }
@@ -78,15 +80,7 @@ export function TechpackSide({ of, techpack, edits }: Props) {
                   <strong>{nameOf(item, locale)}</strong>
                   <span className={sheet.soft}>
                     {t('techpack.pieces', {
-                      count: item.techpackitemquantities.reduce(
-                        (sum, size) =>
-                          sum +
-                          size.order_quantity +
-                          size.over_quantity +
-                          size.qc_quantity +
-                          size.marketing_quantity,
-                        0,
-                      ),
+                      count: item.techpackitemquantities.reduce((sum, size) => sum + madeOf(size), 0),
                       version: item.version,
                     })}
                   </span>
@@ -125,6 +119,10 @@ function Generate({
   const [language, setLanguage] = useState<Locale>(useLocale())
   const [paper, setPaper] = useState<'a4' | 'letter'>('letter')
   const release = useRelease(of, techpack.id)
+  const locale = useLocale()
+  const [isAsked, setIsAsked] = useState(false)
+  const hindered = techpack.techpackitems.filter(({ hindrances }) => hindrances.length > 0)
+  const start = () => release.start({ language, paper })
   return (
     <div className={classes.generate}>
       <div className={classes.pair}>
@@ -154,10 +152,26 @@ function Generate({
         busyLabel={t('techpack.generating', { percent: release.progress })}
         disabled={!isSaved}
         leftSection={<IconFileDownload size={18} stroke={1.6} aria-hidden />}
-        onClick={() => release.start({ language, paper })}
+        onClick={() => (hindered.length > 0 ? setIsAsked(true) : start())}
       >
         {t('techpack.generate')}
       </BusyButton>
+      <ConfirmDialog
+        title={isAsked ? t('techpack.stampedTitle') : undefined}
+        text={t('techpack.stampedText', {
+          items: hindered
+            .map(item => `${nameOf(item, locale)}: ${item.hindrances.map(each => each[locale]).join(' ')}`)
+            .join(' '),
+        })}
+        confirmLabel={t('techpack.stampedConfirm')}
+        busyLabel={t('techpack.generating', { percent: release.progress })}
+        isBusy={false}
+        onCancel={() => setIsAsked(false)}
+        onConfirm={() => {
+          setIsAsked(false)
+          start()
+        }}
+      />
       {release.isMaking && <Progress value={release.progress} aria-label={t('techpack.progress')} />}
       {release.isFailed && (
         <p role="alert" className={classes.fault}>

@@ -1,0 +1,108 @@
+import { type ContentItem, piecesOf, printWidthsOf } from './content.ts'
+import type { DecorationColor, MadeDecoration } from './decorations.ts'
+import type { DrawnItem } from './drawn-item.ts'
+import { bandsOf } from './print-bands.ts'
+import type { MadePrint } from './print-work.ts'
+import { toProduce } from './quantities.ts'
+
+/** What a decoration takes of a colour: thread in metres, ink and yarn in square metres of what they cover. */
+export type InkFigure = {
+  /** Of what is printed, sewn or knitted; or of what is sewn round a patch. */
+  readonly kind: 'inside' | 'edge'
+  readonly color: DecorationColor
+  /** In one piece; null where it is not sewn. */
+  readonly stitches: number | null
+  readonly unit: 'm' | 'm2'
+  /** In one piece of the design's own width; null: not known. */
+  readonly each: number | null
+  /** In all pieces that are made, as wide as they are in their sizes. */
+  readonly all: number | null
+  /** Of a pattern only the outer size of its pieces is known. */
+  readonly isAtMost: boolean
+  /** A yarn of which the knit has no stitch at this size: none is bought. */
+  readonly isUnused: boolean
+}
+
+const squareMetresPerSquareInch = 0.0254 ** 2
+
+function areaOf(size: MadeDecoration['size']): number {
+  return (size ? size.widthInches * size.heightInches : 0) * squareMetresPerSquareInch
+}
+
+/** Pieces that have a print alike, with what it is there; square metres. */
+function bandPrintsOf(made: MadeDecoration, item: ContentItem, drawn: DrawnItem | undefined) {
+  const own = drawn?.prints[made.decoration.id]
+  const { size } = made
+  if (!size) return [{ pieces: piecesOf(item), area: 0, print: own }]
+  const otherWidths: Readonly<Record<string, MadePrint | undefined>> =
+    drawn?.bandPrints[made.decoration.id] ?? {}
+  const printIn = (width: string) => (width in otherWidths ? otherWidths[width] : own)
+  return bandsOf(
+    size,
+    printWidthsOf(item, made),
+    item.quantities.map(({ sizeName }) => sizeName),
+  ).map(({ sizeNames, ...extent }) => ({
+    pieces: item.quantities
+      .filter(({ sizeName }) => sizeNames.includes(sizeName))
+      .reduce((sum, quantity) => sum + toProduce(quantity), 0),
+    area: areaOf({ ...size, ...extent }),
+    print: printIn(String(extent.widthInches)),
+  }))
+}
+
+export function inkFigures(
+  made: MadeDecoration,
+  item: ContentItem,
+  drawn: DrawnItem | undefined,
+): readonly InkFigure[] {
+  const print = drawn?.prints[made.decoration.id]
+  const area = areaOf(made.size)
+  const bands = bandPrintsOf(made, item, drawn)
+  const sumOf = (amount: (band: (typeof bands)[number]) => number) =>
+    bands.reduce((sum, band) => sum + band.pieces * amount(band), 0)
+  const isPattern = Boolean(print?.tile)
+  // Of a pattern that lies on two pieces: both.
+  const pieces = isPattern && made.location?.twin ? 2 : 1
+  const figures = made.colors.map((color): InkFigure => {
+    const thread = print?.threads.find(({ code }) => code === color.code)
+    if (thread)
+      return {
+        kind: 'inside',
+        color,
+        stitches: thread.stitches,
+        unit: 'm',
+        each: thread.metres,
+        all: sumOf(band => band.print?.threads.find(({ code }) => code === color.code)?.metres ?? 0),
+        isAtMost: false,
+        isUnused: false,
+      }
+    const found = print?.shares.find(({ code }) => code === color.code)?.share
+    const share = made.coversPiece && !isPattern ? undefined : found
+    return {
+      kind: 'inside',
+      color,
+      stitches: null,
+      unit: 'm2',
+      each: share === undefined ? null : share * pieces * area,
+      all: share === undefined ? null : share * pieces * sumOf(band => band.area),
+      isAtMost: isPattern,
+      isUnused: Boolean(print?.grid) && share === 0,
+    }
+  })
+  const rim = print?.rim
+  if (!rim) return figures
+  const { code, hex, stitches, metres } = rim
+  return [
+    ...figures,
+    {
+      kind: 'edge',
+      color: made.rimColor ?? { name: code, code, chart: '', label: { en: code, fr: code }, hex },
+      stitches,
+      unit: 'm',
+      each: metres,
+      all: sumOf(band => band.print?.rim?.metres ?? 0),
+      isAtMost: false,
+      isUnused: false,
+    },
+  ]
+}

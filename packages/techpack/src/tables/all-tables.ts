@@ -1,0 +1,23 @@
+import type { Locale } from '@teamloom/kit/label.ts'
+import { measureTable } from '../points-of-measure/measure-table.ts'
+import { decorationsTable, inksTable, placementsTable } from './decoration-tables.ts'
+import { constructionTable, consumptionTable, materialsTable } from './materials-tables.ts'
+import { quantitiesTable } from './quantities-table.ts'
+import type { Table, TableItem } from './table.ts'
+
+/** TP20: all tables of an archive; words in them are the document's. */
+export function tablesOf(items: readonly TableItem[], locale: Locale): Table[] {
+  return [
+    quantitiesTable(items),
+    materialsTable(items, locale),
+    consumptionTable(items, locale),
+    constructionTable(items, locale),
+    decorationsTable(items, locale),
+    placementsTable(items, locale),
+    inksTable(items, locale),
+    measureTable(
+      items.map(({ number, drawn }) => ({ item: number, sheet: drawn.sheet?.measured })),
+      locale,
+    ),
+  ]
+}

@@ -1,0 +1,162 @@
+import { findProduct } from '@teamloom/catalog/products/index.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
+import { printWidthsOf } from '../content.ts'
+import { madeDecorations } from '../decorations.ts'
+import { nameOfArtwork } from '../document-artwork.ts'
+import { inkFigures } from '../ink-figures.ts'
+import { bandsOf } from '../print-bands.ts'
+import { fineNumber, plainNumber, type Table, type TableItem } from './table.ts'
+
+/** With their numbers in the item, from 1. */
+function decorationsIn({ item }: TableItem) {
+  const product = findProduct(item.family, item.product)
+  return product && item.document
+    ? madeDecorations(item.document, product).map((made, i) => ({ made, number: i + 1 }))
+    : []
+}
+
+/** Each decoration in each width that it has. */
+export function decorationsTable(items: readonly TableItem[], locale: Locale): Table {
+  return {
+    file: 'decorations.csv',
+    columns: [
+      'item',
+      'decoration',
+      'file',
+      'type',
+      'making',
+      'position',
+      'place',
+      'sizes',
+      'width',
+      'height',
+      'unit',
+      'angle_degrees',
+      'covers_piece',
+      'colors',
+      'quality',
+      'production_file',
+    ],
+    rows: items.flatMap(each =>
+      decorationsIn(each).flatMap(({ made, number }) => {
+        const { decoration, type, place, size, location, coversPiece, colors } = made
+        const kept = each.item.artworks.find(({ decorationId }) => decorationId === decoration.id)
+        const bands = size ? bandsOf(size, printWidthsOf(each.item, made), each.item.sizeNames) : []
+        const row = (sizes: string, width: number | '', height: number | '') => [
+          each.number,
+          number,
+          nameOfArtwork(made),
+          decoration.type,
+          type[locale],
+          decoration.positionName,
+          place[locale],
+          sizes,
+          width,
+          height,
+          width === '' ? '' : 'in',
+          location?.planeAngle ?? 0,
+          coversPiece ? 'yes' : 'no',
+          colors.length,
+          kept?.quality ?? '',
+          each.productionFiles[decoration.id] ?? '',
+        ]
+        return bands.length === 0
+          ? [row(each.item.sizeNames.join(' '), '', '')]
+          : bands.map(({ sizeNames, widthInches, heightInches }) =>
+              row(sizeNames.join(' '), plainNumber(widthInches), plainNumber(heightInches)),
+            )
+      }),
+    ),
+  }
+}
+
+/** TP8: two distances in each size; in `rule` how they are measured. */
+export function placementsTable(items: readonly TableItem[], locale: Locale): Table {
+  return {
+    file: 'placements.csv',
+    columns: [
+      'item',
+      'decoration',
+      'position',
+      'piece',
+      'size',
+      'way',
+      'from',
+      'towards',
+      'to',
+      'value',
+      'unit',
+      'rule',
+      'fits',
+    ],
+    rows: items.flatMap(each =>
+      decorationsIn(each).flatMap(({ made, number }) => {
+        const { id, positionName } = made.decoration
+        const placed = each.drawn.sheet?.placements.find(({ decorationId }) => decorationId === id)
+        return (placed?.sizes ?? []).flatMap(size =>
+          (['down', 'across'] as const).map(way => {
+            const { from, towards, to, inches, rule } = size[way]
+            return [
+              each.number,
+              number,
+              positionName,
+              placed!.piece[locale],
+              size.sizeName,
+              way,
+              from,
+              towards ?? '',
+              to,
+              inches,
+              'in',
+              rule[locale],
+              size.fits ? 'yes' : 'no',
+            ]
+          }),
+        )
+      }),
+    ),
+  }
+}
+
+/** Each colour of each decoration, as it is bought. */
+export function inksTable(items: readonly TableItem[], locale: Locale): Table {
+  return {
+    file: 'inks.csv',
+    columns: [
+      'item',
+      'decoration',
+      'position',
+      'kind',
+      'color',
+      'code',
+      'chart',
+      'hex',
+      'stitches_each',
+      'amount_each',
+      'amount_all',
+      'unit',
+      'is_at_most',
+    ],
+    rows: items.flatMap(each =>
+      decorationsIn(each).flatMap(({ made, number }) =>
+        inkFigures(made, each.item, each.drawn).map(
+          ({ kind, color, stitches, each: one, all, unit, isAtMost }) => [
+            each.number,
+            number,
+            made.decoration.positionName,
+            kind,
+            color.label[locale],
+            color.code,
+            color.chart,
+            color.hex,
+            stitches ?? '',
+            one === null ? '' : fineNumber(one),
+            all === null ? '' : fineNumber(all),
+            one === null ? '' : unit,
+            isAtMost ? 'yes' : 'no',
+          ],
+        ),
+      ),
+    ),
+  }
+}

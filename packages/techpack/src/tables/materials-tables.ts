@@ -1,0 +1,147 @@
+import { findProduct } from '@teamloom/catalog/products/index.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
+import { constructionOf } from '../construction.ts'
+import type { ContentItem } from '../content.ts'
+import { materialsOf } from '../materials.ts'
+import { toProduce } from '../quantities.ts'
+import { plainNumber, type Table, type TableItem } from './table.ts'
+
+type Amount = { readonly sizeName: string; readonly amount: number }
+
+/** TP9, TP20: each material and supply, with what all pieces take of it; one that is bought in two units has two rows. */
+export function materialsTable(items: readonly TableItem[], locale: Locale): Table {
+  return {
+    file: 'materials.csv',
+    columns: [
+      'item',
+      'number',
+      'slot',
+      'part',
+      'what',
+      'style',
+      'fabric',
+      'facts',
+      'color',
+      'code',
+      'chart',
+      'hex',
+      'total',
+      'unit',
+    ],
+    rows: items.flatMap(each => {
+      const { number, item } = each
+      const supplies = each.drawn.sheet?.supplies ?? []
+      return [
+        ...materialsIn(each).flatMap(material => {
+          const { slot, part, what, style, fabric, facts, color } = material
+          const named = [
+            number,
+            material.number,
+            slot,
+            part[locale],
+            what[locale],
+            style[locale],
+            fabric[locale],
+            facts?.[locale] ?? '',
+            color.label[locale],
+            color.code,
+            color.chart,
+            color.hex,
+          ]
+          const uses = usesOf(each, slot)
+          return uses.length === 0
+            ? [[...named, '', '']]
+            : uses.map(({ unit, sizes }) => [...named, plainNumber(totalOf(item, sizes)), unit])
+        }),
+        ...supplies.map(supply => [
+          number,
+          supply.number,
+          supply.name,
+          '',
+          supply.what[locale],
+          supply.style[locale],
+          '',
+          supply.facts[locale],
+          supply.color[locale],
+          '',
+          '',
+          '',
+          plainNumber(totalOf(item, supply.sizes)),
+          supply.unit,
+        ]),
+      ]
+    }),
+  }
+}
+
+/** TP10, TP25: what one piece of a size takes of each. */
+export function consumptionTable(items: readonly TableItem[], locale: Locale): Table {
+  return {
+    file: 'consumption.csv',
+    columns: ['item', 'number', 'slot', 'what', 'size', 'amount', 'unit'],
+    rows: items.flatMap(each => {
+      const supplies = each.drawn.sheet?.supplies ?? []
+      const rows = (number: number, slot: string, what: string, unit: string, sizes: readonly Amount[]) =>
+        sizes.map(({ sizeName, amount }) => [
+          each.number,
+          number,
+          slot,
+          what,
+          sizeName,
+          plainNumber(amount),
+          unit,
+        ])
+      return [
+        ...materialsIn(each).flatMap(({ number, slot, part, what }) =>
+          usesOf(each, slot).flatMap(({ unit, sizes }) =>
+            rows(number, slot, `${part[locale]}, ${what[locale]}`, unit, sizes),
+          ),
+        ),
+        ...supplies.flatMap(({ number, name, what, unit, sizes }) =>
+          rows(number, name, what[locale], unit, sizes),
+        ),
+      ]
+    }),
+  }
+}
+
+/** TP24 */
+export function constructionTable(items: readonly TableItem[], locale: Locale): Table {
+  return {
+    file: 'construction.csv',
+    columns: ['item', 'slot', 'part', 'element', 'style'],
+    rows: items.flatMap(({ number, item }) => {
+      const { document, product } = knownOf(item)
+      return document && product
+        ? constructionOf(document, product).map(({ key, part, element, style }) => [
+            number,
+            key,
+            part[locale],
+            element[locale],
+            style[locale],
+          ])
+        : []
+    }),
+  }
+}
+
+function knownOf({ document, family, product }: ContentItem) {
+  return { document, product: findProduct(family, product) }
+}
+
+function materialsIn({ item }: TableItem) {
+  const { document, product } = knownOf(item)
+  return document && product ? materialsOf(document, product) : []
+}
+
+function usesOf({ drawn }: TableItem, slot: string) {
+  return (drawn.sheet?.consumption ?? []).filter(use => use.slot === slot)
+}
+
+function totalOf({ quantities }: ContentItem, sizes: readonly Amount[]): number {
+  return quantities.reduce(
+    (sum, quantity) =>
+      sum + toProduce(quantity) * (sizes.find(({ sizeName }) => sizeName === quantity.sizeName)?.amount ?? 0),
+    0,
+  )
+}

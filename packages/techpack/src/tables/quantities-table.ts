@@ -1,0 +1,37 @@
+import { toProduce } from '../quantities.ts'
+import type { Table, TableItem } from './table.ts'
+
+/** TP20: pieces of each size. */
+export function quantitiesTable(items: readonly TableItem[]): Table {
+  return {
+    file: 'quantities.csv',
+    columns: [
+      'item',
+      'name',
+      'size',
+      'ordered',
+      'order',
+      'over',
+      'over_is_suggested',
+      'qc',
+      'marketing',
+      'to_produce',
+      'unit',
+    ],
+    rows: items.flatMap(({ number, item }) =>
+      item.quantities.map(quantity => [
+        number,
+        item.name,
+        quantity.sizeName,
+        quantity.original,
+        quantity.ORDER,
+        quantity.OVER,
+        quantity.isOverSuggested ? 'yes' : 'no',
+        quantity.QC,
+        quantity.MARKETING,
+        toProduce(quantity),
+        'pieces',
+      ]),
+    ),
+  }
+}

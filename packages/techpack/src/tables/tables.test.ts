@@ -1,0 +1,129 @@
+import { products } from '@teamloom/catalog/products/index.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { expect, test } from 'vitest'
+import type { ContentItem } from '../content.ts'
+import { drawSheet } from '../sheet.ts'
+import { designsWithEveryPlace } from '../testing/every-place.ts'
+import { tablesOf } from './all-tables.ts'
+import type { TableItem } from './table.ts'
+
+const nothingDrawn = {
+  prints: {},
+  bandPrints: {},
+  pictures: {},
+  overPictures: {},
+  artworks: {},
+  archived: {},
+  archivedSides: [],
+  printed: {},
+  flats: {},
+  details: {},
+}
+
+function itemOf(name: string, number: number): TableItem {
+  const product = must(
+    products.find(each => each.product.name === name),
+    name,
+  )
+  const document = must(designsWithEveryPlace(product)[0], 'design')
+  const sizeNames = product.sizes.slice(0, 2).map(size => size.name)
+  const sheet = drawSheet({
+    document,
+    product,
+    sizeNames,
+    locale: 'fr',
+    printWidths: {},
+    manifest: undefined,
+    keep: (_, make) => make(),
+  })
+  const item: ContentItem = {
+    id: String(number),
+    name: 'Bas, « été »; 2',
+    version: '1.0',
+    facts: [],
+    family: product.family.name,
+    product: name,
+    document,
+    lookKey: '',
+    sides: [],
+    creditsUsed: 0,
+    isDeprecated: false,
+    quantities: sizeNames.map(sizeName => ({
+      sizeName,
+      ORDER: 10,
+      OVER: 1,
+      QC: 0,
+      MARKETING: 2,
+      original: 9,
+      isOverSuggested: true,
+    })),
+    sizeNames,
+    artworks: [],
+  }
+  return { number, item, drawn: { ...nothingDrawn, sheet }, productionFiles: {} }
+}
+
+const items = ['hoodie', 'sportSocks', 'beanie'].map((name, i) => itemOf(name, i + 1))
+const tables = tablesOf(items, 'fr')
+
+test('TP20: a table has one row of names, and its rows as many cells; a column is of numbers or of words', () => {
+  expect(tables.map(({ file }) => file)).toEqual([
+    'quantities.csv',
+    'materials.csv',
+    'consumption.csv',
+    'construction.csv',
+    'decorations.csv',
+    'placements.csv',
+    'inks.csv',
+    'measurements.csv',
+  ])
+  for (const { file, columns, rows } of tables) {
+    // These decorations have no colours.
+    expect([file, rows.length > 0]).toEqual([file, file !== 'inks.csv'])
+    expect([file, new Set(columns).size]).toEqual([file, columns.length])
+    expect([file, columns.filter(column => !/^[a-z_]+$/.test(column))]).toEqual([file, []])
+    expect([file, rows.filter(row => row.length !== columns.length)]).toEqual([file, []])
+    const mixed = columns.filter((_, at) => {
+      const kinds = rows.map(row => row[at]).filter(cell => cell !== '')
+      return new Set(kinds.map(cell => typeof cell)).size > 1
+    })
+    expect([file, mixed]).toEqual([file, []])
+    const measured = columns.flatMap((column, at) =>
+      /^(value|amount\w*|total|width|height|tolerance)$/.test(column) ? [at] : [],
+    )
+    const unit = columns.indexOf('unit')
+    const without = rows.filter(row => measured.some(at => row[at] !== '') && row[unit] === '')
+    expect([file, without]).toEqual([file, []])
+  }
+})
+
+test('TP20: quantities, distances and what one piece takes are figures', () => {
+  const cellsOf = (file: string, column: string) => {
+    const table = must(
+      tables.find(each => each.file === file),
+      file,
+    )
+    return table.rows.map(row => row[table.columns.indexOf(column)])
+  }
+  // Ten and two for marketing: the one that is only suggested is not produced.
+  expect(new Set(cellsOf('quantities.csv', 'to_produce'))).toEqual(new Set([12]))
+  for (const [file, column] of [
+    ['placements.csv', 'value'],
+    ['consumption.csv', 'amount'],
+    ['measurements.csv', 'value'],
+    ['decorations.csv', 'width'],
+  ] as const)
+    expect(cellsOf(file, column).filter(cell => cell !== '' && typeof cell !== 'number')).toEqual([])
+})
+
+test('TP25: what is knitted is told without words of sewing', () => {
+  const sewing = /\b(sewn|seam allowance|overlock|coverstitch|surjet|recouvrement|ourlet)/i
+  const [, socks, beanie] = items
+  for (const item of [socks!, beanie!]) {
+    const words = tablesOf([item], 'en')
+      .filter(({ file }) => !['measurements.csv', 'placements.csv'].includes(file))
+      .flatMap(({ rows }) => rows.flat())
+      .filter(cell => typeof cell === 'string')
+    expect(words.filter(cell => sewing.test(cell))).toEqual([])
+  }
+})
