@@ -67,6 +67,6 @@ test('DS60: studio, techpack, its files and their names tell the ink of a print,
       'pdf',
     )[1],
   )
-  expect(pdf.pages.join('\n')).toMatch(/Its whole file,\s+with margins/)
+  expect(pdf.pages.join('\n')).toMatch(/Its\s+whole\s+file,\s+with\s+margins/)
   await app.close()
 })
