@@ -18,6 +18,7 @@ beforeAll(async () => {
   browser = await openBrowser()
   sam = await signUp(server.url, { firstName: 'Sam', lastName: 'Keller' })
   operate(server, sam, 'grant', 'designer')
+  operate(server, sam, 'grant', 'admin')
   maya = await signUp(server.url)
 })
 afterAll(() => browser.close())

@@ -57,6 +57,7 @@ const saidElsewhere = [
   'validation_failed.field, validation_failed.rule, validation_failed.limit: a sentence for each rule',
   'account_deleted.until: the screen of an account that is being deleted',
   'notAllowed.ability: a sentence for each ability',
+  'right_not_given.right: a sentence for each right',
   'conflict.target: the notice of what clashed',
   'conflict.by: the notice of what clashed',
   'processingError.cause: a sentence for each cause, where files are added',

@@ -75,6 +75,15 @@ describe('without any setting', () => {
   })
 })
 
+test('designers have discounts, what is named, or nothing', () => {
+  expect(read().designersMay).toEqual(['discounts'])
+  expect(read({ DESIGNERS_MAY: ' exports ,payments,' }).designersMay).toEqual(['payments', 'exports'])
+  expect(read({ DESIGNERS_MAY: 'none' }).designersMay).toEqual([])
+  expect(linesOf({ DESIGNERS_MAY: 'money' })).toEqual([
+    'DESIGNERS_MAY: must be of payments,refunds,discounts,exports, with commas between, or none',
+  ])
+})
+
 test('settings are what they say', () => {
   expect(
     read({

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { deskRights } from '@teamloom/commerce/access/desk-rights.ts'
 import { provincesToRegisterIn } from '@teamloom/commerce/taxes/canadian-taxes.ts'
 import { passwordSchema } from '@teamloom/contract/words.ts'
 import { z } from 'zod'
@@ -40,6 +41,21 @@ const registeredProvinces = z
     items => items.every(item => provincesToRegisterIn.some(province => province === item)),
     `must be of ${provincesToRegisterIn.join(',')}, with commas between`,
   )
+
+const designersMay = z
+  .string()
+  .default('discounts')
+  .transform(value =>
+    value
+      .split(',')
+      .map(item => item.trim())
+      .filter(item => item !== '' && item !== 'none'),
+  )
+  .refine(
+    items => items.every(item => deskRights.some(right => right === item)),
+    `must be of ${deskRights.join(',')}, with commas between, or none`,
+  )
+  .transform(items => deskRights.filter(right => items.includes(right)))
 
 const analyticsTarget = z
   .string()
@@ -110,6 +126,7 @@ const settingsSchema = z.object({
   GST_NUMBER: z.string().default('81234 5678 RT0001'),
   QST_NUMBER: z.string().default('1234567890 TQ0001'),
   COLLECT_PST: registeredProvinces,
+  DESIGNERS_MAY: designersMay,
   INTERAC_EMAIL: z.email().optional(),
   BANK_ACCOUNT: z.string().max(200).optional(),
   PAYMENT_DAYS: z.coerce.number().int().min(1).max(365).default(15),
@@ -240,6 +257,8 @@ function shape(settings: Settings) {
         : undefined,
     /** Provinces whose own sales tax is charged, besides Québec's. */
     collectPst: settings.COLLECT_PST,
+    /** What of the house's money and customers is designers' to move, as it is admins'. */
+    designersMay: settings.DESIGNERS_MAY,
   }
 }
 

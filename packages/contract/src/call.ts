@@ -1,4 +1,5 @@
 import type { Ability } from '@teamloom/commerce/access/access.ts'
+import type { DeskRight } from '@teamloom/commerce/access/desk-rights.ts'
 import type { z } from 'zod'
 import { commonRefusals, type RefusalCode, sessionRefusals } from './refusals.ts'
 
@@ -23,6 +24,8 @@ export type Call = {
   readonly access: Access
   /** What a person must be allowed to do (`notAllowed` for others). */
   readonly needs?: Ability
+  /** What staff must have been given (`right_not_given` for others). */
+  readonly right?: DeskRight
   readonly summary: string
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
@@ -66,8 +69,9 @@ export function defineCall<const C extends Call>(call: C): C {
 export function refusalsOf({
   access,
   needs,
+  right,
   refusals,
-}: Pick<Call, 'access' | 'needs' | 'refusals'>): readonly RefusalCode[] {
+}: Pick<Call, 'access' | 'needs' | 'right' | 'refusals'>): readonly RefusalCode[] {
   return [
     ...new Set<RefusalCode>([
       ...commonRefusals,
@@ -75,6 +79,7 @@ export function refusalsOf({
       ...(access === 'public' || access === 'session-or-leaving' ? [] : (['account_deleted'] as const)),
       ...(access === 'staff' || access === 'admin' ? (['userNotAdmin'] as const) : []),
       ...(needs ? (['notAllowed'] as const) : []),
+      ...(right ? (['right_not_given'] as const) : []),
       ...refusals,
     ]),
   ]

@@ -1,3 +1,4 @@
+import type { DeskRight } from '@teamloom/commerce/access/desk-rights.ts'
 import { addressSchema } from '@teamloom/commerce/addresses/address.ts'
 import { preorderStatuses } from '@teamloom/commerce/preorders/status.ts'
 import { discountSources } from '@teamloom/commerce/pricing/total-order.ts'
@@ -75,6 +76,7 @@ const editRefusals = [
   'price_missing',
   'amount_too_large',
   'nothing_ordered',
+  'own_order',
 ] as const satisfies readonly RefusalCode[]
 
 /** In all more than anything costs, and still exact. */
@@ -97,7 +99,7 @@ function editCall<const Name extends string, Path extends string, Shape extends 
   path: Path,
   summary: string,
   shape: Shape,
-  more: { readonly maxBodyBytes?: number } = {},
+  more: { readonly maxBodyBytes?: number; readonly right?: DeskRight } = {},
 ) {
   return defineCall({
     name: `desk.${name}`,
@@ -131,6 +133,7 @@ export const deskCalls = {
     method: 'POST',
     path: '/preorders/purchasedpreorders/csv',
     access: 'staff',
+    right: 'exports',
     summary: 'All order requests that the filter leaves, as CSV, newest first',
     body: staffListFilter.extend({
       /** Leaves those that became orders. */
@@ -213,7 +216,7 @@ export const deskCalls = {
         .max(1000)
         .refine(list => new Set(list.map(({ id }) => id)).size === list.length, 'each id once'),
     },
-    { maxBodyBytes: 262_144 },
+    { maxBodyBytes: 262_144, right: 'discounts' },
   ),
   setDiscount: editCall(
     'setDiscount',
@@ -223,6 +226,7 @@ export const deskCalls = {
     {
       discount: givenDiscountSchema,
     },
+    { right: 'discounts' },
   ),
   setCurrency: editCall(
     'setCurrency',

@@ -100,6 +100,8 @@ export const paymentCalls = {
       'not_reversible',
       'card_unavailable',
       'conflict',
+      'right_not_given',
+      'own_order',
     ],
     idempotent: true,
   }),
@@ -108,6 +110,7 @@ export const paymentCalls = {
     method: 'GET',
     path: '/orders/admin/payment/proposals',
     access: 'staff',
+    right: 'payments',
     summary: 'The orders and requests that a transfer names and pays whole; nothing is booked',
     query: z.object({
       /** What the bank shows of it. */

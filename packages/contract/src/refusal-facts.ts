@@ -1,5 +1,6 @@
 import { drawingFaults } from '@teamloom/artwork/drawing-fault.ts'
 import { abilityNames } from '@teamloom/commerce/access/access.ts'
+import { deskRights } from '@teamloom/commerce/access/desk-rights.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod/mini'
 import { fieldRules } from './field-rules.ts'
@@ -17,6 +18,7 @@ export const refusalFacts = {
   /** When it is gone for good; until then its owner may change their mind. */
   account_deleted: z.object({ until: z.iso.datetime() }),
   notAllowed: z.object({ ability: z.enum(abilityNames) }),
+  right_not_given: z.object({ right: z.enum(deskRights) }),
   /** What was changed meanwhile: a layer, style or decoration, as the design's document calls it; what was done to a request since, and by whom, by commas. */
   conflict: z.object({ target: z.string(), by: z.optional(name) }),
   /** Who changed it, and what: as the design's document calls it, and in words. */

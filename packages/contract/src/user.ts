@@ -1,4 +1,5 @@
 import { type Ability, abilityNames, roles } from '@teamloom/commerce/access/access.ts'
+import { deskRights } from '@teamloom/commerce/access/desk-rights.ts'
 import { projectSizes } from '@teamloom/commerce/pricing/planned-quantity.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
@@ -40,6 +41,8 @@ export const userSchema = z.object({
   language: localeSchema,
   currency: currencySchema,
   imageUrl: z.string().nullable(),
+  /** Of staff: what of the house's money and customers is theirs to move. */
+  rights: z.array(z.enum(deskRights)),
   ...abilityShape,
 })
 

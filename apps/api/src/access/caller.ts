@@ -1,4 +1,5 @@
 import type { Abilities, Ability, Role } from '@teamloom/commerce/access/access.ts'
+import { type DeskRight, rightsOf } from '@teamloom/commerce/access/desk-rights.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 
@@ -35,6 +36,15 @@ export const anyone: Anyone = { kind: 'public' }
 
 /** Who makes a call. What is absent may do nothing: nobody is never the service. */
 export type Caller = Actor | Service | Anyone
+
+/** AC55: what the operator has given designers is in `config`. */
+export function hasRight(
+  { roles }: Pick<Actor, 'roles'>,
+  right: DeskRight,
+  { designersMay }: { readonly designersMay: readonly DeskRight[] },
+): boolean {
+  return rightsOf(roles, designersMay).includes(right)
+}
 
 /** AC4, AC8: a person but for what is withheld from them, another server everything, nobody nothing. */
 export function may(caller: Caller, ability: Ability): boolean {

@@ -9,7 +9,7 @@ import { followProfile } from '#api/newsletter/follow-profile.ts'
 import { keepListingsOf } from '#api/orders/keep-listing.ts'
 
 export const readMe = reads(userCalls.me, async ({ actor, origin }, _, { config }) =>
-  ok(presentUser(actor, origin, config.sessionSecret)),
+  ok(presentUser(actor, origin, config)),
 )
 
 export const updateMe = writes(userCalls.updateMe, async ({ actor, body, now, origin }, tx, services) => {
@@ -25,7 +25,7 @@ export const updateMe = writes(userCalls.updateMe, async ({ actor, body, now, or
   if (optNewsletter !== undefined) {
     await followProfile(tx, { ...actor, language }, optNewsletter, now, services)
   }
-  return ok(presentUser({ ...actor, ...changes }, origin, services.config.sessionSecret))
+  return ok(presentUser({ ...actor, ...changes }, origin, services.config))
 })
 
 export const setCurrency = writes(userCalls.setCurrency, async ({ actor, body }, tx) => {

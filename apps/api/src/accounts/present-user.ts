@@ -1,8 +1,14 @@
+import { rightsOf } from '@teamloom/commerce/access/desk-rights.ts'
 import type { User } from '@teamloom/contract/user.ts'
 import type { Actor } from '#api/access/caller.ts'
 import { avatarPictures } from '#api/assets/avatar.ts'
+import type { Config } from '#api/config.ts'
 
-export function presentUser(actor: Actor, origin: string, secret: string): User {
+export function presentUser(
+  actor: Actor,
+  origin: string,
+  { sessionSecret, designersMay }: Pick<Config, 'sessionSecret' | 'designersMay'>,
+): User {
   const { avatarAssetVersionId } = actor
   return {
     id: actor.id,
@@ -17,7 +23,8 @@ export function presentUser(actor: Actor, origin: string, secret: string): User 
     isUser: actor.roles.includes('user'),
     language: actor.language,
     currency: actor.currency,
-    imageUrl: avatarAssetVersionId ? avatarPictures.url(origin, avatarAssetVersionId, secret) : null,
+    imageUrl: avatarAssetVersionId ? avatarPictures.url(origin, avatarAssetVersionId, sessionSecret) : null,
+    rights: [...rightsOf(actor.roles, designersMay)],
     ...actor.abilities,
   }
 }

@@ -83,6 +83,8 @@ type Row = {
   readonly outside?: string
   /** For staff, where they may more than others outside of the team. */
   readonly staff?: string
+  /** For designers, where they have it as the operator gives it. */
+  readonly designer?: string
   /** For all who may ask at all, where there is nothing to be answered. */
   readonly always?: string
   /** For a teammate, where the thing is not the team's but the owner's alone. */
@@ -290,6 +292,11 @@ const rows: readonly Row[] = [
   ),
   row(designCalls.delete, async owner => ({ params: { id: await makeDesign(owner) } }), noDesign),
   row(
+    designCalls.setQuantity,
+    async owner => ({ body: { designId: await makeDesign(owner), quantity: 20 } }),
+    noDesign,
+  ),
+  row(
     designCalls.setCollectable,
     async owner => ({ body: { designId: await makeDesign(owner), collectable: true } }),
     noDesign,
@@ -493,9 +500,13 @@ const rows: readonly Row[] = [
   row(pricingCalls.promo, () => ({ body: { code: 'NOBODYS', currency: 'cad' } as const }), {
     always: '422 promo_unknown',
   }),
-  row(paymentCalls.record, async owner => ({
-    body: { preorderId: await request(owner), method: 'cash', amount: 100 } as const,
-  })),
+  row(
+    paymentCalls.record,
+    async owner => ({
+      body: { preorderId: await request(owner), method: 'cash', amount: 100 } as const,
+    }),
+    { designer: '403 right_not_given' },
+  ),
   row(paymentCalls.propose, () => ({ query: { words: 'order 1', amount: '100' } })),
   row(paymentCalls.setDeposit, async owner => ({ body: { preorderId: await request(owner), percent: 30 } })),
   row(paymentCalls.ledgerOfOrder, async owner => ({ params: { orderId: await order(owner) } }), {
@@ -735,7 +746,7 @@ test('every call of the contract has one handler, and its access is tried here',
 })
 
 test.each(rows.map(each => ({ name: each.call.name, each })))(
-  '$name is open to those whose thing it is, and to nobody else (AC2, AC5, AC6, AC16)',
+  '$name is open to those whose thing it is, and to nobody else (AC2, AC5, AC6, AC16, AC55)',
   async ({ each }) => {
     const { call, always = 'answered' } = each
     const isForStaff = call.access === 'staff' || call.access === 'admin'
@@ -747,7 +758,9 @@ test.each(rows.map(each => ({ name: each.call.name, each })))(
     expect(await outcomeOf(people.stranger)).toBe(closed)
     expect(await outcomeOf(people.service)).toBe(call.access === 'session-or-service' ? 'answered' : closed)
     expect(await outcomeOf(people.outsider)).toBe(outside)
-    const byDesigner = call.access === 'admin' ? '403 userNotAdmin' : always
+    const isGiven = !call.right || call.right === 'discounts'
+    const held = isGiven ? always : '403 right_not_given'
+    const byDesigner = call.access === 'admin' ? '403 userNotAdmin' : (each.designer ?? held)
     expect(await outcomeOf(people.designer)).toBe(isForStaff ? byDesigner : (each.staff ?? outside))
     expect(await outcomeOf(people.teammate)).toBe(teammate)
     expect(await outcomeOf(people.staff)).toBe(isForStaff ? always : (each.staff ?? outside))

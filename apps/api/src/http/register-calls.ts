@@ -5,7 +5,7 @@ import { systemCalls } from '@teamloom/contract/system.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, type Refusal, type Result } from '@teamloom/kit/result.ts'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Actor, may } from '#api/access/caller.ts'
+import { type Actor, hasRight, may } from '#api/access/caller.ts'
 import { addressOf } from '#api/http/caller-address.ts'
 import { describeCall } from '#api/http/describe-call.ts'
 import { openGuard } from '#api/http/guard.ts'
@@ -79,6 +79,9 @@ async function answer(
   }
   if (handler.call.needs && !may(request.caller, handler.call.needs))
     return sendRefusal(reply, 'notAllowed', { facts: { ability: handler.call.needs } })
+  const { right } = handler.call
+  if (right && request.caller.kind === 'person' && !hasRight(request.caller, right, config))
+    return sendRefusal(reply, 'right_not_given', { facts: { right } })
   const run = (access: unknown) => handler.run(given as never, access as never, dependencies)
   const result = await runIn(handler, request, dependencies, run, at)
   if (!result.ok) {

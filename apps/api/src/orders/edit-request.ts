@@ -17,6 +17,9 @@ import { tell } from '#api/orders/tell.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { Services } from '#api/services.ts'
 
+/** AC56: nobody lowers what they pay themselves. */
+const givesMoney = ({ kind }: OrderEdit) => ['discount', 'discounts', 'price'].includes(kind)
+
 /** Who edits which request, and on what they made the edit. */
 export type Editing = {
   readonly preorderId: string
@@ -34,7 +37,7 @@ export type Saved = { readonly before: LoadedRequest; readonly after: LoadedRequ
 
 type Outcome<R extends Refusal> = Result<
   PreorderDetail,
-  R | EditRefusal | Refusal<'preorder_not_found' | 'conflict'>
+  R | EditRefusal | Refusal<'preorder_not_found' | 'conflict' | 'own_order'>
 >
 
 /**
@@ -55,6 +58,7 @@ export async function editRequest<R extends Refusal = never>(
     return refuse('conflict', await savesSince(tx, preorderId, revision))
   const planned = typeof plan === 'function' ? await plan(before) : ok<PlannedEdit>({ edit: plan })
   if (!planned.ok) return planned
+  if (before.preorder.userId === actor.id && givesMoney(planned.value.edit)) return refuse('own_order')
   const document = documentOf(before)
   const { paid, isOpen } = before.payments
   const edited = editOrder(document, planned.value.edit, { hasPayments: isOpen || paid !== 0 })

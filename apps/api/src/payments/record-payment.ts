@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { rightToBook } from '@teamloom/commerce/access/desk-rights.ts'
 import { isSame } from '@teamloom/commerce/orders/is-same.ts'
 import { checkEntry, depositOf } from '@teamloom/commerce/payments/ledger.ts'
 import { totalOrder } from '@teamloom/commerce/pricing/total-order.ts'
@@ -7,6 +8,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { eq } from 'drizzle-orm'
+import { hasRight } from '#api/access/caller.ts'
 import { ledgerEntries, preorders } from '#api/db/tables.ts'
 import { reads, writes } from '#api/http/handler.ts'
 import { keepListing } from '#api/orders/keep-listing.ts'
@@ -21,6 +23,9 @@ const recordPayment = writes(paymentCalls.record, async ({ actor, body, now }, t
   const found = await lockPaid(tx, body)
   if (!found.ok) return found
   const { preorder } = found.value
+  const right = rightToBook(body)
+  if (!hasRight(actor, right, services.config)) return refuse('right_not_given', { right })
+  if (preorder.userId === actor.id) return refuse('own_order')
   const entries = await listEntries(tx, preorder.id)
   const checked = checkEntry(entries, body)
   if (!checked.ok) return checked

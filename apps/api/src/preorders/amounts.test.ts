@@ -19,7 +19,7 @@ let preorderId: string
 let designId: string
 
 beforeAll(async () => {
-  app = await startTestApp({ COLLECT_PST: 'BC' })
+  app = await startTestApp({ COLLECT_PST: 'BC', DESIGNERS_MAY: 'payments,refunds,discounts,exports' })
   staff = await signUpStaff(app, 'designer')
   maya = await signUp(app)
 })

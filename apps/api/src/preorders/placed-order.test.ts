@@ -18,7 +18,7 @@ let preorderId: string
 let ordered: Detail
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ DESIGNERS_MAY: 'payments,refunds,discounts,exports' })
   maya = await signUp(app)
   staff = await signUpStaff(app, 'designer')
 })

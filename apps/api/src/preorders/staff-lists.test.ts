@@ -18,7 +18,7 @@ const firstDay = Date.now() - 5 * 86_400_000
 
 /** Five requests, a day apart, the first in Toronto, the others in Montréal. */
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ DESIGNERS_MAY: 'payments,refunds,discounts,exports' })
   staff = await signUpStaff(app, 'designer')
   for (const [day, lastName] of ['Alpha', 'Béta', 'Gamma', 'Delta', 'Epsilon'].entries()) {
     const person = await signUp(app, { lastName, teamName: `${lastName} Rowing` })

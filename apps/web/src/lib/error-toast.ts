@@ -1,4 +1,5 @@
 import type { Ability } from '@teamloom/commerce/access/access.ts'
+import type { DeskRight } from '@teamloom/commerce/access/desk-rights.ts'
 import { CallError } from '@teamloom/contract/client.ts'
 import { factsOf, type RefusalFacts } from '@teamloom/contract/refusal-facts.ts'
 import { isRefusalCode } from '@teamloom/contract/refusals.ts'
@@ -10,6 +11,8 @@ import { showToast } from '#web/ui/toast.tsx'
 /** Why it was refused, in the language shown now: with what it was about, where the facts say that. */
 export function refusalText(key: string, facts: RefusalFacts = {}): string {
   if (key === 'notAllowed' && facts.ability) return i18next.t(`withheld.${facts.ability as Ability}`)
+  if (key === 'right_not_given' && facts.right)
+    return i18next.t(`withheld.rights.${facts.right as DeskRight}`)
   if (key === 'validation_failed' && facts.rule) return wrongFieldText(facts)
   const known = i18next.exists(`toast.${key}`) ? key : 'unknown'
   // A thing that has a name in each language.

@@ -26,7 +26,7 @@ const abilities = `canAddTeam canAddProject canAddDesign canDeleteProject canRen
   canUpdateArtworkColor canDeleteTeam canRenameTeam`
 
 const user = fields(
-  `id email firstName lastName optNewsletter roles isAdmin isDesigner isUser imageUrl language currency ${abilities}`,
+  `id email firstName lastName optNewsletter roles isAdmin isDesigner isUser imageUrl language currency rights ${abilities}`,
   { roles: fields('role') },
 )
 

@@ -66,6 +66,8 @@ export const toast = {
   unknownSize_told: 'This size is not offered any more ({{size}}).',
   email_not_verified: 'Confirm your email first: follow the link that we sent you.',
   notAllowed: 'Your account cannot do this.',
+  right_not_given: 'An admin does this.',
+  own_order: 'This order is your own: its payments, refunds, discounts and prices are a colleague’s to set.',
   unknownTagName: 'This shape is not offered here.',
   unknownTagName_told: 'This shape is not offered here ({{tagName}}).',
   unknownTexture: 'This material is not offered here.',

@@ -16,4 +16,12 @@ export const withheld = {
   canUpdateArtworkColor: 'Your account cannot change the look of artwork.',
   canDeleteTeam: 'Your account cannot delete teams.',
   canRenameTeam: 'Your account cannot rename teams.',
+  /** Of staff: what the operator has not given designers. */
+  rights: {
+    payments: 'Payments are booked by an admin.',
+    refunds: 'Refunds are booked by an admin.',
+    discounts: 'Discounts are given by an admin.',
+    exports: 'Lists of customers are saved by an admin.',
+  },
+  ownOrder: 'This order is your own: its payments, refunds, discounts and prices are a colleague’s to set.',
 } as const

@@ -71,6 +71,9 @@ export const toast = {
   unknownSize_told: 'Cette taille n’est plus offerte ({{size}}).',
   email_not_verified: 'Confirmez d’abord votre courriel\u00a0: suivez le lien que nous vous avons envoyé.',
   notAllowed: 'Votre compte ne permet pas de faire cela.',
+  right_not_given: 'Cela revient à un administrateur.',
+  own_order:
+    'Cette commande est la vôtre\u00a0: ses paiements, remboursements, rabais et prix reviennent à un collègue.',
   unknownTagName: 'Cette forme n’est pas offerte ici.',
   unknownTagName_told: 'Cette forme n’est pas offerte ici ({{tagName}}).',
   unknownTexture: 'Cette matière n’est pas offerte ici.',

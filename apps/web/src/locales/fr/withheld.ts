@@ -18,4 +18,12 @@ export const withheld = {
   canUpdateArtworkColor: 'Votre compte ne permet pas de changer l’aspect d’un visuel.',
   canDeleteTeam: 'Votre compte ne permet pas de supprimer des équipes.',
   canRenameTeam: 'Votre compte ne permet pas de renommer des équipes.',
+  rights: {
+    payments: 'Les paiements sont inscrits par un administrateur.',
+    refunds: 'Les remboursements sont inscrits par un administrateur.',
+    discounts: 'Les rabais sont accordés par un administrateur.',
+    exports: 'Les listes de clients sont enregistrées par un administrateur.',
+  },
+  ownOrder:
+    'Cette commande est la vôtre\u00a0: ses paiements, remboursements, rabais et prix reviennent à un collègue.',
 } satisfies Texts<typeof source>

@@ -156,6 +156,7 @@ function Loaded() {
           ))}
           <SummaryTable />
           <StaffLedger
+            ownerId={detail.userId}
             preorderId={preorder.id}
             order={detail.order && { id: detail.order.id, revision: detail.order.invoice.revision }}
           />

@@ -5,6 +5,7 @@ import type { paymentCalls } from '@teamloom/contract/payments.ts'
 import { moneyText } from '@teamloom/kit/money-text.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHeldRight } from '#web/data/rights.ts'
 import { useProposals, useRecordPayment } from '#web/data/staff-ledger.ts'
 import { centsOf } from '#web/features/orders/preorder/dollars.ts'
 import { faultOf } from '#web/lib/fault-of.ts'
@@ -31,6 +32,7 @@ export function TransfersScreen() {
   const [text, setText] = useState('')
   const [method, setMethod] = useState<Method>('interac')
   const [isTried, setTried] = useState(false)
+  const held = useHeldRight('payments')
   usePageTitle(t('ledger.transfers.title'))
   const amount = centsOf(text)
   const isRight = amount !== undefined && amount > 0
@@ -48,6 +50,7 @@ export function TransfersScreen() {
       <div className={classes.page}>
         <h1 className={classes.title}>{t('ledger.transfers.title')}</h1>
         <p className={classes.text}>{t('ledger.transfers.text')}</p>
+        {held !== null && <Notice kind="warn" text={held} />}
         <form className={classes.form} noValidate onSubmit={submit}>
           <TextInput
             size="md"
@@ -85,7 +88,13 @@ export function TransfersScreen() {
               setMethod(methods.find(each => each === value) ?? method)
             }}
           />
-          <BusyButton type="submit" size="md" busy={find.isPending} busyLabel={t('ledger.transfers.finding')}>
+          <BusyButton
+            type="submit"
+            size="md"
+            disabled={held !== null}
+            busy={find.isPending}
+            busyLabel={t('ledger.transfers.finding')}
+          >
             {t('ledger.transfers.find')}
           </BusyButton>
         </form>

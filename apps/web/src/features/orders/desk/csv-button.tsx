@@ -4,6 +4,7 @@ import { deskCalls } from '@teamloom/contract/desk.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
 import type { StaffList, StaffListQuery } from '#web/data/desk.ts'
+import { useHeldRight } from '#web/data/rights.ts'
 import { call } from '#web/lib/api.ts'
 import { countOf } from '#web/lib/count.ts'
 import { toastError } from '#web/lib/error-toast.ts'
@@ -20,6 +21,7 @@ export function CsvButton({
 }) {
   const { t } = useTranslation()
   const locale = useLocale()
+  const held = useHeldRight('exports')
   const save = useMutation({
     mutationFn: () => {
       const { kind, pageNumber: _, itemsPerPage: __, ...filter } = query
@@ -29,22 +31,26 @@ export function CsvButton({
     onError: toastError,
   })
   return (
-    <BusyButton
-      variant="default"
-      size="sm"
-      disabled={!list?.total}
-      leftSection={<IconTableExport size={18} stroke={1.6} aria-hidden />}
-      busy={save.isPending}
-      busyLabel={t('desk.csv.busy')}
-      onClick={() => save.mutate()}
-    >
-      {list?.total
-        ? t('desk.csv.action', {
-            ...countOf(list.total, locale),
-            total: `${numberText(list.total, locale)}${list.hasMore ? '+' : ''}`,
-          })
-        : t('desk.csv.unknown')}
-    </BusyButton>
+    <>
+      {held !== null && <small id="csv-held">{held}</small>}
+      <BusyButton
+        variant="default"
+        size="sm"
+        disabled={!list?.total || held !== null}
+        aria-describedby={held === null ? undefined : 'csv-held'}
+        leftSection={<IconTableExport size={18} stroke={1.6} aria-hidden />}
+        busy={save.isPending}
+        busyLabel={t('desk.csv.busy')}
+        onClick={() => save.mutate()}
+      >
+        {list?.total
+          ? t('desk.csv.action', {
+              ...countOf(list.total, locale),
+              total: `${numberText(list.total, locale)}${list.hasMore ? '+' : ''}`,
+            })
+          : t('desk.csv.unknown')}
+      </BusyButton>
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import type { Ledger } from '@teamloom/contract/payments.ts'
 import { moneyText } from '@teamloom/kit/money-text.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHeldRight } from '#web/data/rights.ts'
 import { useRecordPayment } from '#web/data/staff-ledger.ts'
 import classes from '#web/features/orders/payments/staff-ledger.module.css'
 import { centsOf, dollarsText } from '#web/features/orders/preorder/dollars.ts'
@@ -17,6 +18,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 type Props = {
   readonly preorderId: string
+  readonly ownerId: string
   readonly ledger: Ledger
   readonly onDone: () => void
 }
@@ -29,12 +31,13 @@ function today(): string {
 }
 
 /** What came in, or was paid back by hand: method, amount, reference and day. */
-export function RecordForm({ preorderId, ledger, onDone }: Props) {
+export function RecordForm({ preorderId, ownerId, ledger, onDone }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const record = useRecordPayment(preorderId)
   const [key] = useState(newId)
-  const [way, setWay] = useState<'in' | 'out'>('in')
+  const [noPayment, noRefund] = [useHeldRight('payments', ownerId), useHeldRight('refunds', ownerId)]
+  const [way, setWay] = useState<'in' | 'out'>(noPayment === null ? 'in' : 'out')
   const [method, setMethod] = useState<PaymentMethod>('interac')
   const [text, setText] = useState(ledger.due > 0 ? dollarsText(ledger.due, locale) : '')
   const [reference, setReference] = useState('')
@@ -71,8 +74,8 @@ export function RecordForm({ preorderId, ledger, onDone }: Props) {
         aria-label={t('ledger.way')}
         value={way}
         data={[
-          { value: 'in', label: t('ledger.in') },
-          { value: 'out', label: t('ledger.out') },
+          { value: 'in', label: t('ledger.in'), disabled: noPayment !== null },
+          { value: 'out', label: t('ledger.out'), disabled: noRefund !== null },
         ]}
         onChange={value => {
           setWay(value === 'out' ? 'out' : 'in')

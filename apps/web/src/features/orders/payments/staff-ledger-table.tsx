@@ -5,6 +5,7 @@ import { moneyText } from '@teamloom/kit/money-text.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { downloadReceipt } from '#web/data/documents.ts'
+import { useHeldRight } from '#web/data/rights.ts'
 import { useRecordPayment } from '#web/data/staff-ledger.ts'
 import { dateText } from '#web/features/orders/desk/desk-time.ts'
 import { DocumentButton } from '#web/features/orders/payments/document-button.tsx'
@@ -20,13 +21,14 @@ import { Tag } from '#web/ui/tag.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
 type Entry = Ledger['entries'][number]
-type Props = { readonly preorderId: string; readonly ledger: Ledger }
+type Props = { readonly preorderId: string; readonly ownerId: string; readonly ledger: Ledger }
 
 /** Newest first; a mistake is reversed, a payment by card is given back to its card. */
-export function StaffLedgerTable({ preorderId, ledger }: Props) {
+export function StaffLedgerTable({ preorderId, ownerId, ledger }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const record = useRecordPayment(preorderId)
+  const [noPayment, noRefund] = [useHeldRight('payments', ownerId), useHeldRight('refunds', ownerId)]
   const [wrong, setWrong] = useState<Entry & { readonly key: string }>()
   const [refunded, setRefunded] = useState<string>()
   const money = ({ amount, currency }: Entry) => moneyText(amount, currency, locale)
@@ -93,6 +95,8 @@ export function StaffLedgerTable({ preorderId, ledger }: Props) {
                     type="button"
                     className={fields.link}
                     aria-label={t('ledger.reverseOf', { amount: money(entry) })}
+                    disabled={noPayment !== null}
+                    title={noPayment ?? undefined}
                     onClick={() => setWrong({ ...entry, key: newId() })}
                   >
                     {t('ledger.reverse')}
@@ -103,6 +107,8 @@ export function StaffLedgerTable({ preorderId, ledger }: Props) {
                     type="button"
                     className={fields.link}
                     aria-label={t('ledger.refundOf', { amount: money(entry) })}
+                    disabled={noRefund !== null}
+                    title={noRefund ?? undefined}
                     aria-expanded={refunded === entry.id}
                     onClick={() => setRefunded(refunded === entry.id ? undefined : entry.id)}
                   >

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { downloadInvoice } from '#web/data/documents.ts'
 import { useLedger } from '#web/data/payments.ts'
+import { useHeldRight } from '#web/data/rights.ts'
 import { DepositField } from '#web/features/orders/payments/deposit-field.tsx'
 import { DocumentButton } from '#web/features/orders/payments/document-button.tsx'
 import { RecordForm } from '#web/features/orders/payments/record-form.tsx'
@@ -17,15 +18,19 @@ import { LoadFailed } from '#web/ui/load-failed.tsx'
 
 type Props = {
   readonly preorderId: string
+  /** Whose it is. */
+  readonly ownerId: string
   /** What it became; none while it is a request. */
   readonly order: { readonly id: string; readonly revision: number } | null
 }
 
 /** What was paid of a request or its order; staff record what came in and went out, nothing is ever edited. */
-export function StaffLedger({ preorderId, order }: Props) {
+export function StaffLedger({ preorderId, ownerId, order }: Props) {
   const { t } = useTranslation()
   const { data: ledger, isError, refetch } = useLedger(preorderId)
   const [isRecording, setRecording] = useState(false)
+  const [noPayment, noRefund] = [useHeldRight('payments', ownerId), useHeldRight('refunds', ownerId)]
+  const held = noPayment === null || noRefund === null ? null : noPayment
   return (
     <section className={classes.root} aria-labelledby="staff-ledger">
       <div className={classes.head}>
@@ -43,18 +48,32 @@ export function StaffLedger({ preorderId, order }: Props) {
       )}
       {ledger && (
         <>
-          <StaffLedgerTable preorderId={preorderId} ledger={ledger} />
+          <StaffLedgerTable preorderId={preorderId} ownerId={ownerId} ledger={ledger} />
           {isRecording ? (
-            <RecordForm preorderId={preorderId} ledger={ledger} onDone={() => setRecording(false)} />
+            <RecordForm
+              preorderId={preorderId}
+              ownerId={ownerId}
+              ledger={ledger}
+              onDone={() => setRecording(false)}
+            />
           ) : (
             <div className={classes.actions}>
-              <button type="button" className={fields.link} onClick={() => setRecording(true)}>
+              <button
+                type="button"
+                className={fields.link}
+                disabled={held !== null}
+                aria-describedby="ledger-held"
+                onClick={() => setRecording(true)}
+              >
                 <IconPlus size={16} stroke={1.6} aria-hidden />
                 {t('ledger.record')}
               </button>
               {ledger.total === null && <DepositField preorderId={preorderId} ledger={ledger} />}
             </div>
           )}
+          <p id="ledger-held" className={classes.quiet}>
+            {[...new Set([noPayment, noRefund])].filter(Boolean).join(' ')}
+          </p>
         </>
       )}
     </section>

@@ -5,6 +5,7 @@ import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SizeName } from '#web/data/product-sizes.ts'
+import { useMe } from '#web/data/user.ts'
 import type { OrderedItem } from '#web/features/orders/order-entry.ts'
 import { EditBox } from '#web/features/orders/preorder/edit-box.tsx'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
@@ -32,6 +33,7 @@ export function ItemCard({ item, place, sizes, onRemoved }: Props) {
   const locale = useLocale()
   const id = useId()
   const { detail, preview } = useEditing()
+  const isOwn = useMe().data?.id === detail.userId
   const [mode, setMode] = useState<'sizes' | 'remove' | 'price'>()
   const { currency } = detail.invoice
   const name = item.designName ?? t('common.untitled')
@@ -132,6 +134,8 @@ export function ItemCard({ item, place, sizes, onRemoved }: Props) {
             type="button"
             className={classes.action}
             aria-label={t('preorder.price.of', { name })}
+            disabled={isOwn}
+            title={isOwn ? t('withheld.ownOrder') : undefined}
             onClick={() => setMode('price')}
           >
             {t(item.setPrice ? 'preorder.price.change' : 'preorder.price.set')}

@@ -7,6 +7,7 @@ import { amountText, numberText } from '@teamloom/kit/money-text.ts'
 import { dequal } from 'dequal'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHeldRight } from '#web/data/rights.ts'
 import { grantedOf } from '#web/features/orders/order-entry.ts'
 import { DiscountForm } from '#web/features/orders/preorder/discount-form.tsx'
 import { EditBox } from '#web/features/orders/preorder/edit-box.tsx'
@@ -38,6 +39,7 @@ export function SummaryTable() {
   const locale = useLocale()
   const discountName = useDiscountName()
   const { detail, preview } = useEditing()
+  const held = useHeldRight('discounts', detail.userId)
   const [edited, setEdited] = useState<string>()
   const [isPaidIn, setPaidIn] = useState<Currency>()
   const { invoice, purchasedItems } = detail
@@ -113,6 +115,8 @@ export function SummaryTable() {
                     <button
                       type="button"
                       className={fields.link}
+                      disabled={held !== null}
+                      aria-describedby={held === null ? undefined : 'discounts-held'}
                       aria-label={t('preorder.discount.edit', { name: discountName(name) })}
                       onClick={() => setEdited(id)}
                     >
@@ -128,10 +132,23 @@ export function SummaryTable() {
         </table>
       </div>
       {edited === undefined ? (
-        <button type="button" className={fields.link} onClick={() => setEdited(added)}>
-          <IconPlus size={16} stroke={1.6} aria-hidden />
-          {t('preorder.discount.add')}
-        </button>
+        <>
+          <button
+            type="button"
+            className={fields.link}
+            disabled={held !== null}
+            aria-describedby={held === null ? undefined : 'discounts-held'}
+            onClick={() => setEdited(added)}
+          >
+            <IconPlus size={16} stroke={1.6} aria-hidden />
+            {t('preorder.discount.add')}
+          </button>
+          {held !== null && (
+            <p id="discounts-held" className={classes.note}>
+              {held}
+            </p>
+          )}
+        </>
       ) : (
         <DiscountForm key={edited} discountId={edited === added ? undefined : edited} onDone={endEditing} />
       )}
