@@ -77,6 +77,7 @@ const editRefusals = [
   'amount_too_large',
   'nothing_ordered',
   'own_order',
+  'invoice_number_taken',
 ] as const satisfies readonly RefusalCode[]
 
 /** In all more than anything costs, and still exact. */
@@ -184,6 +185,7 @@ export const deskCalls = {
       /** Mails the customer; absent: for the steps that usually come next. */
       tellCustomer: z.boolean().optional(),
       carrier: lineSchema(0, 100).optional(),
+      trackingNumber: lineSchema(0, 100).optional(),
       trackingUrl: z
         .url({ protocol: /^https?$/ })
         .max(500)

@@ -9,6 +9,7 @@ export const fieldRules = [
   'longest',
   'shortest',
   'id',
+  'notFuture',
   'form',
 ] as const
 

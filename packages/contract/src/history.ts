@@ -12,7 +12,7 @@ import { timeSchema } from './words.ts'
  * - `item_price_updated`: `designId, designName, currency, old, new`: `{pricePerUnit, priceOfShippingPerUnit}` or null
  * - `purchased_design_updated`: `designId, designName, changes` (in their order), `words` (sentences: `[{en, fr}]`), `revision`,
  *   `before, after` (pictures by side); one person's changes of one design within ten minutes are one entry
- * - `status_updated`: `old: {status}, new: {status}, carrier?, trackingUrl?`
+ * - `status_updated`: `old: {status}, new: {status}, carrier?, trackingNumber?, trackingUrl?`
  * - `invoice_updated`: `old, new`: `{invoice_number}` or `{externalQuoteNumber}`
  * - `project_number_updated`: `old: {project_number}, new: {project_number}`
  * - `discount_updated`: `id, old: {name, amount}` or null`, new: {name, amount}`; `discount_removed`: `id, old`

@@ -102,6 +102,7 @@ export const paymentCalls = {
       'conflict',
       'right_not_given',
       'own_order',
+      'validation_failed',
     ],
     idempotent: true,
   }),

@@ -116,6 +116,7 @@ export const preorderSchema = z.object({
       name: z.enum(milestoneNames),
       created_at: timeSchema,
       carrier: z.string().optional(),
+      trackingNumber: z.string().optional(),
       trackingUrl: z.string().optional(),
     }),
   ),

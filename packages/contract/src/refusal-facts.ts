@@ -49,6 +49,8 @@ export const refusalFacts = {
   processingError: z.object({ cause: z.enum(drawingFaults) }),
   /** Which of the designs that were chosen is no longer on the page. */
   collectionClosed: z.object({ designId: idSchema }),
+  /** The number of the request whose invoice has it. */
+  invoice_number_taken: z.object({ invoiceNumber: name, request: z.int() }),
   minimum_quantity: z.object({ minQty: z.int() }),
   /** Told by the health alone. */
   unavailable: z.object({ database: state, files: state, jobs: state }),

@@ -38,6 +38,7 @@ export const refusals = {
   username_already_exists: 409,
   conflict: 409,
   proof_outdated: 409,
+  invoice_number_taken: 409,
   nothingToUndo: 409,
   changedSince: 409,
   assetInUse: 409,

@@ -536,7 +536,7 @@ const rows: readonly Row[] = [
   row(deskCalls.read, async owner => ({ body: { preorderId: await request(owner) } })),
   row(deskCalls.setSizes, async owner => ({ body: { ...(await edited(owner)), sizes } })),
   row(deskCalls.setInvoiceNumber, async owner => ({
-    body: { ...(await edited(owner)), externalInvoice: 'A-1' },
+    body: { ...(await edited(owner)), externalInvoice: randomUUID() },
   })),
   row(deskCalls.setQuoteNumber, async owner => ({
     body: { ...(await edited(owner)), externalQuote: 'Q-1' },

@@ -19,6 +19,7 @@ export function milestonesOf(events: readonly Told[]): Milestone[] {
     const told = data as {
       readonly new?: { readonly status: PreorderStatus }
       readonly carrier?: string
+      readonly trackingNumber?: string
       readonly trackingUrl?: string
       readonly isWhole?: boolean
     }
@@ -36,6 +37,7 @@ export function milestonesOf(events: readonly Told[]): Milestone[] {
         name: milestone,
         created_at: createdAt.toISOString(),
         ...(told.carrier ? { carrier: told.carrier } : {}),
+        ...(told.trackingNumber ? { trackingNumber: told.trackingNumber } : {}),
         ...(told.trackingUrl ? { trackingUrl: told.trackingUrl } : {}),
       },
     ]

@@ -23,6 +23,7 @@ export async function saveDocument(
       shippingAddress: after.shippingAddress,
       billingAddress: after.billingAddress,
       invoiceNumber: after.invoiceNumber,
+      ...(after.invoiceNumber === before.invoiceNumber ? {} : { invoiceNumberShared: false }),
       externalQuote: after.externalQuote,
       projectNumber: after.projectNumber,
       revision: revision + 1,

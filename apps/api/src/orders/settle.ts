@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { isOrdered, type PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
 import { must } from '@teamloom/kit/assert.ts'
-import { max, sql } from 'drizzle-orm'
+import { max } from 'drizzle-orm'
 import { orders } from '#api/db/tables.ts'
+import { freeNumber, lockNumbers } from '#api/orders/invoice-numbers.ts'
 import { issueInvoice } from '#api/orders/issue-invoice.ts'
 import { keepListing } from '#api/orders/keep-listing.ts'
 import { findRequest, type LoadedRequest } from '#api/orders/load-requests.ts'
@@ -46,17 +47,17 @@ export async function settle(
   return { after: must(await findRequest(tx, before.preorder.id), 'request'), hasProof: true }
 }
 
-/** OR32: one at a time, so that the numbers have no gaps. */
+/** OR32: one at a time, so that the numbers have no gaps but those that staff have given an invoice. */
 async function makeOrder(
   tx: Tx,
   doing: Doing,
   { collectPst }: TaxRules,
 ): Promise<NonNullable<LoadedRequest['order']>> {
-  await tx.execute(sql`select pg_advisory_xact_lock(7302)`)
+  await lockNumbers(tx)
   const [last] = await tx.select({ number: max(orders.number) }).from(orders)
   const order = {
     id: randomUUID(),
-    number: Math.max(firstNumber, (last?.number ?? 0) + 1),
+    number: await freeNumber(tx, Math.max(firstNumber, (last?.number ?? 0) + 1)),
     preorderId: doing.preorderId,
     createdAt: doing.now,
     collectPst: [...collectPst],

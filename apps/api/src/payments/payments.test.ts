@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { deskCalls } from '@teamloom/contract/desk.ts'
 import { paymentCalls } from '@teamloom/contract/payments.ts'
 import { must } from '@teamloom/kit/assert.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { cardEvents } from '#api/testing/card-events.ts'
 import { makeDesign } from '#api/testing/designs.ts'
 import { mailsTo } from '#api/testing/mails.ts'
@@ -16,6 +16,18 @@ beforeAll(async () => {
   world = await openPayments({ INTERAC_EMAIL: 'pay@teamloom.example', PAYMENT_DAYS: '10' })
 })
 afterAll(() => world.close())
+
+test('what is booked came in today in Toronto, or before (PA22)', async () => {
+  const { orderId } = await world.order()
+  // Late in the evening in Toronto, the next day in UTC.
+  const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  onTestFinished(() => world.app.setNow(new Date()))
+  world.app.setNow(new Date(`${day}T03:30:00Z`))
+  const book = (time: string) => world.refused({ orderId, amount: 100, receivedAt: `${day}T${time}:00Z` })
+  expect(await book('17:00')).toBe('400 validation_failed')
+  expect(await book('03:59')).toBe('answered')
+  expect(await book('00:00')).toBe('answered')
+})
 
 describe('how to pay by transfer', () => {
   test('is told while something is due, with the reference and the last day (PA10, PA11)', async () => {

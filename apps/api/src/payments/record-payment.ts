@@ -3,6 +3,7 @@ import { rightToBook } from '@teamloom/commerce/access/desk-rights.ts'
 import { isSame } from '@teamloom/commerce/orders/is-same.ts'
 import { checkEntry, depositOf } from '@teamloom/commerce/payments/ledger.ts'
 import { totalOrder } from '@teamloom/commerce/pricing/total-order.ts'
+import { taxDayOf } from '@teamloom/commerce/taxes/canadian-taxes.ts'
 import { paymentCalls } from '@teamloom/contract/payments.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
@@ -20,6 +21,12 @@ import { mailDeposit } from '#api/payments/mail-deposit.ts'
 
 /** PA1 to PA5: one after the other for each order; a refund to a card is asked for when it is kept. */
 const recordPayment = writes(paymentCalls.record, async ({ actor, body, now }, tx, services) => {
+  const at = body.receivedAt ? new Date(body.receivedAt) : now
+  // PA22
+  if (taxDayOf(at) > taxDayOf(now)) {
+    const issues = [{ path: 'receivedAt', message: 'is in the future' }]
+    return refuse('validation_failed', { issues, field: 'receivedAt', rule: 'notFuture' })
+  }
   const found = await lockPaid(tx, body)
   if (!found.ok) return found
   const { preorder } = found.value
@@ -44,7 +51,7 @@ const recordPayment = writes(paymentCalls.record, async ({ actor, body, now }, t
       reverses: body.reverses ?? null,
       refunds: body.refunds ?? null,
       userId: actor.id,
-      receivedAt: body.receivedAt ? new Date(body.receivedAt) : now,
+      receivedAt: at,
       createdAt: now,
     })
     .returning({ method: ledgerEntries.method, amount: ledgerEntries.amount, state: ledgerEntries.state })

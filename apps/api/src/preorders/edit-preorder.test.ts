@@ -344,15 +344,24 @@ describe('an order', () => {
     )
   })
 
-  test('tells its customer where it stands (OR22)', async () => {
+  test('tells its customer where it stands (OR22, OR49)', async () => {
     await setStatus('purchased')
-    await setStatus('shipped', { carrier: 'Canada Post', trackingUrl: 'https://post.example/1' })
+    await setStatus('shipped', {
+      carrier: 'Canada Post',
+      trackingNumber: 'LX 1',
+      trackingUrl: 'https://post.example/1',
+    })
     const shown = (await maya.call(preorderCalls.list, {})).find(each => each.preorder.id === preorderId)
     expect(shown).toMatchObject({ order_id: expect.any(String), preorder: { status: 'shipped' } })
     expect(shown?.milestones).toMatchObject([
       { name: 'placed' },
       { name: 'purchased' },
-      { name: 'shipped', carrier: 'Canada Post', trackingUrl: 'https://post.example/1' },
+      {
+        name: 'shipped',
+        carrier: 'Canada Post',
+        trackingNumber: 'LX 1',
+        trackingUrl: 'https://post.example/1',
+      },
     ])
   })
 })

@@ -1,10 +1,12 @@
 import { type AddressForm, problemsOfAddress, toAddress } from '@teamloom/commerce/addresses/address.ts'
 import type { OrderEdit } from '@teamloom/commerce/orders/edit-order.ts'
 import { deskCalls } from '@teamloom/contract/desk.ts'
-import { refuse } from '@teamloom/kit/result.ts'
+import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
 import type { Actor } from '#api/access/caller.ts'
 import { writes } from '#api/http/handler.ts'
-import { editRequest } from '#api/orders/edit-request.ts'
+import { editRequest, type PlannedEdit } from '#api/orders/edit-request.ts'
+import { findInvoiceHolder, lockNumbers } from '#api/orders/invoice-numbers.ts'
+import type { LoadedRequest } from '#api/orders/load-requests.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { Services } from '#api/services.ts'
 
@@ -19,7 +21,12 @@ type Asked = {
   }
 }
 
-function edit({ actor, now, origin, body }: Asked, tx: Tx, services: Services, wanted: OrderEdit) {
+function edit<R extends Refusal = never>(
+  { actor, now, origin, body }: Asked,
+  tx: Tx,
+  services: Services,
+  wanted: OrderEdit | ((loaded: LoadedRequest) => Promise<Result<PlannedEdit, R>>),
+) {
   const { preorderId, revision, dryRun } = body
   return editRequest(tx, services, { actor, now, origin, preorderId, revision, dryRun }, wanted)
 }
@@ -29,7 +36,15 @@ const setSizes = writes(deskCalls.setSizes, (asked, tx, services) =>
 )
 
 const setInvoiceNumber = writes(deskCalls.setInvoiceNumber, (asked, tx, services) =>
-  edit(asked, tx, services, { kind: 'invoiceNumber', text: asked.body.externalInvoice }),
+  edit(asked, tx, services, async loaded => {
+    const invoiceNumber = asked.body.externalInvoice
+    if (invoiceNumber && invoiceNumber !== loaded.preorder.invoiceNumber) {
+      await lockNumbers(tx)
+      const request = await findInvoiceHolder(tx, invoiceNumber, loaded)
+      if (request !== undefined) return refuse('invoice_number_taken', { invoiceNumber, request })
+    }
+    return ok({ edit: { kind: 'invoiceNumber', text: invoiceNumber } })
+  }),
 )
 
 const setQuoteNumber = writes(deskCalls.setQuoteNumber, (asked, tx, services) =>

@@ -18,6 +18,7 @@ import type { Services } from '#api/services.ts'
 
 type Told = {
   readonly carrier?: string | undefined
+  readonly trackingNumber?: string | undefined
   readonly trackingUrl?: string | undefined
   /** Of a proof. */
   readonly note?: string | undefined
@@ -27,7 +28,7 @@ type Told = {
 export async function mailStatus(
   tx: Tx,
   loaded: LoadedRequest,
-  { carrier, trackingUrl, note }: Told,
+  { carrier, trackingNumber, trackingUrl, note }: Told,
   { jobs, config }: Services,
   step = loaded.preorder.status as PreorderStatus,
 ): Promise<void> {
@@ -50,6 +51,7 @@ export async function mailStatus(
       paragraphs: [
         `${greeting(recipientOf(user), locale)}, ${texts.text}`,
         ...(carrier ? [words.carrier(carrier)] : []),
+        ...(trackingNumber ? [words.trackingNumber(trackingNumber)] : []),
         ...(note ? [words.note(config.provider.name, note)] : []),
         ...(invoice ? [words.attached] : []),
         ...(pay?.paragraphs ?? []),

@@ -9,8 +9,13 @@ import { mailStatus } from '#api/preorders/mail-status.ts'
 
 /** OR19, OR34, OR37: any status from any; a proof goes out with the customer's review. */
 const setStatus = writes(deskCalls.setStatus, ({ actor, body, now, origin }, tx, services) => {
-  const { preorderId, revision, dryRun, status, carrier, trackingUrl, note, tellCustomer } = body
-  const about = { ...(carrier ? { carrier } : {}), ...(trackingUrl ? { trackingUrl } : {}) }
+  const { preorderId, revision, dryRun, status, carrier, trackingNumber, trackingUrl, note, tellCustomer } =
+    body
+  const about = {
+    ...(carrier ? { carrier } : {}),
+    ...(trackingNumber ? { trackingNumber } : {}),
+    ...(trackingUrl ? { trackingUrl } : {}),
+  }
   const doing = { preorderId, userId: actor.id, now }
   return editRequest(
     tx,

@@ -104,6 +104,7 @@ export const cancelledRequest: Readonly<Record<Locale, Texts>> = {
 
 type Words = {
   readonly carrier: (carrier: string) => string
+  readonly trackingNumber: (number: string) => string
   /** Whose it is, and what they wrote. */
   readonly note: (name: string, note: string) => string
   readonly footer: (name: string, email: string) => string
@@ -128,6 +129,7 @@ type Words = {
 export const statusWords: Readonly<Record<Locale, Words>> = {
   en: {
     carrier: carrier => `Carrier: ${carrier}.`,
+    trackingNumber: number => `Tracking number: ${number}.`,
     note: (name, note) => `A note from ${name}: ${note}`,
     footer: (name, email) => `${name}. Questions? Answer this mail or write to ${email}.`,
     track: 'Track my order',
@@ -145,6 +147,7 @@ export const statusWords: Readonly<Record<Locale, Words>> = {
   },
   fr: {
     carrier: carrier => `Transporteur\u00a0: ${carrier}.`,
+    trackingNumber: number => `Numéro de suivi\u00a0: ${number}.`,
     note: (name, note) => `Une note de ${name}\u00a0: ${note}`,
     footer: (name, email) => `${name}. Des questions? Répondez à ce courriel ou écrivez à ${email}.`,
     track: 'Suivre ma commande',

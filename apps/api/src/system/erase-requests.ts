@@ -105,7 +105,7 @@ async function scrubRequests(tx: Tx, ids: string[]): Promise<void> {
   // Where a parcel went.
   await tx
     .update(preorderEvents)
-    .set({ data: sql`${preorderEvents.data} - 'carrier' - 'trackingUrl'` })
+    .set({ data: sql`${preorderEvents.data} - 'carrier' - 'trackingNumber' - 'trackingUrl'` })
     .where(and(told, eq(preorderEvents.name, 'status_updated')))
   // What the provider tells later, of refunds and disputes, still finds its order.
   await tx.update(cardSessions).set({ userId: null, url: '' }).where(inArray(cardSessions.preorderId, ids))

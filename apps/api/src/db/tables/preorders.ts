@@ -1,5 +1,18 @@
 import type { Discount } from '@teamloom/commerce/pricing/total-order.ts'
-import { bigint, bigserial, index, integer, jsonb, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id, time } from '#api/db/tables/columns.ts'
 import { users } from '#api/db/tables/users.ts'
 
@@ -18,6 +31,8 @@ export const preorders = pgTable(
     billingAddress: jsonb('billing_address').notNull(),
     promoCode: text('promo_code'),
     invoiceNumber: text('invoice_number'),
+    /** Of before each had its own: another invoice has the same number. */
+    invoiceNumberShared: boolean('invoice_number_shared').notNull().default(false),
     projectNumber: text('project_number'),
     discounts: jsonb('discounts').notNull().default([]).$type<Discount[]>(),
     /** Those that it was placed with; null of before they were kept, where they are not known. */
@@ -37,6 +52,9 @@ export const preorders = pgTable(
   table => [
     index('preorders_user').on(table.userId, table.createdAt),
     index('preorders_created').on(table.createdAt),
+    uniqueIndex('preorders_invoice_number')
+      .on(sql`upper(${table.invoiceNumber})`)
+      .where(sql`${table.invoiceNumber} <> '' and not ${table.invoiceNumberShared}`),
   ],
 )
 

@@ -7,12 +7,16 @@ import { Notice } from '#web/ui/notice.tsx'
 export function Shipment({ entry }: { readonly entry: OrderEntry }) {
   const { t } = useTranslation()
   const sent = entry.milestones.findLast(({ name }) => name === 'shipped')
-  if (!sent?.carrier && !sent?.trackingUrl) return null
+  const words = [
+    sent?.carrier && t('orders.carriedBy', { carrier: sent.carrier }),
+    sent?.trackingNumber && t('orders.tracked', { number: sent.trackingNumber }),
+  ].filter(Boolean)
+  if (!sent || (words.length === 0 && !sent.trackingUrl)) return null
   return (
     <Notice
       kind="info"
       icon={IconTruckDelivery}
-      {...(sent.carrier && { text: t('orders.carriedBy', { carrier: sent.carrier }) })}
+      {...(words.length > 0 && { text: words.join(' ') })}
       action={
         sent.trackingUrl && (
           <a href={sent.trackingUrl} target="_blank" rel="noopener noreferrer">

@@ -14,6 +14,7 @@ export const ledger = {
   actions: 'Actions',
   amount: 'Amount',
   received: 'Received on',
+  dayFault: 'Choose today or a day before.',
   provider: 'Stripe',
   way: 'Which way it went',
   in: 'Came in',

@@ -55,6 +55,7 @@ export const orders = {
   invoicePdf: 'Invoice, PDF',
   void: 'This invoice is void: nothing is due.',
   carriedBy: 'Carried by {{carrier}}.',
+  tracked: 'Tracking number {{number}}.',
   track: 'Follow the delivery',
   again: 'Order again',
   againBusy: 'Filling the cart…',

@@ -50,6 +50,9 @@ export const preorder = {
     change: 'Edit',
     edit: 'Edit {{name}}',
     name: 'Discount',
+    hint: 'Or a percentage of the subtotal: 10%.',
+    percentIs: '{{amount}}, of the subtotal as it is now.',
+    fault: 'Enter an amount from 0 to 10,000,000, such as 50.00, or a percentage up to 100%.',
     nameFault: 'Name the discount: its customer reads it.',
     amount: 'Amount in {{currency}}',
     remove: 'Remove the discount',
@@ -65,7 +68,7 @@ export const preorder = {
   unapproved: 'The customer has not approved a proof.',
   proofNote: 'Note to the customer',
   carrier: 'Carrier',
-  tracking: 'Tracking link',
+  tracking: 'Tracking number or link',
   tellCustomer: 'Tell the customer by email',
   proof: {
     send: 'Send a proof',

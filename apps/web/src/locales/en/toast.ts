@@ -102,6 +102,9 @@ export const toast = {
   techpack_not_found: 'This techpack does not exist.',
   order_not_found: 'This order does not exist.',
   proof_not_found: 'No proof was sent yet.',
+  invoice_number_taken: 'Another invoice has this number already.',
+  invoice_number_taken_told:
+    'Pre-order {{request}} has the invoice number {{invoiceNumber}} already. Give this one another.',
   proof_outdated: 'This proof has changed since. Here is how it is now.',
   customerDoesntHaveAccess: 'This design exists, but the order’s customer has no access to it.',
   price_missing: 'A design is past its maximum quantity and has no price yet. Set its price first.',
@@ -129,6 +132,7 @@ export const toast = {
     itemsAtLeast: '{{field}}: at least {{limit}}.',
     longest: '{{field}}: {{limit}} characters at most.',
     shortest: '{{field}}: {{limit}} characters at least.',
+    notFuture: '{{field}}: enter today or a day before.',
     id: 'Nothing has this address. Open it from its list.',
     form: '{{field}}: this does not fit here. Check it and try again.',
   },

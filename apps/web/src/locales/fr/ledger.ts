@@ -17,6 +17,7 @@ export const ledger = {
   actions: 'Actions',
   amount: 'Montant',
   received: 'Reçu le',
+  dayFault: 'Choisissez aujourd’hui ou un jour passé.',
   provider: 'Stripe',
   way: 'Sens du paiement',
   in: 'Reçu',

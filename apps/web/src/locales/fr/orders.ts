@@ -58,6 +58,7 @@ export const orders = {
   invoicePdf: 'Facture, PDF',
   void: 'Cette facture est annulée\u00a0: rien n’est dû.',
   carriedBy: 'Transporteur\u00a0: {{carrier}}.',
+  tracked: 'Numéro de suivi {{number}}.',
   track: 'Suivre la livraison',
   again: 'Commander de nouveau',
   againBusy: 'Remplissage du panier…',

@@ -53,6 +53,10 @@ export const preorder = {
     change: 'Modifier',
     edit: 'Modifier {{name}}',
     name: 'Rabais',
+    hint: 'Ou un pourcentage du sous-total\u00a0: 10\u00a0%.',
+    percentIs: '{{amount}}, du sous-total actuel.',
+    fault:
+      'Entrez un montant de 0 à 10\u00a0000\u00a0000, comme 50,00, ou un pourcentage jusqu’à 100\u00a0%.',
     nameFault: 'Nommez le rabais\u00a0: le client lit ce nom.',
     amount: 'Montant en {{currency}}',
     remove: 'Retirer le rabais',
@@ -68,7 +72,7 @@ export const preorder = {
   unapproved: 'Le client n’a pas approuvé d’épreuve.',
   proofNote: 'Note pour le client',
   carrier: 'Transporteur',
-  tracking: 'Lien de suivi',
+  tracking: 'Numéro ou lien de suivi',
   tellCustomer: 'Prévenir le client par courriel',
   proof: {
     send: 'Envoyer une épreuve',

@@ -108,6 +108,9 @@ export const toast = {
   techpack_not_found: 'Cette fiche technique n’existe pas.',
   order_not_found: 'Cette commande n’existe pas.',
   proof_not_found: 'Aucune épreuve n’a encore été envoyée.',
+  invoice_number_taken: 'Une autre facture porte déjà ce numéro.',
+  invoice_number_taken_told:
+    'La précommande {{request}} porte déjà le numéro de facture {{invoiceNumber}}. Donnez-en un autre à celle-ci.',
   proof_outdated: 'Cette épreuve a changé depuis. La voici telle qu’elle est maintenant.',
   customerDoesntHaveAccess: 'Ce design existe, mais le client de la commande n’y a pas accès.',
   price_missing: 'Un design dépasse sa quantité maximale et n’a pas encore de prix. Fixez d’abord son prix.',
@@ -135,6 +138,7 @@ export const toast = {
     itemsAtLeast: '{{field}}\u00a0: au moins {{limit}}.',
     longest: '{{field}}\u00a0: {{limit}} caractères au plus.',
     shortest: '{{field}}\u00a0: {{limit}} caractères au moins.',
+    notFuture: '{{field}}\u00a0: entrez aujourd’hui ou un jour passé.',
     id: 'Rien ne porte cette adresse. Ouvrez-le depuis sa liste.',
     form: '{{field}}\u00a0: cela ne convient pas ici. Vérifiez et réessayez.',
   },

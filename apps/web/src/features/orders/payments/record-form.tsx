@@ -45,7 +45,9 @@ export function RecordForm({ preorderId, ownerId, ledger, onDone }: Props) {
   const [isTried, setTried] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const amount = centsOf(text)
-  const isRight = amount !== undefined && amount > 0
+  const isAmount = amount !== undefined && amount > 0
+  const isFuture = day > today()
+  const isRight = isAmount && !isFuture
   const isBeyond = way === 'in' && isRight && amount > ledger.due
   const money = (cents: number) => moneyText(cents, ledger.currency, locale)
   const send = () => {
@@ -66,7 +68,7 @@ export function RecordForm({ preorderId, ownerId, ledger, onDone }: Props) {
     if (way === 'out') setAsking(true)
     else send()
   }
-  const fault = isTried && !isRight ? t('preorder.amountFault') : record.error && faultOf(record.error)
+  const fault = isTried && !isAmount ? t('preorder.amountFault') : record.error && faultOf(record.error)
   return (
     <form className={classes.form} noValidate onSubmit={submit} aria-label={t('ledger.record')}>
       <SegmentedControl
@@ -120,6 +122,7 @@ export function RecordForm({ preorderId, ownerId, ledger, onDone }: Props) {
           label={t('ledger.received')}
           max={today()}
           value={day}
+          error={isFuture && <Fault>{t('ledger.dayFault')}</Fault>}
           onChange={event => setDay(event.currentTarget.value)}
         />
       </div>

@@ -7,6 +7,7 @@ import type { PreorderEdit } from '#web/data/desk-edits.ts'
 import { shortTime } from '#web/features/orders/desk/desk-time.ts'
 import classes from '#web/features/orders/preorder/conflict-notice.module.css'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
+import { LeaveQuestion } from '#web/features/orders/preorder/leave-question.tsx'
 import { savesSince } from '#web/features/orders/preorder/saves-since.ts'
 import { showEntry } from '#web/features/orders/preorder/show-entry.ts'
 import { useHistoryWords } from '#web/features/orders/preorder/use-history-words.ts'
@@ -53,15 +54,7 @@ export function ConflictNotice(props: Props) {
           {what} {t('preorder.conflict.kept')} {note}
         </p>
         {isLeaving ? (
-          <div className={classes.actions}>
-            <span className={classes.question}>{t('preorder.conflict.leave')}</span>
-            <Button variant="default" size="xs" autoFocus onClick={onStay}>
-              {t('preorder.conflict.stay')}
-            </Button>
-            <Button variant="default" size="xs" onClick={onLeave}>
-              {t('preorder.conflict.drop')}
-            </Button>
-          </div>
+          <LeaveQuestion onLeave={onLeave} onStay={onStay} />
         ) : (
           <div className={classes.actions}>
             <Button variant="default" size="xs" disabled={isBusy} onClick={onMine} data-first>

@@ -1,7 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
+import { moneyText } from '@teamloom/kit/money-text.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { centsOf, dollarsText } from '#web/features/orders/preorder/dollars.ts'
+import { discountCentsOf, dollarsText } from '#web/features/orders/preorder/dollars.ts'
 import { EditBox } from '#web/features/orders/preorder/edit-box.tsx'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
 import classes from '#web/features/orders/preorder/fields.module.css'
@@ -26,7 +27,7 @@ export function DiscountForm({ discountId, onDone }: Props) {
   const kept = detail.invoice.discounts.find(each => each.id === id)
   const [name, setName] = useState(kept?.name ?? '')
   const [text, setText] = useState(kept ? dollarsText(kept.amount, locale) : '')
-  const amount = centsOf(text)
+  const amount = discountCentsOf(text, detail.invoice.subtotal)
   const isSame = kept !== undefined && kept.name === name.trim() && kept.amount === amount
   // The server's own names are worded in each language: they stay.
   const isNamed = kept?.source !== undefined && kept.source !== 'staff'
@@ -59,10 +60,16 @@ export function DiscountForm({ discountId, onDone }: Props) {
           size="sm"
           autoFocus={isNamed}
           label={t('preorder.discount.amount', { currency: detail.invoice.currency.toUpperCase() })}
-          inputMode="decimal"
           maxLength={20}
           value={text}
-          error={text.trim() !== '' && amount === undefined && <Fault>{t('preorder.amountFault')}</Fault>}
+          description={
+            text.includes('%') && amount !== undefined
+              ? t('preorder.discount.percentIs', {
+                  amount: moneyText(amount, detail.invoice.currency, locale),
+                })
+              : t('preorder.discount.hint')
+          }
+          error={text.trim() !== '' && amount === undefined && <Fault>{t('preorder.discount.fault')}</Fault>}
           onChange={event => setText(event.currentTarget.value)}
         />
       </div>

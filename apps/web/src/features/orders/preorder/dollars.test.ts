@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { centsOf, dollarsText } from '#web/features/orders/preorder/dollars.ts'
+import { centsOf, discountCentsOf, dollarsText } from '#web/features/orders/preorder/dollars.ts'
 
 it.each([
   ['0', 0],
@@ -21,3 +21,15 @@ it('writes what it reads, as each language does', () => {
     for (const locale of ['en', 'fr'] as const) expect(centsOf(dollarsText(cents, locale))).toBe(cents)
   expect(dollarsText(123_450, 'fr')).toBe('1234,50')
 })
+
+it.each([
+  ['10 %', 123_450, 12_345],
+  ['10%', 5, 1],
+  ['12,5\u00a0%', 1000, 125],
+  ['100 %', 999, 999],
+  ['10', 123_450, 1000],
+  ['101 %', 1000, undefined],
+  ['10 %', null, undefined],
+])('a discount of %s of %s cents is %s', (text, subtotal, cents) =>
+  expect(discountCentsOf(text, subtotal)).toBe(cents),
+)

@@ -18,3 +18,19 @@ export function dollarsText(cents: number, locale: Locale): string {
   const text = (cents / 100).toFixed(2)
   return locale === 'fr' ? text.replace('.', ',') : text
 }
+
+/** Hundredths of a per cent of `10 %`, `12.5%` or `12,5 %`, up to 100; undefined where that is none. */
+function percentOf(text: string): number | undefined {
+  const match = /^(\d{1,3})(?:[.,](\d{1,2}))?[\s\u00a0\u202f]*%$/.exec(text.trim())
+  if (!match) return undefined
+  const hundredths = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+  return hundredths <= 10_000 ? hundredths : undefined
+}
+
+/** Cents of a discount that is typed as an amount, or as per cent of the `subtotal`, rounded half up. */
+export function discountCentsOf(text: string, subtotal: number | null): number | undefined {
+  const percent = percentOf(text)
+  if (percent === undefined) return centsOf(text)
+  if (subtotal === null) return undefined
+  return Number((BigInt(subtotal) * BigInt(percent) + 5000n) / 10_000n)
+}

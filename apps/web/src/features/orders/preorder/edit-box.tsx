@@ -9,6 +9,7 @@ import { ConflictNotice } from '#web/features/orders/preorder/conflict-notice.ts
 import { Difference } from '#web/features/orders/preorder/difference.tsx'
 import classes from '#web/features/orders/preorder/edit-box.module.css'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
+import { LeaveQuestion } from '#web/features/orders/preorder/leave-question.tsx'
 import { type Rebased, useSaveOnTop } from '#web/features/orders/preorder/use-save-on-top.ts'
 import { faultOf } from '#web/lib/fault-of.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
@@ -36,7 +37,7 @@ type Props = {
   readonly children?: ReactNode
 }
 
-/** A field or more while they are changed: what would follow, Save and Cancel; Enter saves, Escape cancels. */
+/** A field or more while they are changed: what would follow, Save and Cancel; Enter saves, Escape cancels, and asks where something was typed. */
 export function EditBox(props: Props) {
   const { edit, valueOf, rebase, clashNote, saveLabel, isPriceless = false, saysItself = false } = props
   const { onSaved, onCancel, onTake = onCancel, children } = props
@@ -45,6 +46,7 @@ export function EditBox(props: Props) {
   const saving = useSaveOnTop({ edit, valueOf, rebase, onSaved })
   const { clash } = saving
   const [isLeaving, setLeaving] = useState(false)
+  const [isTyped, setTyped] = useState(false)
   const [settled] = useDebouncedValue(edit, 300)
   const isPreviewed = !isPriceless && edit !== undefined && settled !== undefined
   const preview = useQuery({
@@ -73,6 +75,7 @@ export function EditBox(props: Props) {
       className={classes.root}
       noValidate
       onSubmit={submit}
+      onInput={() => setTyped(true)}
       onKeyDown={event => {
         // A choice is waited for: it is led to, and not made.
         if (clash && event.key === 'Enter' && event.target instanceof HTMLInputElement) {
@@ -81,7 +84,8 @@ export function EditBox(props: Props) {
         }
         if (event.key !== 'Escape' || event.defaultPrevented) return
         event.stopPropagation()
-        if (clash) setLeaving(asked => !asked)
+        // What was typed is never thrown away by a key alone.
+        if (clash || isTyped) setLeaving(asked => !asked)
         else onCancel()
       }}
     >
@@ -123,6 +127,7 @@ export function EditBox(props: Props) {
               {t('common.cancel')}
             </Button>
           </div>
+          {isLeaving && <LeaveQuestion onLeave={onCancel} onStay={() => setLeaving(false)} />}
         </>
       )}
     </form>

@@ -1,3 +1,4 @@
+import { NativeSelect } from '@mantine/core'
 import {
   IconBrush,
   IconCash,
@@ -29,11 +30,13 @@ import {
   picturesOf,
 } from '#web/features/orders/preorder/before-after.tsx'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
+import { type HistoryKind, historyKinds, kindOfEvent } from '#web/features/orders/preorder/history-kinds.ts'
 import classes from '#web/features/orders/preorder/history-timeline.module.css'
 import { NoteForm } from '#web/features/orders/preorder/note-form.tsx'
 import { entryId } from '#web/features/orders/preorder/show-entry.ts'
 import { useHistoryWords } from '#web/features/orders/preorder/use-history-words.ts'
 import { useLocale } from '#web/lib/i18n.ts'
+import { LinkedText } from '#web/ui/linked-text.tsx'
 
 const icons = {
   created: IconSend,
@@ -72,14 +75,33 @@ export function HistoryTimeline() {
   const { detail, flashed } = useEditing()
   const wordsOf = useHistoryWords()
   const [compared, setCompared] = useState<ComparedPictures>()
+  const [kind, setKind] = useState<HistoryKind>()
+  // What another has just saved is shown, whatever the list is narrowed to.
+  const shown = detail.history.filter(
+    ({ id, event }) => kind === undefined || kindOfEvent[event.name] === kind || flashed.has(id),
+  )
   return (
     <section className={classes.root} aria-labelledby="preorder-history">
       <h2 id="preorder-history" className={classes.title}>
         {t('history.title')}
       </h2>
       <NoteForm />
+      <NativeSelect
+        size="xs"
+        label={t('history.show')}
+        value={kind ?? ''}
+        data={[
+          { value: '', label: t('history.all') },
+          ...historyKinds.map(each => ({ value: each, label: t(`history.kinds.${each}`) })),
+        ]}
+        onChange={event => {
+          const { value } = event.currentTarget
+          setKind(historyKinds.find(each => each === value))
+        }}
+      />
+      {shown.length === 0 && <p className={classes.words}>{t('history.none')}</p>}
       <ol className={classes.list}>
-        {detail.history.map(entry => {
+        {shown.map(entry => {
           const Mark = icons[entry.event.name]
           const pictures = picturesOf(entry.event.data)
           return (
@@ -95,7 +117,7 @@ export function HistoryTimeline() {
               </span>
               <p className={classes.words}>
                 <b>{entry.user ? `${entry.user.first_name} ${entry.user.last_name}` : t('history.server')}</b>{' '}
-                {wordsOf(entry)}
+                <LinkedText text={wordsOf(entry)} />
                 {pictures && (
                   <>
                     {', '}

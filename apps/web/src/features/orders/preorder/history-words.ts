@@ -39,7 +39,14 @@ export function historyWords({ event }: HistoryEntry, told: Told): string {
         : t('history.purchased_design_updated', { design })
     }
     case 'status_updated':
-      return t('history.status_updated', { status: t(`desk.statuses.${statusIn(after)}`) })
+      return t('history.status_updated', {
+        status: [
+          t(`desk.statuses.${statusIn(after)}`),
+          ...['carrier', 'trackingNumber', 'trackingUrl'].map(key => textIn(data, key)),
+        ]
+          .filter(Boolean)
+          .join(', '),
+      })
     case 'invoice_updated': {
       const quote = textIn(after, 'externalQuoteNumber')
       if (quote !== undefined || 'externalQuoteNumber' in after)

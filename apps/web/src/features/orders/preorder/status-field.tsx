@@ -58,7 +58,7 @@ function StatusForm({ wanted, onDone }: FormProps) {
   const isUsual = usualNextStatuses(detail.preorder.status).includes(wanted)
   const [tellCustomer, setTellCustomer] = useState(isUsual)
   const [carrier, setCarrier] = useState('')
-  const [trackingUrl, setTrackingUrl] = useState('')
+  const [tracking, setTracking] = useState('')
   const [note, setNote] = useState('')
   const isEmpty = detail.itemsCount === 0 && isOrdered(wanted) && !isOrdered(detail.preorder.status)
   const isUnapproved = wanted === 'purchased' && detail.proof?.approved !== true
@@ -72,7 +72,9 @@ function StatusForm({ wanted, onDone }: FormProps) {
               status: wanted,
               tellCustomer,
               ...(carrier.trim() && { carrier: carrier.trim() }),
-              ...(trackingUrl.trim() && { trackingUrl: trackingUrl.trim() }),
+              ...(tracking.trim() && {
+                [isAddress(tracking) ? 'trackingUrl' : 'trackingNumber']: tracking.trim(),
+              }),
               ...(note.trim() && { note: note.trim() }),
             }
       }
@@ -110,12 +112,10 @@ function StatusForm({ wanted, onDone }: FormProps) {
           />
           <TextInput
             size="sm"
-            type="url"
-            maxLength={500}
+            maxLength={isAddress(tracking) ? 500 : 100}
             label={t('preorder.tracking')}
-            placeholder="https://"
-            value={trackingUrl}
-            onChange={event => setTrackingUrl(event.currentTarget.value)}
+            value={tracking}
+            onChange={event => setTracking(event.currentTarget.value)}
           />
         </>
       )}
@@ -129,3 +129,6 @@ function StatusForm({ wanted, onDone }: FormProps) {
     </EditBox>
   )
 }
+
+/** Where a parcel is followed; anything else is its number. */
+const isAddress = (text: string) => /^https?:\/\//.test(text.trim()) && URL.canParse(text.trim())
