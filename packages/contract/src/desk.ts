@@ -13,7 +13,7 @@ import { preorderSchema, purchasedItemSchema, techpackRefSchema } from './preord
 import { productDefinitionSchema } from './product-definition.ts'
 import { proofSchema } from './proofs.ts'
 import type { RefusalCode } from './refusals.ts'
-import { deskFactsSchema, staffListFilter, staffListPage } from './staff-list.ts'
+import { deskFactsSchema, personSchema, staffListFilter, staffListPage } from './staff-list.ts'
 import {
   currencySchema,
   emptySchema,
@@ -44,6 +44,10 @@ export const preorderDetailSchema = preorderSchema.extend({
   /** When its teams’ event is, the first of several. */
   eventDate: z.iso.date().nullable(),
   techpack: techpackRefSchema.nullable(),
+  /** Who of the staff answers for it; null: nobody yet. */
+  inCharge: personSchema.nullable(),
+  /** Those who may be put in charge. */
+  staff: z.array(personSchema),
   /** Newest first. */
   history: z.array(historyEntrySchema),
   /** What it became, with its taxes and what is paid. */
@@ -77,6 +81,7 @@ const editRefusals = [
   'amount_too_large',
   'nothing_ordered',
   'own_order',
+  'not_found',
   'invoice_number_taken',
 ] as const satisfies readonly RefusalCode[]
 
@@ -175,6 +180,13 @@ export const deskCalls = {
   setProjectNumber: editCall('setProjectNumber', 'PUT', 'projectnumber', 'Note the number of the project', {
     projectNumber: numberSchema,
   }),
+  setInCharge: editCall(
+    'setInCharge',
+    'PUT',
+    'incharge',
+    'Put a member of staff in charge, who is mailed where somebody else does',
+    { userId: idSchema },
+  ),
   setStatus: editCall(
     'setStatus',
     'POST',

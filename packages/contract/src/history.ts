@@ -15,6 +15,7 @@ import { timeSchema } from './words.ts'
  * - `status_updated`: `old: {status}, new: {status}, carrier?, trackingNumber?, trackingUrl?`
  * - `invoice_updated`: `old, new`: `{invoice_number}` or `{externalQuoteNumber}`
  * - `project_number_updated`: `old: {project_number}, new: {project_number}`
+ * - `in_charge_updated`: `old: {userId, name}` or null, `new: {userId, name}`
  * - `discount_updated`: `id, old: {name, amount}` or null`, new: {name, amount}`; `discount_removed`: `id, old`
  * - `currency_updated`: `old: {currency}, new: {currency}`
  * - `shipping_updated`, `billing_updated`: `old, new`: addresses

@@ -14,21 +14,21 @@ export const staffListFilter = z.object({
   to: timeSchema.optional(),
   /** Of the delivery: a province's or state's code. */
   province: z.string().max(2).optional(),
-  /** A member of staff who has done something to it. */
+  /** The member of staff who is in charge of it. */
   staffId: z.optional(idSchema),
   sort: z.enum(staffListSorts).optional(),
 })
 
 export type StaffListFilter = z.output<typeof staffListFilter>
 
-const personSchema = z.object({ id: idSchema, first_name: z.string(), last_name: z.string() })
+export const personSchema = z.object({ id: idSchema, first_name: z.string(), last_name: z.string() })
 
 /** What a staff list tells of a request, and of an order of the one that it came from. */
 export const deskFactsSchema = z.object({
   changedAt: timeSchema,
   projectNumber: z.string().nullable(),
-  /** The member of staff who did something to it last; null: nobody yet. */
-  staff: personSchema.nullable(),
+  /** The member of staff who answers for it: whoever was put in charge, else the first who edited it; null: nobody yet. */
+  inCharge: personSchema.nullable(),
   /** The last one that was sent: how many designs it has, and answers and approvals that still count. */
   proof: z
     .object({

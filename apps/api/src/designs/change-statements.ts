@@ -181,6 +181,8 @@ export const saveOrderedDesign = compileStatement<SavedDesign>(
       jsonb_build_object('designId', id, 'revision', revision, 'change', ${value('change')}::jsonb,
         'words', ${sql.placeholder('words')}::jsonb, 'lookBefore', ${lookKeyRead}, 'lookAfter', ${lookKey}), ${now} from changed
   ), raised as (
-    update preorders set revision = preorders.revision + 1, updated_at = ${now} from changed where preorders.id = changed.preorder_id
+    update preorders set revision = preorders.revision + 1, updated_at = ${now}, in_charge_id = coalesce(
+      preorders.in_charge_id, case when preorders.user_id <> ${value('userId')}::uuid then ${value('userId')}::uuid end)
+    from changed where preorders.id = changed.preorder_id
   ) select id from changed`,
 )

@@ -544,6 +544,9 @@ const rows: readonly Row[] = [
   row(deskCalls.setProjectNumber, async owner => ({
     body: { ...(await edited(owner)), projectNumber: 'P-1' },
   })),
+  row(deskCalls.setInCharge, async owner => ({
+    body: { ...(await edited(owner)), userId: people.designer.id },
+  })),
   row(deskCalls.setStatus, async owner => ({
     body: { ...(await edited(owner)), status: 'purchased' } as const,
   })),

@@ -177,6 +177,8 @@ describe('a mail has no words of a stranger’s', () => {
       'preorders/mail-link.ts',
       'preorders/mail-preorder.ts',
       'preorders/mail-status.ts',
+      // To staff, without a name of anybody.
+      'preorders/set-in-charge.ts',
       'teams/mail-deletion.ts',
       'teams/mail-invitation.ts',
     ])

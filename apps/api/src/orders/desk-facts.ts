@@ -2,7 +2,7 @@ import type { DeskFacts } from '@teamloom/contract/staff-list.ts'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '#api/platform/database/database.ts'
 
-/** OR41: what staff are told of requests in a list: who was at each last, when it changed, how far its proof is. */
+/** OR41: what staff are told of requests in a list: who is in charge of each, when it changed, how far its proof is. */
 export async function loadDeskFacts(
   tx: Tx,
   preorderIds: readonly string[],
@@ -12,15 +12,13 @@ export async function loadDeskFacts(
     id: string
     changed_at: string
     project_number: string | null
-    staff: DeskFacts['staff']
+    in_charge: DeskFacts['inCharge']
     proof: DeskFacts['proof']
   }>(sql`
     select preorder.id, preorder.project_number,
       to_char(preorder.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as changed_at,
       (select jsonb_build_object('id', member.id, 'first_name', member.first_name, 'last_name', member.last_name)
-        from preorder_events event join users member on member.id = event.user_id
-        where event.preorder_id = preorder.id and event.user_id <> preorder.user_id
-        order by event.created_at desc, event.number desc limit 1) as staff,
+        from users member where member.id = preorder.in_charge_id) as in_charge,
       (select jsonb_build_object('proofNumber', proof.number,
           'sentAt', to_char(proof.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
           'designs', jsonb_array_length(proof.content -> 'items'),
@@ -30,9 +28,9 @@ export async function loadDeskFacts(
         group by proof.id order by proof.number desc limit 1) as proof
     from preorders preorder where preorder.id in ${[...preorderIds]}`)
   const byId = new Map(
-    rows.map(({ id, changed_at, project_number, staff, proof }) => [
+    rows.map(({ id, changed_at, project_number, in_charge, proof }) => [
       id,
-      { changedAt: changed_at, projectNumber: project_number, staff, proof },
+      { changedAt: changed_at, projectNumber: project_number, inCharge: in_charge, proof },
     ]),
   )
   return preorderId => byId.get(preorderId) ?? nothing
@@ -41,6 +39,6 @@ export async function loadDeskFacts(
 const nothing: DeskFacts = {
   changedAt: new Date(0).toISOString(),
   projectNumber: null,
-  staff: null,
+  inCharge: null,
   proof: null,
 }

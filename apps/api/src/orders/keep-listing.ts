@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '#api/platform/database/database.ts'
 
-/** What staff find a request by, as it is now; with who has done something to it. */
+/** What staff find a request by, as it is now; with who is in charge of it. */
 export function keepListing(tx: Tx, preorderId: string): Promise<unknown> {
   return keepListings(tx, sql`preorder.id = ${preorderId}`)
 }
@@ -40,8 +40,7 @@ function keepListings(tx: Tx, which: SQL): Promise<unknown> {
       array_to_tsvector(name_words(concat_ws(' ', preorder.number, placed.number, customer.first_name, customer.last_name, customer.email,
         shipping_address ->> 'organization', billing_address ->> 'organization', invoice_number, project_number, external_quote,
         (select string_agg(distinct named.name, ' ') from named where named.preorder_id = preorder.id)))
-        || coalesce((select array_agg(distinct '=' || user_id) from preorder_events
-          where preorder_id = preorder.id and user_id is not null), '{}')),
+        || array_remove(array['=' || preorder.in_charge_id], null)),
       placed.id is not null, preorder.created_at, preorder.updated_at
     from preorders preorder join users customer on customer.id = preorder.user_id
       left join orders placed on placed.preorder_id = preorder.id

@@ -44,7 +44,7 @@ export async function filterOf(tx: Tx, filter: Filter): Promise<SQL> {
 const allOf = (conditions: readonly (SQL | string | false | undefined)[]) =>
   sql.join([sql`true`, ...conditions.filter(each => typeof each === 'object')], sql` and `)
 
-/** Who of staff has touched it stands among its words. */
+/** Who is in charge of it stands among its words. */
 async function searchedOf(tx: Tx, { search, staffId }: Filter): Promise<Searched | null> {
   const lexemes = staffId ? [`'=${staffId}'`] : []
   if (search && aUuid.test(search))

@@ -5,6 +5,7 @@ import { teams } from '#api/db/tables.ts'
 import { loadHistory } from '#api/orders/load-history.ts'
 import { loadRevisions } from '#api/orders/load-orders.ts'
 import { findRequest, type LoadedRequest } from '#api/orders/load-requests.ts'
+import { findPerson, loadStaff } from '#api/orders/load-staff.ts'
 import { findMadeOtherwise } from '#api/orders/made-otherwise.ts'
 import { presentInvoice, presentTechpackRef, type TaxRules } from '#api/orders/present-order.ts'
 import { presentPreorder } from '#api/orders/present-preorder.ts'
@@ -51,6 +52,8 @@ export async function presentDetail(
     projectNumber: preorder.projectNumber,
     eventDate: await loadEventDate(tx, loaded),
     techpack: presentTechpackRef(loaded),
+    inCharge: await findPerson(tx, preorder.inChargeId),
+    staff: await loadStaff(tx),
     history: await loadHistory(tx, preorder.id, origin),
     order: order && {
       id: order.id,

@@ -1,7 +1,7 @@
 import { isSame } from '@teamloom/commerce/orders/is-same.ts'
 import type { OrderDocument, OrderedItem } from '@teamloom/commerce/orders/order-document.ts'
 import { must } from '@teamloom/kit/assert.ts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { preorderItems, preorders, removedPreorderItems } from '#api/db/tables.ts'
 import type { Doing } from '#api/orders/tell.ts'
 import type { Tx } from '#api/platform/database/database.ts'
@@ -12,7 +12,7 @@ export async function saveDocument(
   before: OrderDocument,
   after: OrderDocument,
   revision: number,
-  { preorderId, now }: Doing,
+  { preorderId, userId, now }: Doing,
 ): Promise<typeof preorders.$inferSelect> {
   const [saved] = await tx
     .update(preorders)
@@ -26,6 +26,8 @@ export async function saveDocument(
       ...(after.invoiceNumber === before.invoiceNumber ? {} : { invoiceNumberShared: false }),
       externalQuote: after.externalQuote,
       projectNumber: after.projectNumber,
+      // The first who edits answers for it, until somebody is put in charge.
+      inChargeId: sql`coalesce(${preorders.inChargeId}, case when ${preorders.userId} <> ${userId} then ${userId}::uuid end)`,
       revision: revision + 1,
       updatedAt: now,
     })

@@ -4,6 +4,7 @@ import { proofCalls } from '@teamloom/contract/proofs.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeDesign, paint, red, update } from '#api/testing/designs.ts'
+import { mailsTo } from '#api/testing/mails.ts'
 import { placeOrder } from '#api/testing/orders.ts'
 import { type Person, signUp, signUpStaff } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
@@ -43,20 +44,21 @@ const answer = (at: number, approved: boolean) =>
   })
 
 describe('of a request in the list (OR41)', () => {
-  test('staff are told who of them was at it last, when it changed, its project and its proof', async () => {
-    expect(await facts()).toMatchObject({ staff: null, proof: null, projectNumber: null })
+  test('staff are told who of them is in charge, when it changed, its project and its proof', async () => {
+    expect(await facts()).toMatchObject({ inCharge: null, proof: null, projectNumber: null })
     const saved = await sam.call(deskCalls.setProjectNumber, {
       body: { preorderId, projectNumber: '27-0418' },
     })
     const before = await facts()
     expect(before).toEqual({
-      staff: { id: sam.id, first_name: 'Sam', last_name: 'Keller' },
+      inCharge: { id: sam.id, first_name: 'Sam', last_name: 'Keller' },
       changedAt: saved.preorder.updated_at,
       projectNumber: '27-0418',
       proof: null,
     })
     await update(elise, must(designs[0], 'design'), paint(red))
-    expect((await facts()).staff).toMatchObject({ first_name: 'Élise' })
+    // Whoever touches it later is not in charge for that.
+    expect((await facts()).inCharge).toMatchObject({ first_name: 'Sam' })
     const sent = await elise.call(deskCalls.setStatus, {
       body: { preorderId, status: 'inreviewbycustomer', tellCustomer: false },
     })
@@ -66,7 +68,7 @@ describe('of a request in the list (OR41)', () => {
     await answer(1, false)
     // A customer's answer is nothing that staff have done.
     expect(await facts()).toMatchObject({
-      staff: { first_name: 'Élise' },
+      inCharge: { first_name: 'Sam' },
       proof: { ...proof, answered: 2, approved: 1 },
     })
     await sam.call(deskCalls.setSizes, {
@@ -87,7 +89,43 @@ describe('of a request in the list (OR41)', () => {
     const orders = await sam.call(orderCalls.listAll, { body: { search: preorderId } })
     expect(orders).toMatchObject({
       inAll: 1,
-      items: [{ desk: { staff: { first_name: 'Sam' }, projectNumber: '27-0418' } }],
+      items: [{ desk: { inCharge: { first_name: 'Sam' }, projectNumber: '27-0418' } }],
     })
+  })
+})
+
+describe('who is in charge (OR50)', () => {
+  test('is chosen, told, mailed by a colleague, and what the list is narrowed to', async () => {
+    const { id } = await placeOrder(maya, [await makeDesign(maya)])
+    const put = (by: Person, userId: string) =>
+      by.call(deskCalls.setInCharge, { body: { preorderId: id, userId } })
+    const found = async (staffId: string) =>
+      (await sam.call(deskCalls.list, { body: { staffId } })).items.map(({ preorder }) => preorder.id)
+    expect((await sam.call(deskCalls.read, { body: { preorderId: id } })).inCharge).toBeNull()
+    const {
+      inCharge,
+      history,
+      staff,
+      preorder: { number },
+    } = await put(sam, elise.id)
+    expect(inCharge).toMatchObject({ id: elise.id })
+    expect(staff.map(person => person.id)).toEqual(expect.arrayContaining([sam.id, elise.id]))
+    expect(history[0]?.event).toEqual({
+      name: 'in_charge_updated',
+      data: { old: null, new: { userId: elise.id, name: 'Élise Lavoie' } },
+    })
+    await mailsTo(app, elise.email, `in charge of pre-order ${number}`)
+    expect(await found(elise.id)).toContain(id)
+    expect(await found(sam.id)).not.toContain(id)
+    // Oneself is not written to, and the same again is nothing.
+    await put(elise, elise.id)
+    await put(sam, sam.id)
+    await put(elise, elise.id)
+    const { preorder } = await put(sam, elise.id)
+    expect((await put(sam, elise.id)).preorder.revision).toBe(preorder.revision)
+    await mailsTo(app, elise.email, `in charge of pre-order ${number}`)
+    expect(await sam.refused(deskCalls.setInCharge, { body: { preorderId: id, userId: maya.id } })).toBe(
+      '404 not_found',
+    )
   })
 })

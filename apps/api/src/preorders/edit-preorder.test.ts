@@ -40,6 +40,8 @@ const setSizes = (qty: number, more: object = {}) =>
 /** What is told of it, but for what a save always changes. */
 function withoutHistory({
   history: _,
+  // The first who edits is in charge from then on.
+  inCharge: ____,
   preorder: { revision: __, updated_at: ___, ...preorder },
   ...rest
 }: Detail) {

@@ -196,7 +196,15 @@ function itemAt({ purchasedItems }: PreorderDetail, at: number) {
 
 /** All that a save may bring back: not the history, what follows from it, and the order that was made once. */
 function lastingOf(detail: PreorderDetail) {
-  const { history: _, order: __, order_id: ___, order_number: ____, proof: _____, ...rest } = detail
+  const {
+    history: _,
+    inCharge: ________,
+    order: __,
+    order_id: ___,
+    order_number: ____,
+    proof: _____,
+    ...rest
+  } = detail
   const { preorder, milestones: ______, proofToAnswer: _______, ...lasting } = rest
   return { ...lasting, preorder: { id: preorder.id, number: preorder.number, status: preorder.status } }
 }

@@ -7,6 +7,7 @@ import { listPreorders } from '#api/preorders/list-preorders.ts'
 import { mailLink } from '#api/preorders/mail-link.ts'
 import { orderAgain } from '#api/preorders/order-again.ts'
 import { readAddresses } from '#api/preorders/read-addresses.ts'
+import { setInCharge } from '#api/preorders/set-in-charge.ts'
 import { statusHandlers } from '#api/preorders/set-status.ts'
 import {
   listAllOrders,
@@ -31,6 +32,7 @@ export const preorderHandlers = [
   readOrder,
   ...editHandlers,
   ...statusHandlers,
+  setInCharge,
   addItem,
   ...customerDesignHandlers,
   ...proofHandlers,

@@ -85,7 +85,7 @@ describe('all requests (OR23)', () => {
     expect(await idsOf({ sort: 'organization', itemsPerPage: 2, pageNumber: 3 })).toEqual(ids(2))
   })
 
-  test('are narrowed to those that a member of staff has touched, who stand first by their last change', async () => {
+  test('are narrowed to those that a member of staff is in charge of: the first who changed them (OR50)', async () => {
     const [item] = must((await list({ search: '1002' })).items[0], 'request').purchasedItems
     await update(staff, must(item, 'item').design_id, paint(red))
     expect(await idsOf({ staffId: staff.id })).toEqual(ids(1))

@@ -3,17 +3,16 @@ import { deskCalls } from '@teamloom/contract/desk.ts'
 import { type Order, orderCalls } from '@teamloom/contract/orders.ts'
 import type { DeskFacts } from '@teamloom/contract/staff-list.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { eq, sql } from 'drizzle-orm'
-import { isStaffAccount } from '#api/access/staff-accounts.ts'
-import { orders, preorders, users } from '#api/db/tables.ts'
+import { eq } from 'drizzle-orm'
+import { orders, preorders } from '#api/db/tables.ts'
 import { reads } from '#api/http/handler.ts'
 import { loadDeskFacts } from '#api/orders/desk-facts.ts'
 import { findListed } from '#api/orders/find-listed.ts'
 import { csvOf } from '#api/orders/list-csv.ts'
 import { loadHistory } from '#api/orders/load-history.ts'
 import { loadOrders, loadOrdersOfRequests } from '#api/orders/load-orders.ts'
+import { loadStaff } from '#api/orders/load-staff.ts'
 import { findDetail } from '#api/orders/present-detail.ts'
-import type { Tx } from '#api/platform/database/database.ts'
 import { loadPreorders } from '#api/preorders/load-preorders.ts'
 
 export const listAllPreorders = reads(deskCalls.list, async ({ body, origin }, tx) => {
@@ -83,13 +82,3 @@ function inOrder<Each>(ids: readonly string[], found: readonly Each[], idOf: (ea
 export const listAsCsv = reads(deskCalls.csv, async ({ actor, body, now }, tx) =>
   ok({ filename: `teamloom-${taxDayOf(now)}.csv`, csv: await csvOf(tx, body, actor.language) }),
 )
-
-async function loadStaff(tx: Tx) {
-  const rows = await tx
-    .select({ id: users.id, first_name: users.firstName, last_name: users.lastName })
-    .from(users)
-    .where(isStaffAccount(sql`${users.id}`))
-    .orderBy(users.lastName, users.firstName)
-    .limit(200)
-  return rows
-}

@@ -74,6 +74,7 @@ const staysTold: Readonly<Record<OrderEventName, boolean>> = {
   shipping_updated: false,
   billing_updated: false,
   project_number_updated: true,
+  in_charge_updated: false,
   note_added: false,
   proof_sent: false,
   proof_approved: false,

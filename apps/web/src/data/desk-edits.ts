@@ -18,6 +18,7 @@ export type PreorderEdit =
   | ({ readonly kind: 'setInvoiceNumber' } & Asked<'setInvoiceNumber'>)
   | ({ readonly kind: 'setQuoteNumber' } & Asked<'setQuoteNumber'>)
   | ({ readonly kind: 'setProjectNumber' } & Asked<'setProjectNumber'>)
+  | ({ readonly kind: 'setInCharge' } & Asked<'setInCharge'>)
   | ({ readonly kind: 'setStatus' } & Asked<'setStatus'>)
   | ({ readonly kind: 'setShipping' } & Asked<'setShipping'>)
   | ({ readonly kind: 'setBilling' } & Asked<'setBilling'>)

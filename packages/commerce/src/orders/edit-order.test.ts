@@ -208,6 +208,7 @@ function inverseOf(before: OrderDocument, edit: OrderEdit): OrderEdit {
       return { kind: 'discounts', discounts: before.discounts }
     case 'currency':
       return { kind: 'currency', currency: before.currency }
+    case 'inCharge':
     case 'note':
     case 'proof':
       return edit

@@ -34,8 +34,12 @@ export type OrderEdit =
   | { readonly kind: 'discounts'; readonly discounts: readonly Given[] }
   | { readonly kind: 'discount'; readonly discount: Given }
   | { readonly kind: 'currency'; readonly currency: Currency }
+  | { readonly kind: 'inCharge'; readonly old: InCharge | null; readonly new: InCharge }
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'proof'; readonly number: number; readonly note: string | null }
+
+/** Who of the staff answers for a request, and what they are called. */
+export type InCharge = { readonly userId: string; readonly name: string }
 
 export type OrderEvent = { readonly name: OrderEventName; readonly data: Readonly<Record<string, unknown>> }
 
@@ -108,6 +112,10 @@ function apply(document: OrderDocument, edit: OrderEdit, facts: { readonly hasPa
       return ok(setDiscount(document, edit.discount))
     case 'currency':
       return setCurrency(document, edit.currency, facts)
+    case 'inCharge': {
+      if (edit.old?.userId === edit.new.userId) return ok(unchanged(document))
+      return ok({ document, events: [told('in_charge_updated', { old: edit.old, new: edit.new })] })
+    }
     case 'note':
       return ok({ document, events: [told('note_added', { text: edit.text })] })
     case 'proof':

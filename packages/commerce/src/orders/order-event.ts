@@ -14,6 +14,7 @@ export const orderEventNames = [
   'shipping_updated',
   'billing_updated',
   'project_number_updated',
+  'in_charge_updated',
   'note_added',
   'proof_sent',
   'proof_approved',

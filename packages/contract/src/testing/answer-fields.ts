@@ -470,6 +470,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'desk.setInvoiceNumber': detail,
   'desk.setQuoteNumber': detail,
   'desk.setProjectNumber': detail,
+  'desk.setInCharge': detail,
   'desk.setStatus': detail,
   'desk.setShipping': detail,
   'desk.setBilling': detail,

@@ -99,7 +99,7 @@ export const preorderListings = pgTable(
     province: text('province').notNull(),
     customer: text('customer').notNull(),
     organization: text('organization').notNull(),
-    /** As `name_words` compares them; after a `=`, the id of each who has done something to it. */
+    /** As `name_words` compares them; after a `=`, the id of who is in charge of it. */
     words: tsvector('words').notNull(),
     isOrder: boolean('is_order').notNull(),
     createdAt: createdAt(),

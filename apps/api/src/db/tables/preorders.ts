@@ -34,6 +34,8 @@ export const preorders = pgTable(
     /** Of before each had its own: another invoice has the same number. */
     invoiceNumberShared: boolean('invoice_number_shared').notNull().default(false),
     projectNumber: text('project_number'),
+    /** Who of the staff answers for it; null: nobody yet. */
+    inChargeId: uuid('in_charge_id').references(() => users.id, { onDelete: 'set null' }),
     discounts: jsonb('discounts').notNull().default([]).$type<Discount[]>(),
     /** Those that it was placed with; null of before they were kept, where they are not known. */
     askedDiscounts: jsonb('asked_discounts').$type<readonly Discount[]>(),
@@ -51,6 +53,7 @@ export const preorders = pgTable(
   },
   table => [
     index('preorders_user').on(table.userId, table.createdAt),
+    index('preorders_in_charge').on(table.inChargeId),
     index('preorders_created').on(table.createdAt),
     uniqueIndex('preorders_invoice_number')
       .on(sql`upper(${table.invoiceNumber})`)

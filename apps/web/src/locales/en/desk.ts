@@ -22,7 +22,7 @@ export const desk = {
     lastDays: 'Last {{days}} days',
     province: 'Province',
     anyProvince: 'All',
-    staff: 'Staff',
+    staff: 'In charge',
     anyone: 'Anyone',
     sort: 'Sort',
     sorts: {

@@ -32,6 +32,7 @@ export const history = {
   quote: 'set the external quote to {{number}}',
   quoteRemoved: 'removed the external quote',
   project_number_updated: 'set the project number to {{number}}',
+  in_charge_updated: 'put {{name}} in charge',
   projectRemoved: 'removed the project number',
   discount_updated: 'changed the discount {{name}} to {{amount}}',
   discountAdded: 'added the discount {{name}}, {{amount}}',

@@ -14,6 +14,7 @@ export const preorder = {
   invoice: 'Invoice',
   quote: 'External quote',
   project: 'Project no.',
+  inCharge: 'In charge',
   status: 'Status',
   delivery: 'Delivery',
   billing: 'Billing',
@@ -174,5 +175,5 @@ export const preorder = {
     more_one: '{{name}} and {{n}} other are here too',
     more_other: '{{name}} and {{n}} others are here too',
   },
-  none: { invoice: 'None', quote: 'None', project: 'None', promo: 'None' },
+  none: { inCharge: 'Nobody yet', invoice: 'None', quote: 'None', project: 'None', promo: 'None' },
 } as const

@@ -25,7 +25,7 @@ export const desk = {
     lastDays: '{{days}} derniers jours',
     province: 'Province',
     anyProvince: 'Toutes',
-    staff: 'Personnel',
+    staff: 'Responsable',
     anyone: 'Tous',
     sort: 'Tri',
     sorts: {

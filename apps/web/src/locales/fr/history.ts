@@ -35,6 +35,7 @@ export const history = {
   quote: 'a mis la soumission externe à {{number}}',
   quoteRemoved: 'a retiré la soumission externe',
   project_number_updated: 'a mis le numéro de projet à {{number}}',
+  in_charge_updated: 'a confié la demande à {{name}}',
   projectRemoved: 'a retiré le numéro de projet',
   discount_updated: 'a changé le rabais {{name}} à {{amount}}',
   discountAdded: 'a ajouté le rabais {{name}}, {{amount}}',

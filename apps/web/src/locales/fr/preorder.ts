@@ -17,6 +17,7 @@ export const preorder = {
   invoice: 'Facture',
   quote: 'Soumission externe',
   project: 'Nº de projet',
+  inCharge: 'Responsable',
   status: 'Statut',
   delivery: 'Livraison',
   billing: 'Facturation',
@@ -178,5 +179,5 @@ export const preorder = {
     more_one: '{{name}} et {{n}} autre sont ici aussi',
     more_other: '{{name}} et {{n}} autres sont ici aussi',
   },
-  none: { invoice: 'Aucune', quote: 'Aucune', project: 'Aucun', promo: 'Aucun' },
+  none: { inCharge: 'Personne encore', invoice: 'Aucune', quote: 'Aucune', project: 'Aucun', promo: 'Aucun' },
 } satisfies Texts<typeof source>

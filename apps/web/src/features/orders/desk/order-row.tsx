@@ -83,7 +83,7 @@ export function OrderRow({ entry, time, isOpen, onToggle, sizeLabel }: Props) {
           <ProofLine entry={entry} />
         </td>
         <td className={classes.staff}>
-          <LastStaff staff={entry.desk.staff} />
+          <PersonInCharge person={entry.desk.inCharge} />
         </td>
         <td className={classes.time}>
           <time dateTime={shown.toISOString()}>{shortTime(shown, now, locale)}</time>
@@ -158,10 +158,10 @@ function ProofLine({ entry }: Pick<Props, 'entry'>) {
 const isBeforeOrder = (status: ListedEntry['status']) =>
   status === 'intent' || status === 'inreviewbydesigner' || status === 'inreviewbycustomer'
 
-function LastStaff({ staff }: Pick<ListedEntry['desk'], 'staff'>) {
+function PersonInCharge({ person }: { readonly person: ListedEntry['desk']['inCharge'] }) {
   const { t } = useTranslation()
-  if (!staff) return <span className={classes.nobody}>{t('desk.list.nobodyYet')}</span>
-  const { id, first_name: firstName, last_name: lastName } = staff
+  if (!person) return <span className={classes.nobody}>{t('desk.list.nobodyYet')}</span>
+  const { id, first_name: firstName, last_name: lastName } = person
   return (
     <span className={classes.person}>
       <InitialAvatar id={id} name={firstName} letters={initialsOf({ firstName, lastName })} size={24} />

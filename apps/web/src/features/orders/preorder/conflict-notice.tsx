@@ -96,6 +96,7 @@ const told: Readonly<Partial<Record<PreorderEdit['kind'], readonly EventName[]>>
   setInvoiceNumber: ['invoice_updated'],
   setQuoteNumber: ['invoice_updated'],
   setProjectNumber: ['project_number_updated'],
+  setInCharge: ['in_charge_updated'],
 }
 
 function isOfThis({ event }: HistoryEntry, edit: PreorderEdit | undefined): boolean {

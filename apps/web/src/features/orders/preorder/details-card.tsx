@@ -7,6 +7,7 @@ import { AddressText } from '#web/features/orders/preorder/address-text.tsx'
 import classes from '#web/features/orders/preorder/details-card.module.css'
 import { Editable, EditableNumber } from '#web/features/orders/preorder/editable.tsx'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
+import { InChargeField } from '#web/features/orders/preorder/in-charge-field.tsx'
 import { StatusField } from '#web/features/orders/preorder/status-field.tsx'
 import { useLocale } from '#web/lib/i18n.ts'
 import { eventDay } from '#web/ui/event-arrival.tsx'
@@ -64,6 +65,9 @@ export function DetailsCard({ addressEditor: AddressEditor }: Props) {
             valueOf={request => request.projectNumber}
             editOf={projectNumber => ({ kind: 'setProjectNumber', projectNumber })}
           />
+        </Row>
+        <Row label={t('preorder.inCharge')}>
+          <InChargeField />
         </Row>
         <Row label={t('preorder.status')}>
           <StatusField />

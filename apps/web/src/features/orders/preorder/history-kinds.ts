@@ -19,6 +19,7 @@ export const kindOfEvent = {
   shipping_updated: 'details',
   billing_updated: 'details',
   project_number_updated: 'details',
+  in_charge_updated: 'details',
   note_added: 'notes',
   proof_sent: 'proofs',
   proof_approved: 'proofs',

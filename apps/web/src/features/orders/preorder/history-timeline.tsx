@@ -19,6 +19,7 @@ import {
   IconShirt,
   IconShirtOff,
   IconShoppingBag,
+  IconUserCheck,
 } from '@tabler/icons-react'
 import type { HistoryEntry } from '@teamloom/contract/history.ts'
 import { useState } from 'react'
@@ -53,6 +54,7 @@ const icons = {
   shipping_updated: IconMapPin,
   billing_updated: IconMapPin,
   project_number_updated: IconNumber,
+  in_charge_updated: IconUserCheck,
   note_added: IconNote,
   proof_sent: IconEye,
   proof_approved: IconCircleCheck,

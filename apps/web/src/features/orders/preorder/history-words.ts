@@ -58,6 +58,8 @@ export function historyWords({ event }: HistoryEntry, told: Told): string {
       const project = textIn(after, 'project_number')
       return project ? t('history.project_number_updated', { number: project }) : t('history.projectRemoved')
     }
+    case 'in_charge_updated':
+      return t('history.in_charge_updated', { name: textIn(after, 'name') ?? '?' })
     case 'discount_updated':
       if ('ids' in data) return t('history.discountsReordered')
       return data.old
