@@ -6,7 +6,7 @@ import { lineSchema, timeSchema } from './words.ts'
 
 /** What a staff list can be narrowed by. */
 export const staffListFilter = z.object({
-  /** Numbers, names, emails, teams, organisations by the beginnings of their words; or a whole id of a design, request or order. */
+  /** Numbers, names, emails, teams, organisations, designs, cities, phones, postal and promo codes by the beginnings of their words; or a whole id of a design, request or order. */
   search: lineSchema(0, 200).optional(),
   statuses: z.array(z.enum(preorderStatuses)).max(preorderStatuses.length).optional(),
   /** When it was placed: not before, and before. */

@@ -1,6 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '#api/platform/database/database.ts'
 
+/** A postal code, whole and as an envelope has it; a phone number, whole and by its three parts. */
+const codeWords = (address: SQL) => sql`concat_ws(' ', ${address} #>> '{address,postal_code}',
+  replace(${address} #>> '{address,postal_code}', ' ', ''), substr(${address} ->> 'phone', 3),
+  regexp_replace(${address} ->> 'phone', '^\\+1(\\d{3})(\\d{3})', '\\1 \\2 '))`
+
 /** What staff find a request by, as it is now; with who is in charge of it. */
 export function keepListing(tx: Tx, preorderId: string): Promise<unknown> {
   return keepListings(tx, sql`preorder.id = ${preorderId}`)
@@ -38,7 +43,10 @@ function keepListings(tx: Tx, which: SQL): Promise<unknown> {
     select preorder.id, preorder.status, coalesce(shipping_address #>> '{address,state}', ''),
       lower(customer.last_name || ' ' || customer.first_name), lower(coalesce(shipping_address ->> 'organization', '')),
       array_to_tsvector(name_words(concat_ws(' ', preorder.number, placed.number, customer.first_name, customer.last_name, customer.email,
-        shipping_address ->> 'organization', billing_address ->> 'organization', invoice_number, project_number, external_quote,
+        shipping_address ->> 'organization', billing_address ->> 'organization', invoice_number, project_number, external_quote, promo_code,
+        shipping_address #>> '{address,city}', billing_address #>> '{address,city}',
+        ${codeWords(sql`shipping_address`)}, ${codeWords(sql`billing_address`)},
+        (select string_agg(design_name, ' ') from preorder_items where preorder_id = preorder.id),
         (select string_agg(distinct named.name, ' ') from named where named.preorder_id = preorder.id)))
         || array_remove(array['=' || preorder.in_charge_id], null)),
       placed.id is not null, preorder.created_at, preorder.updated_at

@@ -16,7 +16,7 @@ export const desk = {
     preorders: 'Pre-orders',
     orders: 'Orders',
     search: 'Search the orders',
-    searchHint: 'Number, name, email, team, invoice, project or design ID',
+    searchHint: 'Number, name, email, team, design, city, phone, postal code…',
     time: 'Time',
     anyTime: 'Any',
     lastDays: 'Last {{days}} days',

@@ -19,7 +19,7 @@ export const desk = {
     preorders: 'Précommandes',
     orders: 'Commandes',
     search: 'Chercher dans les commandes',
-    searchHint: 'Numéro, nom, courriel, équipe, facture, projet ou ID de design',
+    searchHint: 'Numéro, nom, courriel, équipe, design, ville, téléphone, code postal…',
     time: 'Période',
     anyTime: 'Toutes',
     lastDays: '{{days}} derniers jours',
