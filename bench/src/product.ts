@@ -26,6 +26,8 @@ export async function startProduct(environment: Readonly<Record<string, string>>
       PORT: '0',
       LOG_LEVEL: 'error',
       CALLS_PER_SECOND: '1000000',
+      FILES_PER_SECOND: '1000000',
+      EMAIL_CHECKS_PER_10_MINUTES: '100000',
       CALLS_AT_ONCE: '100000',
       CALLS_WAITING: '100000',
       LOOP_MS_PER_SECOND: '1000000',

@@ -33,6 +33,8 @@ export async function startServer(environment: Readonly<Record<string, string>>)
       LOG_LEVEL: 'silent',
       // What is tried here is not how fast one may call.
       CALLS_PER_SECOND: '1000000',
+      FILES_PER_SECOND: '1000000',
+      EMAIL_CHECKS_PER_10_MINUTES: '100000',
       CALLS_AT_ONCE: '100000',
       CALLS_WAITING: '100000',
       LOOP_MS_PER_SECOND: '1000000',

@@ -24,9 +24,11 @@ import { designHandlers } from '#api/designs/handlers.ts'
 import { registerTemplateRoute } from '#api/designs/template-route.ts'
 import { registerApiDescription, registerApiPages } from '#api/http/api-description.ts'
 import { registerBodyParsers } from '#api/http/body-parsers.ts'
-import { addressOf, keepAddresses } from '#api/http/caller-address.ts'
+import { keepAddresses } from '#api/http/caller-address.ts'
+import { countedAs } from '#api/http/counted-as.ts'
 import type { Handler } from '#api/http/handler.ts'
 import { registerLeavePages } from '#api/http/leave-pages.ts'
+import { isOfFiles, kindOf } from '#api/http/limited-kinds.ts'
 import { answerError } from '#api/http/refusal-answer.ts'
 import { registerCalls } from '#api/http/register-calls.ts'
 import { registerDoor } from '#api/http/register-door.ts'
@@ -116,14 +118,10 @@ export async function buildApp(
   })
   await app.register(rateLimit, {
     global: true,
-    max: config.limits.callsPerSecond,
+    max: (_, key) => (isOfFiles(key) ? config.limits.filesPerSecond : config.limits.callsPerSecond),
     timeWindow: 1000,
-    allowList: request =>
-      !request.url.startsWith('/api/v1/') ||
-      /^\/api\/v1\/(pictures|layers|artwork|avatars|fonts|projectpictures)\//.test(request.url),
     // Runs when the caller is known: a header that proves nothing would give each call a limit of its own.
-    keyGenerator: request =>
-      request.caller?.kind === 'person' ? request.caller.sessionId : addressOf(request),
+    keyGenerator: async request => `${kindOf(request.url)} ${await countedAs(request, config.sessionSecret)}`,
   })
   await app.register(
     async api => {
@@ -156,6 +154,6 @@ export async function buildApp(
   )
   registerRooms(app, dependencies)
   registerApiPages(app, config)
-  registerWebApp(app, webFolder, path => hintsForPage(path, dependencies))
+  registerWebApp(app, webFolder, path => hintsForPage(path, dependencies), app.rateLimit())
   return app
 }

@@ -47,6 +47,8 @@ describe('without any setting', () => {
         signupsPer10Minutes: 100,
         loginsPer10Minutes: 300,
         callsPerSecond: 100,
+        filesPerSecond: 2000,
+        emailChecksPer10Minutes: 300,
         callsAtOnce: 4,
         callsWaiting: 200,
         loopMsPerSecond: 500,

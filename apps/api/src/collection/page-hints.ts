@@ -1,19 +1,35 @@
-import { loadInfo } from '#api/collection/collect-size-info.ts'
+import { and, asc, eq } from 'drizzle-orm'
+import { findCollection, isCollectable, isOpenNow } from '#api/collection/find-collection.ts'
+import { designs, projects } from '#api/db/tables.ts'
+import { pictureUrl } from '#api/pictures/picture-urls.ts'
+import type { Tx } from '#api/platform/database/database.ts'
 import type { Dependencies } from '#api/services.ts'
 
 /** What the public page asks for first: on slow phones each round trip that is saved is seen. */
 export async function hintsForPage(
   path: string,
-  { database, now, config }: Dependencies,
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
 ): Promise<readonly string[]> {
   const token = /^\/sizes\/([\w-]{1,200})\/?$/.exec(path)?.[1]
   if (!token) return []
-  const origin = 'http://page'
-  const info = await loadInfo(database.read, token, { now: now(), origin, config }).catch(() => undefined)
-  if (!info) return []
-  const front = info.designs[0]?.images[0]?.url.slice(origin.length)
+  const found = await findFront(database.read, token, now()).catch(() => undefined)
+  if (!found) return []
   return [
     `</api/v1/projects/collectSizeInfo?token=${token}>; rel=preload; as=fetch; crossorigin`,
-    ...(front ? [`<${front}?w=600>; rel=preload; as=image; fetchpriority=high`] : []),
+    ...(found.front ? [`<${found.front}?w=600>; rel=preload; as=image; fetchpriority=high`] : []),
   ]
+}
+
+/** The first picture of a token's page, of however many designs; none where it is not open. */
+async function findFront(tx: Tx, token: string, now: Date) {
+  const row = await findCollection(tx, eq(projects.shareableToken, token))
+  if (!row) return undefined
+  if (!(await isOpenNow(tx, row, now))) return { front: undefined }
+  const [first] = await tx
+    .select({ lookKey: designs.lookKey })
+    .from(designs)
+    .where(and(eq(designs.projectId, row.projectId), isCollectable))
+    .orderBy(asc(designs.collectableSince), asc(designs.id))
+    .limit(1)
+  return { front: first && pictureUrl('', first.lookKey, 'front') }
 }

@@ -1,3 +1,4 @@
+import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DataOf } from '@teamloom/contract/call.ts'
 import { describeProduct } from '@teamloom/contract/describe-product.ts'
 import type { generatorCalls } from '@teamloom/contract/generator.ts'
@@ -7,6 +8,7 @@ import { type DesignFacts, presentDesign } from '@teamloom/design/present-design
 import { mayActAsStaff } from '#api/access/caller.ts'
 import type { DesignRow, OpenedDesign } from '#api/designs/load-design.ts'
 import type { Request } from '#api/http/handler.ts'
+import { withField } from '#api/http/written.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
 
 type Row = Pick<DesignRow, 'id' | 'revision' | 'lookKey' | 'updatedAt'>
@@ -25,6 +27,31 @@ export function presentAsked(
   if (query.include === 'document') return { ...state, document: opened.document }
   if (query.include !== 'definition') return state
   return { ...state, productDefinition: describeProduct(opened.product, mayActAsStaff(caller)) }
+}
+
+/** Its JSON, which is put together when it is written: definitions are long, and the same for all. */
+export function writeAsked(
+  row: Row,
+  opened: OpenedDesign,
+  request: Pick<Request<typeof generatorCalls.read>, 'query' | 'caller' | 'origin'>,
+): () => string {
+  if (request.query.include !== 'definition') {
+    const state = JSON.stringify(presentAsked(row, opened, request))
+    return () => state
+  }
+  const state = JSON.stringify(presentState(row, opened, request.origin))
+  const definition = definitionOf(opened.product, mayActAsStaff(request.caller))
+  return () => withField(state, 'productDefinition', definition)
+}
+
+const definitions = { all: new WeakMap<Product, string>(), usual: new WeakMap<Product, string>() }
+
+/** A product's definition as JSON, made once. */
+function definitionOf(product: Product, mayUseAllTypes: boolean): string {
+  const kept = mayUseAllTypes ? definitions.all : definitions.usual
+  const known = kept.get(product) ?? JSON.stringify(describeProduct(product, mayUseAllTypes))
+  kept.set(product, known)
+  return known
 }
 
 /** For whoever presents it themselves. */

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import swagger from '@fastify/swagger'
 import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
@@ -67,6 +69,15 @@ const start = `Scalar.createApiReference('#reference', ${JSON.stringify(settings
 /** What a page in a sandbox may read: it is of no origin. */
 const forAll = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 
+type Description = { readonly etag: string; readonly plain: Buffer; readonly gzipped: Buffer }
+
+/** Its bytes, made once: while the server runs it stays as it is. */
+function describe(app: FastifyInstance): Description {
+  const plain = Buffer.from(JSON.stringify(app.swagger()))
+  const etag = `"${createHash('sha256').update(plain).digest('base64url')}"`
+  return { etag, plain, gzipped: gzipSync(plain) }
+}
+
 export function registerApiPages(app: FastifyInstance, config: Config): void {
   const hidden = { schema: { hide: true } }
   const policy = sandboxPolicy(config)
@@ -74,7 +85,15 @@ export function registerApiPages(app: FastifyInstance, config: Config): void {
     pages.addHook('onRequest', async (_, reply) => {
       reply.headers(forAll)
     })
-    pages.get('/api/openapi.json', hidden, async () => app.swagger())
+    let made: Description | undefined
+    pages.get('/api/openapi.json', hidden, async (request, reply) => {
+      const { etag, plain, gzipped } = (made ??= describe(app))
+      reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
+      if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+      reply.type('application/json; charset=utf-8')
+      if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(plain)
+      return reply.header('content-encoding', 'gzip').send(gzipped)
+    })
     // A page of our own: the bundle's has a script within, which our policy forbids.
     pages.get('/api/docs', hidden, (_, reply) =>
       reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page),

@@ -14,6 +14,7 @@ beforeAll(async () => {
   entrance = await startTestApp({
     SIGNUPS_PER_10_MINUTES: '3',
     LOGINS_PER_10_MINUTES: '4',
+    EMAIL_CHECKS_PER_10_MINUTES: '3',
     UNAUTHORIZED_PER_MINUTE: '60',
   })
   proxied = await startTestApp({ TRUST_PROXY: '1' })
@@ -85,6 +86,26 @@ async function attempt(url: string, remoteAddress: string, payload: object) {
   return { status: answer.statusCode, wait: Number(answer.headers['retry-after']) }
 }
 
+test('pages and files are limited each by a limit of its own, by session where one is shown (AC15)', async () => {
+  const pages = await manyCalls({ url: '/api/openapi.json', remoteAddress: '10.3.1.1' })
+  expect(pages.refused.length).toBeGreaterThan(0)
+  const missing = await manyCalls({ url: '/nowhere.txt', remoteAddress: '10.3.1.2' })
+  expect(missing.refused.length).toBe(0)
+  const few = await startTestApp({ FILES_PER_SECOND: '5' })
+  try {
+    const url = `/api/v1/pictures/${'a'.repeat(32)}/front.webp`
+    const show = async (headers: Record<string, string>) =>
+      (await few.app.inject({ url, remoteAddress: '10.3.1.3', headers })).headers['x-ratelimit-remaining']
+    const maya = await signUp(few)
+    expect(await show({})).toBe('4')
+    expect(await show({})).toBe('3')
+    expect(await show({ 'access-token': maya.token })).toBe('4')
+    expect(await show({ 'access-token': 'made-up' })).toBe('2')
+  } finally {
+    await few.close()
+  }
+})
+
 describe('from one address', () => {
   test('sign-ups are limited in ten minutes, failed ones too (AC14)', async () => {
     const signup = (remoteAddress: string) =>
@@ -108,6 +129,20 @@ describe('from one address', () => {
     entrance.setNow(new Date(Date.now() + 601_000))
     expect((await signup('10.4.0.1')).status).toBe(409)
     entrance.setNow(new Date())
+  })
+
+  test('whether an email has an account is limited in ten minutes, however it is asked (AC15)', async () => {
+    const asked = [
+      () => attempt('exists', '10.4.1.1', { email: 'maya@example.com' }),
+      () =>
+        entrance.app
+          .inject({ url: '/api/v1/user/exists/maya@example.com', remoteAddress: '10.4.1.1' })
+          .then(answer => ({ status: answer.statusCode })),
+    ]
+    const statuses = []
+    for (const ask of [...asked, ...asked]) statuses.push((await ask()).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+    expect((await attempt('exists', '10.4.1.2', { email: 'maya@example.com' })).status).toBe(200)
   })
 
   test('logins are limited in ten minutes, whosever they are (AC14)', async () => {

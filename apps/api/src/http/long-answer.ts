@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { Written } from '#api/http/written.ts'
 import { textInSlices } from '#api/platform/slices.ts'
 
 /** Shorter lists are written at once. */
@@ -31,7 +32,7 @@ function* listOf(list: readonly unknown[]): Generator<string> {
   yield '['
   // As JSON has it: in a list nothing is null.
   for (const [index, entry] of list.entries())
-    yield `${index === 0 ? '' : ','}${JSON.stringify(entry) ?? 'null'}`
+    yield `${index === 0 ? '' : ','}${(entry instanceof Written ? entry.write() : JSON.stringify(entry)) ?? 'null'}`
   yield ']'
 }
 

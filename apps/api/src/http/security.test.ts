@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
@@ -120,4 +121,17 @@ test('addresses in answers begin as the configuration says, else as they were as
   }
   expect(await urlOf(open)).toBe('https://teamloom.example')
   expect(await urlOf(app)).toBe('http://asked.example')
+})
+
+test('the description is made once, and asked for again only when it has changed (AC15)', async () => {
+  const plain = await app.app.inject({ url: '/api/openapi.json' })
+  const gzipped = await app.app.inject({
+    url: '/api/openapi.json',
+    headers: { 'accept-encoding': 'gzip, br' },
+  })
+  expect(gzipped.headers['content-encoding']).toBe('gzip')
+  expect(String(gunzipSync(gzipped.rawPayload))).toBe(plain.body)
+  const headers = { 'if-none-match': String(plain.headers.etag) }
+  const again = await app.app.inject({ url: '/api/openapi.json', headers })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
 })

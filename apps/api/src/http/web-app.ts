@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 
 /** Addresses that people without an account are sent: an app of their own, which is light. */
@@ -9,12 +9,13 @@ const lightPage = /^\/(sizes|newsletter)\//
 
 /**
  * The built web app, whose own routes are all answered with its page. `hintsFor`: what a page asks for first, told
- * with it as `Link` headers.
+ * with it as `Link` headers. `limit`: what stands before pages and what is not there.
  */
 export function registerWebApp(
   app: FastifyInstance,
   folder: string,
   hintsFor: (path: string) => Promise<readonly string[]> = async () => [],
+  limit: preHandlerAsyncHookHandler = async () => {},
 ): void {
   const isBuilt = fs.existsSync(path.join(folder, 'index.html'))
   if (isBuilt) {
@@ -31,7 +32,7 @@ export function registerWebApp(
       },
     })
   }
-  app.setNotFoundHandler(async (request, reply) => {
+  app.setNotFoundHandler({ preHandler: limit }, async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     const isApi = request.url === '/api' || request.url.startsWith('/api/')
     const path = request.url.split('?')[0] ?? ''

@@ -46,6 +46,8 @@ export async function startTestApp(
   const config = readConfig({
     DATA_DIR: folder,
     CALLS_PER_SECOND: '100000',
+    FILES_PER_SECOND: '1000000',
+    EMAIL_CHECKS_PER_10_MINUTES: '100000',
     CALLS_AT_ONCE: '100000',
     CALLS_WAITING: '100000',
     LOOP_MS_PER_SECOND: '1000000',

@@ -19,6 +19,8 @@ const mostMachineMs = 600
 /** What a product is started with to be flooded: the limits that it has by itself. */
 export const usualLimits = {
   CALLS_PER_SECOND: '',
+  FILES_PER_SECOND: '',
+  EMAIL_CHECKS_PER_10_MINUTES: '',
   CALLS_AT_ONCE: '',
   CALLS_WAITING: '',
   LOOP_MS_PER_SECOND: '',
