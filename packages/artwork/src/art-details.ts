@@ -33,6 +33,8 @@ export type ArtDetails = {
   readonly inked?: ArtBox | undefined
   /** What is seen in each of its colours, in their order; null: nothing. */
   readonly inkedIn?: readonly (ArtBox | null)[] | undefined
+  /** Which of its colours a raster stands on: along all its edges; absent where it stands on none. */
+  readonly ground?: number | undefined
   readonly line: DetailSpot | null
   readonly gap: DetailSpot | null
   readonly speck: DetailSpot | null

@@ -7,6 +7,7 @@ import { designCalls } from './designs.ts'
 import { deskCalls } from './desk.ts'
 import type { FileCall } from './file-call.ts'
 import { generatorCalls } from './generator.ts'
+import { groundCalls } from './ground.ts'
 import { libraryCalls } from './library.ts'
 import { newsletterCalls } from './newsletter.ts'
 import { orderCalls } from './orders.ts'
@@ -42,6 +43,7 @@ export const calls: readonly Call[] = [
   ...Object.values(assetCalls),
   ...Object.values(libraryCalls),
   ...Object.values(textArtCalls),
+  ...Object.values(groundCalls),
   ...Object.values(cartCalls),
   ...Object.values(pricingCalls),
   ...Object.values(promoCalls),

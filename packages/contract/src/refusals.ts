@@ -70,6 +70,7 @@ export const refusals = {
   decorationTypeNotAllowed: 422,
   InvalidPartsToBuild: 422,
   noSizeAvailable: 422,
+  groundNotFound: 422,
   imageTooSmall: 422,
   missingLetter: 422,
   unspecifiedFormat: 422,

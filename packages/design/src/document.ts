@@ -50,6 +50,7 @@ export const artDetailsSchema = z.object({
   middles: z.optional(z.readonly(z.array(z.nullable(pointSchema)))),
   inked: z.optional(boxSchema),
   inkedIn: z.optional(z.readonly(z.array(z.nullable(boxSchema)))),
+  ground: z.optional(z.int()),
   line: z.nullable(spotSchema),
   gap: z.nullable(spotSchema),
   speck: z.nullable(spotSchema),
@@ -86,7 +87,7 @@ export const decorationSchema = z.object({
 export const styleSchema = z.object({ name: z.string(), layers: z.array(layerSchema) })
 
 /** Raised with every change of what is stored; a file in `migrations` brings older designs along. */
-export const documentVersion = 9
+export const documentVersion = 10
 
 /** A design as it is stored. What can be derived from it and the catalogue is not in it. */
 export const documentSchema = z.object({

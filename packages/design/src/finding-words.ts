@@ -75,6 +75,14 @@ export const findingWords = {
     ],
     subject => ({ en: `The font ${subject} is missing`, fr: `La police ${subject} manque` }),
   ),
+  groundShows: words(
+    'changed',
+    ['The picture stands on a ground', 'L’image repose sur un fond'],
+    [
+      'Its ground is made as well: a box is seen around it. Take the ground away.',
+      'Ce fond est réalisé aussi\u00A0: on voit un cadre autour. Retirez le fond.',
+    ],
+  ),
   nearCloth: words(
     'lost',
     ['A colour is close to the cloth', 'Une couleur est proche du tissu'],

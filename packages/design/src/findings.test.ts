@@ -29,6 +29,24 @@ test('an ink on cloth of its own colour is found until it is left out', () => {
   expect(keys(after(printed, { ...out, transparent: true }))).not.toContain('nearCloth')
 })
 
+test('the ground that a picture stands on is found where it is printed and stands out from the cloth (DS61)', () => {
+  const standing = (ground: number): typeof fresh => ({
+    ...decorated(fresh, 1, 'chest'),
+    decorations: decorated(fresh, 1, 'chest').decorations.map(({ artwork, ...own }) => ({
+      ...own,
+      artwork: artwork && {
+        ...artwork,
+        details: { shares: [0.2, 0.1, 0.7], ground, line: null, gap: null, speck: null },
+      },
+    })),
+  })
+  expect(keys(standing(2))).toContain('groundShows')
+  const out = { action: 'updatePrintColor', decorationId: id(1), indexOfColor: 2, color: 'PT001' } as const
+  expect(keys(after(standing(2), { ...out, transparent: true }))).not.toContain('groundShows')
+  // In the colour of the cloth nobody sees it.
+  expect(keys(standing(0))).not.toContain('groundShows')
+})
+
 test('an ink that is lost has another to take its place, which stands out (DS54)', () => {
   const printed = decorated(fresh, 1, 'chest', { ...crest, colors: ['#163E2D'] })
   const [leave, take] =

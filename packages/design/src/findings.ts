@@ -7,7 +7,7 @@ import { detailFindings, sharpnessFindings } from './detail-findings.ts'
 import type { DecorationState, DesignDocument } from './document.ts'
 import { findingWords, isFoundKey, weights } from './finding-words.ts'
 import { findType } from './lookup.ts'
-import { lostOnCloth } from './lost-on-cloth.ts'
+import { lostOnCloth, shownGround } from './lost-on-cloth.ts'
 import { inkApart, leastDifference } from './print-colors.ts'
 
 const noticed = { subject: null, area: null, value: null, limit: null, fixes: [] }
@@ -25,6 +25,7 @@ export function findingsOf(
     ...gravestFirst([
       ...detailFindings(document, product, type, decoration),
       ...clothFindings(document, product, type, decoration),
+      ...(shownGround(document, product, decoration) ? [{ ...noticed, key: 'groundShows' }] : []),
       ...fontFindings(decoration),
       ...colorFindings(product, type, decoration),
       ...sharpnessFindings(product, type, decoration),

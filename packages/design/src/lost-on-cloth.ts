@@ -56,6 +56,30 @@ export function lostOnCloth(
   return { index, difference, clothColorName: cloth.color.name }
 }
 
+/**
+ * Which of its colours a picture stands on, where that is printed and stands out from the cloth: a box that is seen
+ * around it.
+ */
+export function shownGround(
+  document: DesignDocument,
+  product: Product,
+  decoration: LaidArt,
+): { readonly index: number; readonly hex: string } | undefined {
+  const { colors, positionName, artwork, options } = decoration
+  const index = artwork?.details?.ground
+  const type = findType(product, decoration.type)
+  if (!artwork || index === undefined || type?.parentType !== 'print' || type.inks.from === 'pressed')
+    return undefined
+  if (hasGround(type, artwork, options) || colors[index]?.transparent) return undefined
+  const location = findLocation(product, positionName)
+  const cloth = location && clothAt(document, product, location)
+  const inks = type.inks.from === 'tone' ? null : inksOf(type.inks, decoration)
+  const hex = (inks ?? artwork.colors)[index]
+  if (!cloth || !hex) return undefined
+  const seen = seenOn(type, hex, cloth.color.hex)
+  return colorDifference(seen, cloth.color.hex) < leastDifference ? undefined : { index, hex }
+}
+
 /** Dye takes its share of the light that its cloth throws back. */
 function seenOn({ surface }: DecorationType, hex: string, clothHex: string): string {
   if (surface?.technique !== 'dye') return hex

@@ -6,6 +6,7 @@ import { readColorCodes } from '#api/assets/read-color-codes.ts'
 import { readPalette } from '#api/assets/read-palette.ts'
 import { removeArtwork } from '#api/assets/remove-artwork.ts'
 import { renameArtwork } from '#api/assets/rename-artwork.ts'
+import { takeGround } from '#api/assets/take-ground.ts'
 import { drawText, readText, writeText } from '#api/assets/write-text.ts'
 
 export const assetHandlers = [
@@ -22,4 +23,5 @@ export const assetHandlers = [
   drawText,
   writeText,
   readText,
+  takeGround,
 ]

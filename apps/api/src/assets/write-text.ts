@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { Readable } from 'node:stream'
-import { factsOf } from '@teamloom/artwork/verdict.ts'
 import { textArtCalls, textRecipeSchema } from '@teamloom/contract/text-art.ts'
-import { must } from '@teamloom/kit/assert.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq } from 'drizzle-orm'
 import { isArtworkOpen } from '#api/access/open-artwork.ts'
 import { isTeamMember } from '#api/access/open-teams.ts'
 import { findOwnAsset } from '#api/assets/find-own-asset.ts'
-import { keepUpload } from '#api/assets/keep-upload.ts'
-import { keepVersion } from '#api/assets/keep-version.ts'
-import { readContent } from '#api/assets/read-content.ts'
+import { keepMade } from '#api/assets/keep-made.ts'
 import { assets, assetVersions } from '#api/db/tables.ts'
 import { inSteps, reads } from '#api/http/handler.ts'
 
 /** For any type: which one is chosen on the garment. */
 const assetType = 'screenprint'
-
-/** More than any words take. */
-const mostBytes = 5_000_000
 
 export const drawText = inSteps(textArtCalls.draw, async ({ actor, body }, _, { artwork }) => {
   const holder = { team: actor.id, account: actor.id }
@@ -51,28 +43,8 @@ export const writeText = inSteps(textArtCalls.write, async ({ actor, body, now }
     return ok({ id: own.value.id, teamId, uploaderId: actor.id })
   })
   if (!kept.ok) return kept
-  const asset = kept.value
-  const dependencies = { ...services, database }
-  const file = await services.files.receive(Readable.from([Buffer.from(drawn.svg)]), mostBytes)
-  const put = await keepUpload(asset, file, dependencies)
-  if (!put.ok) return put
-  const [row] = await database.read
-    .select({ contentId: assets.contentId })
-    .from(assets)
-    .where(eq(assets.id, asset.id))
-  const reading = await readContent(must(row?.contentId ?? undefined, 'content'), holder, dependencies)
-  if (reading === 'busy') return refuse('too_many_requests')
-  if (reading === 'lost' || !reading.verdict.ok) return refuse('processingError')
-  const version = { assetId: asset.id, assetType }
-  const assetVersionId = await keepVersion(database.read, {
-    ...version,
-    readingId: reading.id,
-    recipe,
-    createdAt: now,
-  })
-  const { format } = reading.verdict
-  const { pages: _, margins: __, ...facts } = factsOf(reading.verdict, recipe)
-  return ok({ ...version, assetVersionId, filename, format, ...facts })
+  const made = { asset: kept.value, assetType, filename, bytes: Buffer.from(drawn.svg), recipe }
+  return keepMade(made, holder, { ...services, database }, now)
 })
 
 export const readText = reads(textArtCalls.read, async ({ actor, params }, tx) => {

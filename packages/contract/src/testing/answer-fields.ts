@@ -410,6 +410,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'assets.replace': fields('id name'),
   'assets.colorCodes': palette,
   'assets.drawText': fields('svg'),
+  'assets.takeGround': fields('assetId assetVersionId assetType width height isVector colors'),
   'assets.writeText': fields('assetId assetVersionId assetType width height isVector colors'),
   'assets.readText': fields('recipe'),
   'cart.add': cartItem,

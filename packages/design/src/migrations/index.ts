@@ -1,6 +1,7 @@
 import { artDetails } from './art-details.ts'
 import { decorationOptions } from './decoration-options.ts'
 import { flatArtwork } from './flat-artwork.ts'
+import { groundedArtwork } from './grounded-artwork.ts'
 import { inkedArtwork } from './inked-artwork.ts'
 import { lettersOfDrawings } from './letters-of-drawings.ts'
 import type { Migration } from './migration.ts'
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   rasterizedArtwork,
   lettersOfDrawings,
   inkedArtwork,
+  groundedArtwork,
 ]

@@ -40,6 +40,7 @@ export type ArtworkJob =
       readonly readers: VectorReaders
       readonly size: number
     }
+  | { readonly do: 'ground'; readonly file: string }
   | { readonly do: 'letter'; readonly recipe: TextRecipe }
 
 /** What the worker says: that it is there, then the answer to each job. */
@@ -55,6 +56,8 @@ export type ArtworkLane = {
   readonly preview: (file: string, format: ArtworkFormat, size: number) => Promise<Uint8Array>
   /** A WebP of a page of an AI file, of at most `size` pixels on its longest side; undefined: it cannot be had. */
   readonly paintPage: (file: string, page: number, size: number) => Promise<Uint8Array | undefined>
+  /** A raster without the ground that it stands on, as a PNG; of no bytes when there is none. */
+  readonly takeGround: (file: string) => Promise<Uint8Array>
   /** Words as outlines. */
   readonly letter: (recipe: TextRecipe) => Promise<Lettering>
   readonly close: () => Promise<void>
@@ -190,6 +193,7 @@ export function startArtworkLane(most: Limits, readers: VectorReaders, isForSlow
     preview: (file, format, size) => work<Uint8Array>({ do: 'preview', file, format, size }),
     paintPage: (file, page, size) =>
       work<Uint8Array | undefined>({ do: 'paintPage', file, page, readers, size }),
+    takeGround: file => work<Uint8Array>({ do: 'ground', file }),
     letter: recipe => work<Lettering>({ do: 'letter', recipe }),
     close: async () => {
       isClosing = true

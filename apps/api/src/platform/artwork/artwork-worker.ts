@@ -2,12 +2,13 @@ import fs from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
-import { measureDetails, type WordSpot } from '@teamloom/artwork/art-details.ts'
+import { type ArtDetails, measureDetails } from '@teamloom/artwork/art-details.ts'
 import { packArt } from '@teamloom/artwork/art-file.ts'
 import { extractColors } from '@teamloom/artwork/extract-colors.ts'
 import { detectFormat } from '@teamloom/artwork/file-format.ts'
 import { isFlatArt } from '@teamloom/artwork/flat-art.ts'
 import { detectForeign } from '@teamloom/artwork/foreign-format.ts'
+import { groundColor, groundOf, withoutGround } from '@teamloom/artwork/ground.ts'
 import { drawnPart } from '@teamloom/artwork/margins.ts'
 import type { Pixels } from '@teamloom/artwork/pixels.ts'
 import { cutPlates } from '@teamloom/artwork/plates.ts'
@@ -72,6 +73,7 @@ process.on('message', (job: ArtworkJob) => {
 function workOn(job: ArtworkJob): Promise<Reading | Uint8Array | Lettering | undefined> {
   if (job.do === 'paintPage') return paint(job)
   if (job.do === 'letter') return letter(job)
+  if (job.do === 'ground') return takeGround(job)
   return job.do === 'preview' ? preview(job) : read(job)
 }
 
@@ -134,7 +136,8 @@ async function readVector(
     ...(clean.missingLetters === '' ? {} : { missingLetters: clean.missingLetters }),
   } as const
   const colors = seenColors(clean.svg, paints, pixels, mostColors)
-  return finish(pixels, colors, facts, { 'clean.svg': Buffer.from(clean.svg) }, words)
+  const safe = { 'clean.svg': Buffer.from(clean.svg) }
+  return finish(pixels, colors, facts, safe, words ? { words } : {})
 }
 
 type Size = { readonly width: number; readonly height: number }
@@ -163,7 +166,15 @@ async function readRaster(file: string, format: 'png' | 'jpg', mostColors: numbe
   const isTurned = orientation >= 5
   const size = isTurned ? { width: height, height: width } : { width, height }
   const pixels = await decodeRaster(file, drawnPixels)
-  return finish(pixels, extractColors(pixels, mostColors), { ...size, format, isVector: false })
+  const colors = extractColors(pixels, mostColors)
+  const ground = groundColor(pixels, colors)
+  return finish(
+    pixels,
+    colors,
+    { ...size, format, isVector: false },
+    {},
+    ground === undefined ? {} : { ground },
+  )
 }
 
 /** What shapes letters is loaded for the first words. */
@@ -179,7 +190,7 @@ async function finish(
   colors: readonly string[],
   facts: Facts,
   safe: Forms = {},
-  words: WordSpot | null = null,
+  known: Pick<ArtDetails, 'words' | 'ground'> = {},
 ): Promise<Reading> {
   // Nothing in it can be seen: an empty drawing is a mistake, not artwork.
   if (colors.length === 0) return refuse(facts.format, 'processingError', 'empty')
@@ -192,7 +203,7 @@ async function finish(
     ...facts,
     colors,
     isFlat,
-    details: { ...measureDetails(pixels, colors, isFlat), ...(words ? { words } : {}) },
+    details: { ...measureDetails(pixels, colors, isFlat), ...known },
     ok: true,
   } as const
   return { verdict, forms: { ...safe, pixels: packedPixels, plates: packedPlates } }
@@ -217,4 +228,27 @@ async function preview({ file, format, size }: Extract<ArtworkJob, { do: 'previe
   return sharp(pixels.rgba, { raw: { width, height, channels: 4 } })
     .webp({ quality: 90 })
     .toBuffer()
+}
+
+/** Of one side: twelve inches at 340 dots. */
+const mostGroundPixels = 4096
+
+/** A PNG; of no bytes when it stands on no ground, or is nothing else. */
+async function takeGround({ file }: Extract<ArtworkJob, { do: 'ground' }>): Promise<Uint8Array> {
+  const pixels = await decodeRaster(file, mostGroundPixels)
+  const ground = groundOf(pixels)
+  const left = ground && withoutGround(pixels, ground)
+  if (!left) return new Uint8Array()
+  const { width, height, rgba } = left
+  const cut = sharp(rgba, { raw: { width, height, channels: 4 } })
+  return cut.extend(roomAround(left)).png().toBuffer()
+}
+
+/** Of a small picture so much is left around it that it stays one. */
+function roomAround({ width, height }: Size) {
+  const [across, down] =
+    width < height ? [leastSides.shorter, leastSides.longer] : [leastSides.longer, leastSides.shorter]
+  const left = Math.max(0, Math.ceil((across + 1 - width) / 2))
+  const top = Math.max(0, Math.ceil((down + 1 - height) / 2))
+  return { left, right: left, top, bottom: top, background: { r: 0, g: 0, b: 0, alpha: 0 } }
 }

@@ -127,6 +127,8 @@ export const decoration = {
     lessen: 'Reduce to {{width}}',
     changeType: 'Make it as {{type}}',
     leaveOut: 'Let the cloth show',
+    takeGround: 'Take the ground away',
+    takingGround: 'Taking the ground away…',
     printIn: 'Make it {{ink}}',
   },
   needles: 'Show the needle grid',

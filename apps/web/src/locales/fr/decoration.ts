@@ -128,6 +128,8 @@ export const decoration = {
     lessen: 'Réduire à {{width}}',
     changeType: 'Choisir\u00a0: {{type}}',
     leaveOut: 'Laisser voir le tissu',
+    takeGround: 'Retirer le fond',
+    takingGround: 'Retrait du fond…',
     printIn: 'La faire en {{ink}}',
   },
   needles: 'Montrer la grille d’aiguilles',

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/checks/checks.module.css'
 import { type Found, foundOf } from '#web/features/studio/checks/found.ts'
 import { pointedFinding } from '#web/features/studio/checks/shared-switch.ts'
+import { TakeGround } from '#web/features/studio/checks/take-ground.tsx'
 import { useWithheld } from '#web/features/studio/panel/allowed.tsx'
 import panel from '#web/features/studio/panel/panel.module.css'
 import { PriceDifference } from '#web/features/studio/price/price-difference.tsx'
@@ -87,6 +88,7 @@ function FindingCard({ found, decoration }: Props & { readonly found: Found }) {
         <b>{title}</b>
         <p>{label(wordsOfFinding(found).text)}</p>
         <Measure found={found} />
+        {found.key === 'groundShows' && <TakeGround decoration={decoration} />}
         {found.fixes.length > 0 && (
           <div className={classes.fixes}>
             {found.fixes.map(fix => (

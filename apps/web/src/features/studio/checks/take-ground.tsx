@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { groundCalls } from '@teamloom/contract/ground.ts'
+import type { DecorationView } from '@teamloom/design/design-state.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from '#web/features/studio/checks/checks.module.css'
+import { useWithheld } from '#web/features/studio/panel/allowed.tsx'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { call } from '#web/lib/api.ts'
+import { showRefusal, toastError } from '#web/lib/error-toast.ts'
+
+/** The picture without the ground that it stands on, in its place; the change can be undone, the picture stays in the library. */
+export function TakeGround({ decoration }: { readonly decoration: DecorationView }) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const { session, teamId } = useStudio()
+  const withheld = useWithheld('canAddArtwork')
+  const [isTaking, setTaking] = useState(false)
+  const { id: decorationId, assetVersionId } = decoration
+  const take = async () => {
+    if (assetVersionId === null) return
+    setTaking(true)
+    try {
+      const artwork = await call(groundCalls.take, { body: { team_id: teamId, assetVersionId } })
+      void client.invalidateQueries({ queryKey: ['library'] })
+      session.learnArtwork(artwork)
+      const { assetId, assetVersionId: taken } = artwork
+      showRefusal(
+        session.change({ action: 'setDecorationAsset', decorationId, assetId, assetVersionId: taken }),
+      )
+    } catch (error) {
+      toastError(error)
+    }
+    setTaking(false)
+  }
+  return (
+    <div className={classes.fixes}>
+      <span className={classes.fix}>
+        <button
+          type="button"
+          disabled={isTaking || withheld !== null}
+          title={withheld ?? undefined}
+          onClick={() => void take()}
+        >
+          {t(isTaking ? 'decoration.checks.takingGround' : 'decoration.checks.takeGround')}
+        </button>
+      </span>
+    </div>
+  )
+}
