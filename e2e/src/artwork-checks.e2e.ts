@@ -1,10 +1,11 @@
 import type { Browser } from 'playwright'
+import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { isFocused } from './driver.ts'
 import { sharedServer } from './server.ts'
-import { addArtwork, openStudio, panelOf, saved } from './studio-page.ts'
+import { addArtwork, openStudio, panelOf, saved, sendArtwork } from './studio-page.ts'
 
 const server = sharedServer()
 let browser: Browser
@@ -43,6 +44,9 @@ const words = {
     grid: /^Show the needle grid/,
     piece: /^A piece, for \d+\s+(\$[\d.]+) \(\$[\d.]+ without this\)$/,
     price: 'Calculate price',
+    background: 'The picture has a background',
+    remove: 'Remove the background',
+    undo: 'Undo',
   },
   fr: {
     embroidery: /^Broderie/,
@@ -57,6 +61,9 @@ const words = {
     grid: /^Montrer la grille/,
     piece: /^La pièce, pour \d+\s+(\d+,\d\d\s\$) \([\d,]+\s\$ sans ceci\)$/,
     price: 'Calculer le prix',
+    background: 'L’image a un fond',
+    remove: 'Retirer le fond',
+    undo: 'Annuler l’action',
   },
 } as const
 
@@ -111,6 +118,35 @@ describe.each(['en', 'fr'] as const)('what is too fine, in %s', locale => {
     expect(after?.assetSize.selectedSize?.widthInInches).toBeGreaterThan(
       before?.assetSize.selectedSize?.widthInInches ?? 99,
     )
+    expect(problems).toEqual([])
+  })
+
+  it('of a picture’s background is told beside the kinds, and mended by one press that can be undone', async () => {
+    const { page, state, problems } = await openStudio(browser, server.url, { locale })
+    const [navy, red] = ['#14204a', '#c21a2b'].map(background => ({
+      width: 900,
+      height: 700,
+      channels: 3,
+      background,
+    }))
+    const spot = sharp({ create: { ...red, width: 500, height: 400 } as never }).png()
+    const buffer = await sharp({ create: navy as never })
+      .composite([{ input: await spot.toBuffer() }])
+      .jpeg()
+      .toBuffer()
+    await sendArtwork(page, { name: 'spot.jpg', mimeType: 'image/jpeg', buffer })
+    const notice = page.getByText(say.background)
+    await notice.waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await page.getByRole('button', { name: say.remove }).click()
+    await notice.waitFor({ state: 'detached' })
+    await saved(page, say.saved)
+    const width = async () => (await state()).decorations[0]?.imageData?.width
+    // A JPEG blurs its edges.
+    expect(Math.abs(((await width()) ?? 0) - 500)).toBeLessThan(10)
+    await page.getByRole('button', { name: say.undo, exact: true }).click()
+    await notice.waitFor()
+    await expect.poll(width).toBe(900)
     expect(problems).toEqual([])
   })
 

@@ -37,6 +37,7 @@ export type State = {
     readonly location: { readonly selectedLocation: { readonly positionName: string } }
     readonly assetSize: { readonly selectedSize: { readonly widthInInches: number } | null }
     readonly imageData: {
+      readonly width: number
       readonly selectedColors: readonly {
         readonly transparent: boolean
         readonly chartColor: { readonly name: string }

@@ -77,10 +77,10 @@ export const findingWords = {
   ),
   groundShows: words(
     'changed',
-    ['The picture stands on a ground', 'L’image repose sur un fond'],
+    ['The picture has a background', 'L’image a un fond'],
     [
-      'Its ground is made as well: a box is seen around it. Take the ground away.',
-      'Ce fond est réalisé aussi\u00A0: on voit un cadre autour. Retirez le fond.',
+      'It is made as well: a box shows around the artwork.',
+      'Ce fond est réalisé aussi\u00A0: un cadre se voit autour du visuel.',
     ],
   ),
   nearCloth: words(

@@ -26,7 +26,7 @@ export const toast = {
   spotTaken_told: 'Another decoration is in this spot: {{thing}}.',
   imageTooSmall: 'The image is too small for this position.',
   imageTooSmall_told: 'The image is too small for this position: {{thing}}.',
-  groundNotFound: 'This picture stands on no ground of one colour.',
+  groundNotFound: 'This picture has no background of one colour.',
   noSizeAvailable: 'There is no free spot where this image fits.',
   unsupportedFile: 'The file format is not supported.',
   unsupportedFile_told: 'This file format is not supported here: {{format}}.',

@@ -31,7 +31,7 @@ export const toast = {
   spotTaken_told: 'Une autre décoration occupe cet endroit\u00a0: {{thing}}.',
   imageTooSmall: 'L’image est trop petite pour cet emplacement.',
   imageTooSmall_told: 'L’image est trop petite pour cet emplacement\u00a0: {{thing}}.',
-  groundNotFound: 'Cette image ne repose sur aucun fond d’une seule couleur.',
+  groundNotFound: 'Cette image n’a pas de fond d’une seule couleur.',
   noSizeAvailable: 'Aucun emplacement libre ne convient à cette image.',
   unsupportedFile: 'Le format du fichier n’est pas pris en charge.',
   unsupportedFile_told: 'Ce format de fichier n’est pas pris en charge ici\u00a0: {{format}}.',

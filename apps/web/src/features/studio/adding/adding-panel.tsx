@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useTextRecipe } from '#web/data/text-art.ts'
 import classes from '#web/features/studio/adding/adding.module.css'
 import { AddingSteps } from '#web/features/studio/adding/adding-steps.tsx'
+import { GroundNotice } from '#web/features/studio/checks/take-ground.tsx'
 import panel from '#web/features/studio/panel/panel.module.css'
 import { PanelHead } from '#web/features/studio/panel/panel-head.tsx'
 import { PlaceAndSize } from '#web/features/studio/panel/place-and-size.tsx'
@@ -56,7 +57,14 @@ export function AddingPanel({ decorationId, step }: Props) {
       />
       <AddingSteps key={step} at={step} decorationId={decorationId} />
       <div className={panel.body}>
-        {step === 'kind' ? <TypeTiles decoration={decoration} isNew /> : <Place decoration={decoration} />}
+        {step === 'kind' ? (
+          <>
+            <GroundNotice decoration={decoration} />
+            <TypeTiles decoration={decoration} isNew />
+          </>
+        ) : (
+          <Place decoration={decoration} />
+        )}
       </div>
       <footer className={classes.foot}>
         <PriceAfter decorationId={decorationId} />

@@ -1,13 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { groundCalls } from '@teamloom/contract/ground.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
+import { findingWords } from '@teamloom/design/finding-words.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/checks/checks.module.css'
 import { useWithheld } from '#web/features/studio/panel/allowed.tsx'
+import panel from '#web/features/studio/panel/panel.module.css'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { call } from '#web/lib/api.ts'
 import { showRefusal, toastError } from '#web/lib/error-toast.ts'
+import { useLabel } from '#web/lib/i18n.ts'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** Told beside the kinds already, each of which would make the ground as well. */
+export function GroundNotice({ decoration }: { readonly decoration: DecorationView }) {
+  const label = useLabel()
+  if (!decoration.checks.some(({ key }) => key === 'groundShows')) return null
+  const { title, text } = findingWords.groundShows
+  return (
+    <section className={panel.section}>
+      <Notice
+        kind="warn"
+        title={label(title)}
+        text={label(text)}
+        action={<TakeGround decoration={decoration} />}
+      />
+    </section>
+  )
+}
 
 /** The picture without the ground that it stands on, in its place; the change can be undone, the picture stays in the library. */
 export function TakeGround({ decoration }: { readonly decoration: DecorationView }) {
