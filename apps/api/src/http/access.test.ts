@@ -10,6 +10,7 @@ import { collectionCalls } from '@teamloom/contract/collection.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
 import { deskCalls } from '@teamloom/contract/desk.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
+import { groundCalls } from '@teamloom/contract/ground.ts'
 import { calls } from '@teamloom/contract/index.ts'
 import { libraryCalls } from '@teamloom/contract/library.ts'
 import { newsletterCalls } from '@teamloom/contract/newsletter.ts'
@@ -32,7 +33,7 @@ import { versionCalls } from '@teamloom/contract/versions.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { handlers } from '#api/app.ts'
-import { makeArtwork, upload } from '#api/testing/artwork-files.ts'
+import { makeArtwork, onGround, upload } from '#api/testing/artwork-files.ts'
 import { makeDesign, paint, tshirt } from '#api/testing/designs.ts'
 import { montreal, orderOf, placeOrder, sizes } from '#api/testing/orders.ts'
 import {
@@ -485,6 +486,17 @@ const rows: readonly Row[] = [
     ...noTeam,
     staff: 'answered',
   }),
+  row(
+    groundCalls.take,
+    async owner => ({
+      body: {
+        team_id: owner.teamId,
+        assetVersionId: (await makeArtwork(app.app, owner, await onGround(), { filename: 'dot.png' }))
+          .assetVersionId,
+      },
+    }),
+    { ...noTeam, staff: 'answered' },
+  ),
   row(
     textArtCalls.read,
     async owner => ({ params: { id: (await makeArtwork(app.app, owner)).assetVersionId } }),

@@ -30,6 +30,15 @@ export async function png(width = 640, height = 480, left = '#163e2d', right = '
 }
 
 /** A PNG that says it is so large, of few bytes: all its pixels are one colour. */
+/** A green square in the middle of white. */
+export async function onGround(): Promise<Buffer> {
+  const input = await flat(400, 400, '#163e2d')
+  return sharp(await flat(800, 600, '#ffffff'))
+    .composite([{ input }])
+    .png()
+    .toBuffer()
+}
+
 export function pngOfSize(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
