@@ -352,7 +352,7 @@ describe('a customer is mailed (OR37)', () => {
       `La commande ${order?.number} est en route`,
       `La commande ${order?.number} est annulée`,
     ])
-    expect(mails[3]?.text).toMatch(/TVQ 9,975\s%: \d+/)
+    expect(mails[3]?.text).toMatch(/TVQ 9,975\s%\s: \d+/)
     expect(mails[4]?.text.split('\n')).toContain('https://post.example/1?a=b&c')
     expect(mails[4]?.text).toContain('Transporteur\u00a0: Postes Canada.')
   })
