@@ -82,8 +82,10 @@ describe('my orders', () => {
       ['Subtotal', '\\$1,498.60'],
       ['Shipping, in each price', '\\$103.20'],
       ['Discount, first order', '−\\s\\$50.00'],
-      ['Taxes', 'With the invoice'],
-      ['Total', '\\$1,551.80'],
+      ['GST 5%', '\\$77.59'],
+      ['QST 9.975%', '\\$154.79'],
+      ['With taxes, an estimate', '\\$1,784.18'],
+      ['Total before taxes', '\\$1,551.80'],
     ] as const) {
       expect(text).toMatch(new RegExp(`${label}\\s+${value}`))
     }

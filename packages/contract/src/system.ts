@@ -36,6 +36,8 @@ export const systemCalls = {
       gstNumber: z.string(),
       qstNumber: z.string(),
       blockDeprecated: z.boolean(),
+      /** Provinces besides Québec whose own tax is charged. */
+      collectPst: z.array(z.string()),
     }),
     refusals: [],
   }),

@@ -24,7 +24,11 @@ const health = inSteps(systemCalls.health, async (_, database, { files, jobs, ar
 })
 
 const provider = reads(systemCalls.provider, async (_, __, { config }) =>
-  ok({ ...config.provider, blockDeprecated: config.blockDeprecated }),
+  ok({
+    ...config.provider,
+    blockDeprecated: config.blockDeprecated,
+    collectPst: [...config.collectPst],
+  }),
 )
 
 export const systemHandlers = [health, provider]

@@ -1,5 +1,5 @@
 import { type Cents, shareCents, sumCents } from '@teamloom/kit/money.ts'
-import { type TaxLine, type TaxRate, taxOn } from '../taxes/canadian-taxes.ts'
+import { type TaxLine, type TaxRate, taxesOn } from '../taxes/canadian-taxes.ts'
 import type { ItemPricing } from './price-item.ts'
 
 /** Where a discount comes from. */
@@ -54,7 +54,7 @@ export function totalOrder(
   const granted = Math.min(asked, subtotal)
   const shares = shareCents(granted, subtotals)
   const base = subtotal - granted + shipping
-  const taxes = rates.map(rate => ({ ...rate, amount: taxOn(base, rate) }))
+  const taxes = taxesOn(base, rates)
   const tax = sumCents(taxes.map(line => line.amount))
   return {
     subtotal,

@@ -70,6 +70,11 @@ export function taxOn(base: Cents, { percentage }: TaxRate): Cents {
   return Number((BigInt(base) * parts * 2n + 100_000n) / 200_000n)
 }
 
+/** TX6: each tax on what costs `base` before taxes, with discounts and delivery. */
+export function taxesOn(base: Cents, rates: readonly TaxRate[]): TaxLine[] {
+  return rates.map(rate => ({ ...rate, amount: taxOn(base, rate) }))
+}
+
 const inToronto = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Toronto',
   year: 'numeric',

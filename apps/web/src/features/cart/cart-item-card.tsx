@@ -34,6 +34,7 @@ type Props = {
 export function CartItemCard({ line, drafts, salesEmail, takesFocus, onDraft, onSizes, onRemove }: Props) {
   const { t } = useTranslation()
   const label = useLabel()
+  const locale = useLocale()
   const id = useId()
   const name = line.designName ?? t('common.untitled')
   const heading = useRef<HTMLAnchorElement>(null)
@@ -91,17 +92,25 @@ export function CartItemCard({ line, drafts, salesEmail, takesFocus, onDraft, on
             <IconTrash size={18} stroke={1.6} />
           </ActionIcon>
         </header>
-        <SizeFields
-          label={t('cart.item.quantities', { name })}
-          sizes={fields}
-          total={line.pricing.qty}
-          isShort={!line.pricing.hasMinimum && line.pricing.qty > 0 && !isEntering}
-          notesId={`${id}-notes`}
-          drafts={drafts}
-          onDraft={onDraft}
-          onChange={onSizes}
-          onEntering={setEntering}
-        />
+        <p data-print-only className={classes.printed}>
+          {fields
+            .filter(({ qty }) => qty > 0)
+            .map(field => `${field.label}\u00a0${numberText(field.qty, locale)}`)
+            .join(', ')}
+        </p>
+        <div data-screen-only>
+          <SizeFields
+            label={t('cart.item.quantities', { name })}
+            sizes={fields}
+            total={line.pricing.qty}
+            isShort={!line.pricing.hasMinimum && line.pricing.qty > 0 && !isEntering}
+            notesId={`${id}-notes`}
+            drafts={drafts}
+            onDraft={onDraft}
+            onChange={onSizes}
+            onEntering={setEntering}
+          />
+        </div>
         {line.pricing.qty === 0 && drafts.size === 0 && (
           <SpreadRow line={line} name={name} labelOf={labelOf} onSizes={onSizes} />
         )}

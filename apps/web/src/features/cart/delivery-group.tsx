@@ -3,7 +3,7 @@ import { deliveryDates } from '@teamloom/commerce/delivery/delivery-dates.ts'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/cart/delivery-group.module.css'
-import { deliveryDays } from '#web/lib/delivery-day.ts'
+import { deliveryDay } from '#web/lib/delivery-day.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { EventArrival } from '#web/ui/event-arrival.tsx'
 
@@ -20,7 +20,7 @@ export function DeliveryGroup({ minWeeks, maxWeeks, today, eventDate, children }
   const { t } = useTranslation()
   const locale = useLocale()
   const id = useId()
-  const { from, to } = deliveryDates(today, { minWeeks, maxWeeks })
+  const { from } = deliveryDates(today, { minWeeks, maxWeeks })
   return (
     <section className={classes.root} aria-labelledby={id}>
       <h2 id={id} className={classes.heading}>
@@ -31,7 +31,7 @@ export function DeliveryGroup({ minWeeks, maxWeeks, today, eventDate, children }
             to: maxWeeks,
           })}
         </span>
-        <span className={classes.dates}>{t('cart.delivery.dates', deliveryDays(from, to, locale))}</span>
+        <span className={classes.dates}>{t('cart.delivery.dates', { day: deliveryDay(from, locale) })}</span>
       </h2>
       <EventArrival eventDate={eventDate} time={{ minWeeks, maxWeeks }} start={today} today={today} />
       {children}

@@ -4,6 +4,7 @@ import { numberText } from '@teamloom/kit/money-text.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartLine, CartSum } from '#web/data/cart-lines.ts'
+import type { DeliveryPlace } from '#web/data/tax-estimate.ts'
 import classes from '#web/features/checkout/cart-summary.module.css'
 import { OrderSummary } from '#web/features/checkout/order-summary.tsx'
 import {
@@ -14,6 +15,7 @@ import {
   SummaryTotal,
   useMoneyOf,
 } from '#web/features/checkout/summary-rows.tsx'
+import { PlaceField, TaxRows } from '#web/features/checkout/tax-rows.tsx'
 import { useLocale } from '#web/lib/i18n.ts'
 import { HeldButton } from '#web/ui/held-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -21,6 +23,9 @@ import { Notice } from '#web/ui/notice.tsx'
 type Props = {
   readonly lines: readonly CartLine[]
   readonly sum: CartSum
+  /** Where it goes, once that is known. */
+  readonly place: DeliveryPlace | undefined
+  readonly onPlace: (place: DeliveryPlace) => void
   /** Why the next step cannot be taken yet. */
   readonly reason: 'fault' | 'minimum' | 'deprecated' | 'offline' | 'saving' | undefined
   readonly onContinue: () => void
@@ -28,7 +33,7 @@ type Props = {
 }
 
 /** The cart's figures, and the way on to the delivery. */
-export function CartSummary({ lines, sum, reason, onContinue, onHeld }: Props) {
+export function CartSummary({ lines, sum, place, onPlace, reason, onContinue, onHeld }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const money = useMoneyOf(sum.currency)
@@ -39,7 +44,9 @@ export function CartSummary({ lines, sum, reason, onContinue, onHeld }: Props) {
       action={
         <>
           <SummaryTotal sum={sum} />
-          {isShort ? <Notice id={minimumId} kind="info" text={t('cart.minimum')} /> : <span />}
+          <div data-screen-only>
+            {isShort ? <Notice id={minimumId} kind="info" text={t('cart.minimum')} /> : <span />}
+          </div>
           <HeldButton
             reason={reason && t(`cart.reason.${reason}`)}
             reasonId={reason === 'minimum' ? minimumId : undefined}
@@ -51,10 +58,12 @@ export function CartSummary({ lines, sum, reason, onContinue, onHeld }: Props) {
         </>
       }
       note={
-        <p className={classes.note}>
-          <IconShieldCheck size={20} stroke={1.6} aria-hidden />
-          <span>{t('cart.noPayment')}</span>
-        </p>
+        <div data-screen-only>
+          <p className={classes.note}>
+            <IconShieldCheck size={20} stroke={1.6} aria-hidden />
+            <span>{t('cart.noPayment')}</span>
+          </p>
+        </div>
       }
     >
       <SummaryRows>
@@ -71,7 +80,12 @@ export function CartSummary({ lines, sum, reason, onContinue, onHeld }: Props) {
         ))}
         <ExtraSizesRows sum={sum} />
       </SummaryRows>
-      <AmountRows sum={sum} />
+      <AmountRows sum={sum}>
+        <TaxRows beforeTaxes={sum.total} currency={sum.currency} place={place} />
+      </AmountRows>
+      <div data-screen-only>
+        <PlaceField place={place} onPlace={onPlace} />
+      </div>
     </OrderSummary>
   )
 }

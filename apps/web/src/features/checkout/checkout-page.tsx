@@ -89,6 +89,7 @@ export function CheckoutPage(props: Props) {
       <RequestSummary
         lines={cart.lines}
         sum={sum}
+        place={draft.shipping}
         promo={
           <PromoField
             code={draft.promoCode}

@@ -3,16 +3,17 @@ import { numberText } from '@teamloom/kit/money-text.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartLine, CartSum } from '#web/data/cart-lines.ts'
+import type { DeliveryPlace } from '#web/data/tax-estimate.ts'
 import { OrderSummary } from '#web/features/checkout/order-summary.tsx'
 import classes from '#web/features/checkout/request-summary.module.css'
 import {
   AmountRows,
   ExtraSizesRows,
-  SummaryRow,
   SummaryRows,
   SummaryTotal,
   useMoneyOf,
 } from '#web/features/checkout/summary-rows.tsx'
+import { TaxRows } from '#web/features/checkout/tax-rows.tsx'
 import { useLocale } from '#web/lib/i18n.ts'
 import { GarmentSides } from '#web/ui/garment-sides.tsx'
 import { OpenChecks } from '#web/ui/open-checks.tsx'
@@ -20,6 +21,8 @@ import { OpenChecks } from '#web/ui/open-checks.tsx'
 type Props = {
   readonly lines: readonly CartLine[]
   readonly sum: CartSum
+  /** Where it goes, as far as that is said. */
+  readonly place: DeliveryPlace
   /** The field of the code. */
   readonly promo: ReactNode
   /** What stands in the way, and the button that sends it. */
@@ -27,7 +30,7 @@ type Props = {
 }
 
 /** What is about to be asked for, with its pictures and figures. */
-export function RequestSummary({ lines, sum, promo, action }: Props) {
+export function RequestSummary({ lines, sum, place, promo, action }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const money = useMoneyOf(sum.currency)
@@ -67,7 +70,7 @@ export function RequestSummary({ lines, sum, promo, action }: Props) {
       </SummaryRows>
       {promo}
       <AmountRows sum={sum}>
-        <SummaryRow kind="quiet" label={t('cart.summary.taxes')} value={t('cart.summary.withInvoice')} />
+        <TaxRows beforeTaxes={sum.total} currency={sum.currency} place={place} />
       </AmountRows>
     </OrderSummary>
   )

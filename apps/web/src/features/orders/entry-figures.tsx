@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { downloadInvoice } from '#web/data/documents.ts'
 import { useProvider } from '#web/data/provider.ts'
+import { useTaxEstimate } from '#web/data/tax-estimate.ts'
 import classes from '#web/features/orders/entry-figures.module.css'
 import type { OrderEntry } from '#web/features/orders/order-entry.ts'
 import { DocumentButton } from '#web/features/orders/payments/document-button.tsx'
@@ -19,6 +20,7 @@ export function EntryFigures({ entry }: { readonly entry: OrderEntry }) {
   const money = (amount: Cents | null) =>
     amount === null ? t('orders.undetermined') : moneyText(amount, entry.currency, locale)
   const nameOf = useDiscountName()
+  const estimate = useTaxEstimate(entry.taxes ? null : entry.total, entry.shippingAddress.address)
   return (
     <div className={classes.root}>
       <dl className={classes.rows}>
@@ -33,22 +35,23 @@ export function EntryFigures({ entry }: { readonly entry: OrderEntry }) {
             {`−\u00a0${money(discount.amount)}`}
           </Row>
         ))}
-        {entry.taxes ? (
-          entry.taxes.map(tax => (
-            <Row
-              key={`${tax.jurisdiction} ${tax.name}`}
-              label={t('orders.tax', {
-                name: t(`orders.taxNames.${tax.name}`),
-                percentage: numberText(tax.percentage, locale),
-              })}
-            >
-              {money(tax.amount)}
-            </Row>
-          ))
-        ) : (
-          <Row label={t('orders.taxes')}>{t('orders.withInvoice')}</Row>
+        {(entry.taxes ?? estimate?.taxes)?.map(tax => (
+          <Row
+            key={`${tax.jurisdiction} ${tax.name}`}
+            label={t('orders.tax', {
+              name: t(`orders.taxNames.${tax.name}`),
+              percentage: numberText(tax.percentage, locale),
+            })}
+          >
+            {money(tax.amount)}
+          </Row>
+        ))}
+        {estimate && estimate.taxes.length > 0 && (
+          <Row label={t('cart.summary.estimate')}>{money(estimate.withTaxes)}</Row>
         )}
-        <Row label={t('orders.total')} isTotal>
+        {estimate?.taxes.length === 0 && <Row label={t('orders.taxes')}>{t('cart.summary.atTheBorder')}</Row>}
+        {!entry.taxes && !estimate && <Row label={t('orders.taxes')}>{t('orders.withInvoice')}</Row>}
+        <Row label={entry.taxes ? t('orders.total') : t('orders.totalBeforeTaxes')} isTotal>
           {money(entry.total)}
         </Row>
         {entry.payment && (

@@ -12,7 +12,7 @@ export const cart = {
   delivery: {
     weeks: 'Made in {{from}} to {{to}} weeks',
     exactWeeks: 'Made in {{from}} weeks',
-    dates: 'delivered {{from}} to {{to}}, if you approve today',
+    dates: 'delivered {{day}} at the earliest, once it is approved and paid',
   },
   collected: {
     tag: 'Sizes collected',
@@ -72,6 +72,11 @@ export const cart = {
     subtotal: 'Subtotal',
     shipping: 'Shipping, in each price',
     taxes: 'Taxes',
+    atTheBorder: 'None, duties at the border',
+    estimate: 'With taxes, an estimate',
+    place: 'Delivered to, for the taxes',
+    choosePlace: 'Choose a province or state',
+    countries: { CA: 'Canada', US: 'United States' },
     withInvoice: 'With the invoice',
     total: 'Total',
     beforeTaxes: '{{currency}}, before taxes',

@@ -46,6 +46,7 @@ export const orders = {
   shipping: 'Shipping, in each price',
   tax: '{{name}} {{percentage}}%',
   taxNames: { GST: 'GST', HST: 'HST', QST: 'QST', PST: 'PST', RST: 'RST' },
+  totalBeforeTaxes: 'Total before taxes',
   taxes: 'Taxes',
   withInvoice: 'With the invoice',
   total: 'Total',

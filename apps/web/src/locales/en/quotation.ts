@@ -6,6 +6,8 @@ export const quotation = {
     'Making takes {{min}} weeks once it is approved and paid: delivered on {{day}} at the earliest.',
   print: 'Print',
   printIt: 'Print a quotation',
-  title: 'Quotation',
-  note: 'Prices as of this date, before taxes.',
+  numbered: 'Quotation {{number}}',
+  validUntil: 'Valid until {{date}}',
+  client: 'For',
+  note: 'Prices as of this date; taxes are an estimate, the invoice says them.',
 }

@@ -15,7 +15,7 @@ export const cart = {
   delivery: {
     weeks: 'Fabrication en {{from}} à {{to}} semaines',
     exactWeeks: 'Fabrication en {{from}} semaines',
-    dates: 'livraison du {{from}} au {{to}}, si vous approuvez aujourd’hui',
+    dates: 'livraison le {{day}} au plus tôt, une fois tout approuvé et payé',
   },
   collected: {
     tag: 'Tailles recueillies',
@@ -76,6 +76,11 @@ export const cart = {
     subtotal: 'Sous-total',
     shipping: 'Livraison, comprise dans chaque prix',
     taxes: 'Taxes',
+    atTheBorder: 'Aucune, droits à la frontière',
+    estimate: 'Avec les taxes, estimation',
+    place: 'Livraison, pour les taxes',
+    choosePlace: 'Choisissez une province ou un État',
+    countries: { CA: 'Canada', US: 'États-Unis' },
     withInvoice: 'Avec la facture',
     total: 'Total',
     beforeTaxes: '{{currency}}, avant taxes',

@@ -49,6 +49,7 @@ export const orders = {
   shipping: 'Livraison, comprise dans chaque prix',
   tax: '{{name}} {{percentage}}\u00a0%',
   taxNames: { GST: 'TPS', HST: 'TVH', QST: 'TVQ', PST: 'TVP', RST: 'TVD' },
+  totalBeforeTaxes: 'Total avant taxes',
   taxes: 'Taxes',
   withInvoice: 'Avec la facture',
   total: 'Total',

@@ -9,6 +9,8 @@ export const quotation = {
     'La fabrication prend {{min}} semaines une fois tout approuvé et payé\u00a0: livraison le {{day}} au plus tôt.',
   print: 'Imprimer',
   printIt: 'Imprimer une soumission',
-  title: 'Soumission',
-  note: 'Prix à cette date, avant taxes.',
+  numbered: 'Soumission {{number}}',
+  validUntil: 'Valide jusqu’au {{date}}',
+  client: 'Pour',
+  note: 'Prix à cette date; les taxes sont une estimation, la facture les précise.',
 } satisfies Texts<typeof source>

@@ -8,12 +8,15 @@ import type { CartLine } from '#web/data/cart-lines.ts'
 import { cartSaver, useSaveOnLeaving } from '#web/data/cart-saver.ts'
 import { useProvider } from '#web/data/provider.ts'
 import { useCart } from '#web/data/use-cart.ts'
+import { useMe } from '#web/data/user.ts'
 import { CartList } from '#web/features/cart/cart-list.tsx'
 import { CartSkeleton } from '#web/features/cart/cart-skeleton.tsx'
 import { holdReasonOf } from '#web/features/cart/continue-reason.ts'
+import { QuotationHead } from '#web/features/cart/quotation-head.tsx'
 import { useQuantityDrafts } from '#web/features/cart/use-quantity-drafts.ts'
 import { CartSummary } from '#web/features/checkout/cart-summary.tsx'
 import { CheckoutSteps } from '#web/features/checkout/checkout-steps.tsx'
+import { useDeliveryPlace } from '#web/features/checkout/use-delivery-place.ts'
 import { AppFrame } from '#web/features/navigation/app-frame.tsx'
 import type { ChartedProduct } from '#web/features/size-chart/charted-product.ts'
 import { SizeChartDialog } from '#web/features/size-chart/size-chart-dialog.tsx'
@@ -22,7 +25,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import link from '#web/ui/head-link.module.css'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { PrintButton } from '#web/ui/print-button.tsx'
-import { PrintHead } from '#web/ui/print-head.tsx'
 import { SaveState } from '#web/ui/save-state.tsx'
 
 /** Step 2 of 3: what is ordered, in which sizes, and what it costs. */
@@ -34,6 +36,7 @@ export function CartScreen() {
   const drafts = useQuantityDrafts()
   const list = useRef<HTMLDivElement>(null)
   const [isChartOpen, setChartOpen] = useState(false)
+  const { place, setPlace } = useDeliveryPlace(useMe().data?.id)
   usePageTitle(t('cart.title'))
   useSaveOnLeaving()
   useReport('Cart Viewed')
@@ -59,7 +62,7 @@ export function CartScreen() {
         data-alone={cart.status !== 'loading' && cart.lines.length === 0}
       >
         <div className={classes.items}>
-          <PrintHead title={t('quotation.title')} isQuotation />
+          <QuotationHead lines={cart.lines} place={place} />
           <div data-screen-only>
             <div className={classes.head}>
               <h1 className={classes.title}>{t('cart.title')}</h1>
@@ -112,6 +115,8 @@ export function CartScreen() {
           <CartSummary
             lines={cart.lines}
             sum={cart.sum}
+            place={place}
+            onPlace={setPlace}
             reason={reason}
             onContinue={() => void navigate({ to: '/cart/address' })}
             onHeld={helpOn}

@@ -56,7 +56,11 @@ export function ProofList({ proof, chosenId, onChoose }: Props) {
   function subtitleOf({ answer, asked, differences }: Proof['items'][number]): ReactNode {
     if (answer?.note) return <q>{answer.note}</q>
     if (answer?.carried)
-      return t('proof.carried', { time: dayTimeText(new Date(answer.answeredAt), now, locale) })
+      return (
+        <span className={classes.whole}>
+          {t('proof.carried', { time: dayTimeText(new Date(answer.answeredAt), now, locale) })}
+        </span>
+      )
     if (!asked) return t('proof.added', reader)
     return differences.length === 0
       ? t('proof.asAsked', reader)
