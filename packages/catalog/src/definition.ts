@@ -167,6 +167,8 @@ export type Product = {
   readonly inherit: boolean
   readonly sizes: readonly SizeDefinition[]
   readonly decorationTypes: readonly DecorationType[]
+  /** Names of those that artwork begins as here, first of all; absent where its own kind decides. */
+  readonly firstTypes?: readonly string[]
   /** The ways to put artwork on cloth that it does not take, and why. */
   readonly unavailableDecorationTypes: readonly UnavailableType[]
   readonly locations: readonly LocationDefinition[]

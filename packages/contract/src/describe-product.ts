@@ -23,7 +23,7 @@ export function describeProduct(product: Product, mayUseAllTypes: boolean): Prod
       ),
     ),
   )
-  const { locations: _, decorationTypes: types, parts, sizes, ...definition } = product
+  const { locations: _, firstTypes: __, decorationTypes: types, parts, sizes, ...definition } = product
   return {
     ...(definition as Mutable<typeof definition>),
     parts: parts.map(describePart),

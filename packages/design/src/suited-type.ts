@@ -1,6 +1,7 @@
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { acceptsFormat } from '@teamloom/catalog/decorations/files.ts'
+import type { Product } from '@teamloom/catalog/definition.ts'
 
 type Art = Pick<Artwork, 'format' | 'isFlat'>
 
@@ -12,14 +13,20 @@ export function suitsArtwork(
   return inks.from === (isFlat === false ? 'artwork' : 'palette')
 }
 
-/** DS48: what artwork begins as: the first of the types that suits it, else the first that reads it. */
+/**
+ * DS48: what artwork begins as: the first of the types that suits it, else the first that reads it; of those that are
+ * usual on the product, where it has such.
+ */
 export function suitedType(
   types: readonly DecorationType[],
+  { firstTypes = [] }: Pick<Product, 'firstTypes'>,
   artwork: Art,
   isStaff: boolean,
 ): DecorationType | undefined {
   const possible = types.filter(
     type => type.selectable && (isStaff || !type.adminOnly) && acceptsFormat(type, artwork.format),
   )
-  return possible.find(type => suitsArtwork(type, artwork)) ?? possible[0]
+  const usual = firstTypes.flatMap(name => possible.find(({ type }) => type === name) ?? [])
+  const among = usual.length > 0 ? usual : possible
+  return among.find(type => suitsArtwork(type, artwork)) ?? among[0]
 }

@@ -46,6 +46,7 @@ export type GarmentDefinition = {
   readonly locations: readonly LocationDefinition[]
   readonly pricing: Pricing
   readonly deliveryTime?: DeliveryTime
+  readonly firstTypes?: readonly string[]
 }
 
 export function defineGarment({ name, label, ...garment }: GarmentDefinition): Product {

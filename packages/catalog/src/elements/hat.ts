@@ -116,6 +116,8 @@ export function defineHat({ crown: ofCrown, cuff: ofCuff, more, ...hat }: HatDef
   return defineGarment({
     ...hat,
     family: families.beanie,
+    // Thread holds on a knit that stretches; ink cracks.
+    firstTypes: ['embroidery', 'embroiderypatch'],
     mainPart: 'crown',
     parts: [part('crown', crown, ofCrown), part('cuff', cuff, ofCuff), ...more],
   })

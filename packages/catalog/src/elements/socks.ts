@@ -73,6 +73,8 @@ export function defineSocks({ leg, foot, ...socks }: SocksDefinition): Product {
   return defineGarment({
     ...socks,
     family: families.socks,
+    // Knitted in with the sock; a photograph is printed on it.
+    firstTypes: ['socksknitting', 'socklogosublimation'],
     mainPart: 'leg',
     parts: [part('leg', zones.leg, leg), part('foot', zones.foot, foot)],
   })

@@ -165,6 +165,11 @@ describe('addDecoration', () => {
       'unknownSize',
     )
   })
+
+  test('has the size of the one that it is another of, as far as that fits (DS22)', () => {
+    expect(added(fresh, add({ positionName: 'back', sizeLike: 'w11' }, banner))?.sizeId).toBe('w11')
+    expect(added(fresh, add({ positionName: 'back', sizeLike: 'w13' }, banner))?.sizeId).toBe('w12')
+  })
 })
 
 test.each([['a\u0000b'], ['a\nb'], ['\ud800'], ['x'.repeat(201)]])('%j names no decoration', name => {

@@ -9,7 +9,7 @@ import { idSchema } from '../id-schema.ts'
 import { firstFree, type LocationState, locationsFor } from '../locations.ts'
 import { findDecoration } from '../lookup.ts'
 import { matchPrintColors } from '../print-colors.ts'
-import { firstSize, sizesFor } from '../sizes.ts'
+import { chosenSize, firstSize, sizesFor } from '../sizes.ts'
 import { type ActionContext, type ActionRefusal, defineAction } from './action.ts'
 import { nameOf } from './name-of-artwork.ts'
 import {
@@ -30,6 +30,8 @@ export const addDecoration = defineAction({
     type: z.string(),
     positionName: z.optional(z.string()),
     size: z.optional(z.string()),
+    /** Of the decoration that this is another of: kept where it can be had, else the nearest smaller one. */
+    sizeLike: z.optional(z.string()),
     assetId: z.optional(idSchema),
     assetVersionId: z.optional(idSchema),
     name: z.optional(
@@ -67,7 +69,8 @@ export const addDecoration = defineAction({
     const sizes = sizesFor(type, location, { artwork, options })
     const named = sizes.find(({ id: sizeId }) => sizeId === input.size)
     if (input.size !== undefined && !named) return refuse('unknownSize', { size: input.size })
-    const size = named ?? firstSize(sizes)
+    const alike = input.sizeLike === undefined ? undefined : chosenSize({ sizeId: input.sizeLike }, sizes)
+    const size = named ?? alike ?? firstSize(sizes)
     return ok({
       ...document,
       decorations: [

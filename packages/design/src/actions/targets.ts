@@ -194,8 +194,8 @@ export function typeForArtwork(
   const here = context.product.decorationTypes.filter(each => !location || takesPlace(each, location))
   if (type.selectable) {
     // Another type than what suited it was chosen by hand, and stays.
-    const wasSuited = before !== null && suitedType(here, before, context.isStaff) === type
-    const suited = wasSuited ? suitedType(here, artwork, context.isStaff) : undefined
+    const wasSuited = before !== null && suitedType(here, context.product, before, context.isStaff) === type
+    const suited = wasSuited ? suitedType(here, context.product, artwork, context.isStaff) : undefined
     return suited ?? (acceptsFormat(type, artwork.format) ? type : undefined)
   }
   const uploadedFor = findType(context.product, artwork.assetType)
@@ -203,8 +203,9 @@ export function typeForArtwork(
   return (
     suitedType(
       possible.filter(candidate => candidate === uploadedFor),
+      context.product,
       artwork,
       context.isStaff,
-    ) ?? suitedType(possible, artwork, context.isStaff)
+    ) ?? suitedType(possible, context.product, artwork, context.isStaff)
   )
 }

@@ -12,11 +12,14 @@ export function useDecorationActions() {
   const { session, select, product, showSide } = useStudio()
   const { undo } = useHistory()
 
-  /** The same artwork on the next free spot. */
-  function duplicate({ type, name, assetId, assetVersionId }: DecorationView): void {
+  /** The same artwork on the next free spot, in the same size where it fits. */
+  function duplicate({ type, name, assetId, assetVersionId, assetSize }: DecorationView): void {
     const decorationId = newId()
     const asset = assetId && assetVersionId ? { assetId, assetVersionId } : {}
-    if (!showRefusal(session.change({ action: 'addDecoration', type, name, decorationId, ...asset }))) return
+    const sizeId = assetSize.selectedSize?.id
+    const size = sizeId === undefined ? {} : { sizeLike: sizeId }
+    const change = { action: 'addDecoration', type, name, decorationId, ...asset, ...size } as const
+    if (!showRefusal(session.change(change))) return
     const added = session.getSnapshot().document.decorations.find(({ id }) => id === decorationId)
     const place = product.locations.find(({ positionName }) => positionName === added?.positionName)
     if (place) showSide(place.side)

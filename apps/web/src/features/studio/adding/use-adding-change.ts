@@ -17,7 +17,7 @@ export function useAddingChange() {
   const { session, product, side, isStaff } = useStudio()
   return (artwork: Artwork, decorationId: string, { name, widthInches = null }: Wishes = {}) => {
     const { assetId, assetVersionId } = artwork
-    const type = suitedType(product.decorationTypes, artwork, isStaff) ?? typeForUpload(product)
+    const type = suitedType(product.decorationTypes, product, artwork, isStaff) ?? typeForUpload(product)
     const placed = { artwork, options: firstOptions(type.options) }
     const spot = firstFree(locationsFor(session.getSnapshot().document, product, type, placed), side)
     const wished = spot && widthInches !== null && { artwork, options: spot.options }

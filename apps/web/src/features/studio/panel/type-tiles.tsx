@@ -54,7 +54,9 @@ export function TypeTiles({ decoration, isNew = false }: Props) {
     }),
   ]
   const possible = listed.flatMap(({ type, reason }) => (reason === null ? [type] : []))
-  const suited = decoration.imageData ? suitedType(possible, decoration.imageData, isStaff) : undefined
+  const suited = decoration.imageData
+    ? suitedType(possible, product, decoration.imageData, isStaff)
+    : undefined
   const rankOf = ({ type, reason }: (typeof listed)[number]) =>
     reason !== null ? 2 : type === suited ? 0 : 1
   const tiles = listed.toSorted((a, b) => rankOf(a) - rankOf(b))
