@@ -110,6 +110,15 @@ describe.each(['en', 'fr'] as const)('words in %s', locale => {
     await page.getByRole('slider', { name: say.size, exact: true }).press('End')
     const straight = await restingPicture(page)
 
+    // A reload, a way back or a crash loses none of it.
+    await page.reload()
+    await drawn(page)
+    await write(page)
+    expect(await field(page).inputValue()).toBe('WOLVES')
+    await handle(page).waitFor()
+    await page.getByRole('slider', { name: say.size, exact: true }).press('End')
+    await expect.poll(async () => unlike(straight, await pictureOf(page))).toBeLessThan(40)
+
     const spot = await handle(page).boundingBox()
     if (!spot) throw new Error('there is no handle')
     const [x, y] = [spot.x + spot.width / 2, spot.y + spot.height / 2]

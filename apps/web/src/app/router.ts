@@ -6,7 +6,7 @@ import { staffRoutes } from '#web/app/routes/staff.ts'
 import { framedRoutes, workRoutes } from '#web/app/routes/work.ts'
 import { PageFailed } from '#web/ui/page-failed.tsx'
 import { PageLoading } from '#web/ui/page-loading.tsx'
-import { endOffers } from '#web/ui/toast.tsx'
+import { endToastsOfScreen } from '#web/ui/toast.tsx'
 
 /** All URLs, by area. Each screen is loaded when it is first opened. */
 
@@ -44,7 +44,7 @@ export const router = createRouter({
   scrollRestoration: true,
 })
 
-router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && endOffers())
+router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && endToastsOfScreen())
 
 declare module '@tanstack/react-router' {
   interface Register {

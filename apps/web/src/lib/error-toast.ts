@@ -6,7 +6,7 @@ import { isRefusalCode } from '@teamloom/contract/refusals.ts'
 import type { Refusal, Result } from '@teamloom/kit/result.ts'
 import i18next from 'i18next'
 import { wrongFieldText } from '#web/lib/wrong-field-text.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast, type Toast } from '#web/ui/toast.tsx'
 
 /** Why it was refused, in the language shown now: with what it was about, where the facts say that. */
 export function refusalText(key: string, facts: RefusalFacts = {}): string {
@@ -25,8 +25,13 @@ export function refusalText(key: string, facts: RefusalFacts = {}): string {
   return i18next.t(`toast.${known}` as 'toast.unknown', told)
 }
 
-function toastRefusal(key: string, facts: RefusalFacts, kind: 'warning' | 'error'): void {
-  showToast({ key: `toast.${key}`, kind, message: refusalText(key, facts) })
+function toastRefusal(
+  key: string,
+  facts: RefusalFacts,
+  kind: 'warning' | 'error',
+  endsWith?: Toast['endsWith'],
+): void {
+  showToast({ key: `toast.${key}`, kind, message: refusalText(key, facts), ...(endsWith && { endsWith }) })
 }
 
 /** Not by the person's own wish: they may not know why they see the login screen. */
@@ -45,7 +50,9 @@ export function toastError(error: unknown): void {
   if (error.errorKey === 'account_deleted') return
   const isOurs = error.errorKey === 'unknown' && error.status >= 500
   const kind = error.status === 404 ? 'warning' : 'error'
-  toastRefusal(isOurs ? 'internalError' : error.errorKey, error.facts, kind)
+  // Of the line or of what stands before the server, not of what the server did.
+  const isOutage = error.status === 0 || error.status > 500
+  toastRefusal(isOurs ? 'internalError' : error.errorKey, error.facts, kind, isOutage ? 'outage' : undefined)
 }
 
 /** The same of what a screen asks for by itself: that it is not there is the screen's to say. */
@@ -57,6 +64,6 @@ export function toastLoadError(error: unknown): void {
 export function showRefusal(result: Result<unknown, Refusal>): boolean {
   if (result.ok) return true
   const { code } = result.refusal
-  toastRefusal(code, (isRefusalCode(code) && factsOf(code, result.refusal)) || {}, 'warning')
+  toastRefusal(code, (isRefusalCode(code) && factsOf(code, result.refusal)) || {}, 'warning', 'screen')
   return false
 }

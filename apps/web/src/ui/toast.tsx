@@ -9,28 +9,39 @@ export type Toast = {
   readonly kind: 'error' | 'warning' | 'info'
   readonly message: string
   readonly action?: { readonly label: string; readonly run: () => void }
+  /** What it is about: it ends when its screen is left, or when the server answers again. */
+  readonly endsWith?: 'screen' | 'outage'
   /** How long it stays; 6 seconds by default, and an error until it is closed. */
   readonly seconds?: number
 }
 
 const icons = { error: IconAlertCircle, warning: IconAlertTriangle, info: IconCheck }
 
-/** What is offered beside a message is about the screen it was shown on. */
-const offers = new Set<string>()
+type Shown = Parameters<typeof notifications.show>[0]
+
+const ofScreen = new Set<string>()
+const ofOutage = new Map<string, Shown>()
 
 /** Its screen is left: undoing or opening from elsewhere would surprise. */
-export function endOffers(): void {
-  for (const key of offers) notifications.hide(key)
-  offers.clear()
+export function endToastsOfScreen(): void {
+  for (const key of ofScreen) notifications.hide(key)
+  ofScreen.clear()
+}
+
+/** The server answers again: what said that it was away has been read in a moment. */
+export function endToastsOfOutage(): void {
+  for (const [key, data] of ofOutage) notifications.update({ ...data, id: key, autoClose: 6000 })
+  ofOutage.clear()
 }
 
 /** Bottom centre, 800 wide; errors stay until they are closed. */
-export function showToast({ key, kind, message, action, seconds = 6 }: Toast): void {
+export function showToast({ key, kind, message, action, endsWith, seconds = 6 }: Toast): void {
   const Icon = icons[kind]
   notifications.hide(key)
-  if (action && kind === 'info') offers.add(key)
-  else offers.delete(key)
-  notifications.show({
+  // What is offered beside a message is about the screen it was shown on.
+  if (endsWith === 'screen' || (action && kind === 'info')) ofScreen.add(key)
+  else ofScreen.delete(key)
+  const data: Shown = {
     id: key,
     withBorder: false,
     autoClose: kind === 'error' ? false : seconds * 1000,
@@ -55,5 +66,8 @@ export function showToast({ key, kind, message, action, seconds = 6 }: Toast): v
         )}
       </span>
     ),
-  })
+  }
+  if (endsWith === 'outage') ofOutage.set(key, data)
+  else ofOutage.delete(key)
+  notifications.show(data)
 }

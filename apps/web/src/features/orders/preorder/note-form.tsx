@@ -3,16 +3,21 @@ import { IconNote } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EditBox } from '#web/features/orders/preorder/edit-box.tsx'
+import { useEditing } from '#web/features/orders/preorder/editing.tsx'
 import classes from '#web/features/orders/preorder/fields.module.css'
+import { useKept } from '#web/lib/use-kept.ts'
 
 /** A note in the history, which staff alone see. */
 export function NoteForm() {
   const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(false)
-  const [text, setText] = useState('')
+  const { detail } = useEditing()
+  const { value: text, set, forget } = useKept(`note ${detail.preorder.id}`, () => '')
+  // What was being written when the page was left is there again.
+  const [isOpen, setOpen] = useState(text !== '')
   const close = () => {
     setOpen(false)
-    setText('')
+    set(() => '')
+    forget()
   }
   if (!isOpen)
     return (
@@ -40,7 +45,10 @@ export function NoteForm() {
         aria-label={t('preorder.note.label')}
         placeholder={t('preorder.note.label')}
         value={text}
-        onChange={event => setText(event.currentTarget.value)}
+        onChange={event => {
+          const written = event.currentTarget.value
+          set(() => written)
+        }}
       />
     </EditBox>
   )

@@ -12,6 +12,7 @@ import classes from '#web/features/orders/preorder/proof.module.css'
 import { countOf } from '#web/lib/count.ts'
 import { refusalText } from '#web/lib/error-toast.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
+import { useKept } from '#web/lib/use-kept.ts'
 import dialog from '#web/ui/dialog.module.css'
 import { Fault } from '#web/ui/fault.tsx'
 import { GarmentPicture } from '#web/ui/garment-picture.tsx'
@@ -44,7 +45,7 @@ function SendProofForm({ onDone }: { readonly onDone: () => void }) {
   const { detail } = useEditing()
   const { status } = detail.preorder
   const isReviewed = status === 'inreviewbycustomer'
-  const [note, setNote] = useState('')
+  const { value: note, set: setNote, forget } = useKept(`proof note ${detail.preorder.id}`, () => '')
   const [tellCustomer, setTellCustomer] = useState(true)
   const [setsStatus, setSetsStatus] = useState(usualNextStatuses(status).includes('inreviewbycustomer'))
   const wouldBe = useQuery(previewQuery(detail, unsent))
@@ -59,7 +60,10 @@ function SendProofForm({ onDone }: { readonly onDone: () => void }) {
       valueOf={({ purchasedItems, invoice, shipping }) => ({ purchasedItems, invoice, shipping })}
       saveLabel={t('preorder.proof.action')}
       isPriceless
-      onSaved={onDone}
+      onSaved={() => {
+        forget()
+        onDone()
+      }}
       onCancel={onDone}
     >
       <h3 className={classes.what}>{t('preorder.proof.what')}</h3>
@@ -79,7 +83,10 @@ function SendProofForm({ onDone }: { readonly onDone: () => void }) {
         data-autofocus
         label={t('preorder.proofNote')}
         value={note}
-        onChange={event => setNote(event.currentTarget.value)}
+        onChange={event => {
+          const written = event.currentTarget.value
+          setNote(() => written)
+        }}
       />
       {!isReviewed && (
         <Checkbox

@@ -23,6 +23,7 @@ import { degreesText } from '#web/features/studio/words/arc-lift.ts'
 import { type Instead, useWords } from '#web/features/studio/words/use-words.ts'
 import { WordsSize } from '#web/features/studio/words/words-size.tsx'
 import { refusalText } from '#web/lib/error-toast.ts'
+import { useKept } from '#web/lib/use-kept.ts'
 
 const firstRecipe: Omit<TextRecipe, 'fill'> = {
   words: '',
@@ -51,21 +52,30 @@ type Props = {
 export function TextPanel({ before, instead, isAdding = false, onDone, onCancel }: Props) {
   const { t } = useTranslation()
   const { teamId, product } = useStudio()
-  const { document } = useDesign()
+  const { document, state } = useDesign()
   const team = useTeamColors()
-  const [recipe, setRecipe] = useState<TextRecipe>(
+  const {
+    value: recipe,
+    set: setRecipe,
+    forget,
+  } = useKept<TextRecipe>(
+    `words ${state.designId} ${before?.assetId ?? 'new'}`,
     () => before?.recipe ?? { ...firstRecipe, fill: firstFill(garmentColorOf(document, product).hex, team) },
   )
   // The garment comes first: each tile is measured.
   const tileWords = useDeferredValue(recipe.words)
-  const setFont = useCallback((font: string) => setRecipe(now => ({ ...now, font })), [])
+  const setFont = useCallback((font: string) => setRecipe(now => ({ ...now, font })), [setRecipe])
   const [problem, setProblem] = useState<string | null>(null)
   const set = (change: Partial<TextRecipe>) => setRecipe(now => ({ ...now, ...change }))
   const [widthInches, setWidth] = useState<number | null>(null)
   const words = useWords({ recipe, widthInches, instead: before ?? instead }, change =>
     setRecipe(now => ({ ...now, arcDegrees: change(now.arcDegrees) })),
   )
-  useHotkeys([['Escape', onCancel]], [])
+  const cancel = () => {
+    forget()
+    onCancel()
+  }
+  useHotkeys([['Escape', cancel]], [])
   const write = useWriteText()
   const hasWords = recipe.words.trim() !== ''
   const colors = [recipe.offset, recipe.outline, { hex: recipe.fill }].flatMap(ring => ring?.hex ?? [])
@@ -77,6 +87,7 @@ export function TextPanel({ before, instead, isAdding = false, onDone, onCancel 
         onSuccess: artwork => {
           const code = onDone(artwork, { widthInches })
           if (code) setProblem(refusalText(code))
+          else forget()
         },
         onError: error => setProblem(textOf(error)),
       },
@@ -172,7 +183,7 @@ export function TextPanel({ before, instead, isAdding = false, onDone, onCancel 
       </div>
       <footer className={classes.foot}>
         <span>{t('artwork.write.colours', { count: new Set(colors).size })}</span>
-        <Button variant="default" onClick={onCancel}>
+        <Button variant="default" onClick={cancel}>
           {t('common.cancel')}
         </Button>
         <Button disabled={!hasWords || words.missing !== null} loading={write.isPending} onClick={make}>
