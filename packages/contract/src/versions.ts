@@ -8,7 +8,7 @@ import { defineCall } from './call.ts'
 import { changeRefusals, stateQuery, stateSchema } from './generator.ts'
 import { lineSchema, nameSchema, timeSchema } from './words.ts'
 
-export const versionReasons = ['quiet', 'order', 'collection', 'restore', 'named'] as const
+export const versionReasons = ['quiet', 'order', 'collection', 'restore', 'teammate', 'named'] as const
 export type VersionReason = (typeof versionReasons)[number]
 
 const revisionSchema = z.int().min(1).max(2_147_483_647)

@@ -103,7 +103,12 @@ async function tryChange<R extends Refusal>(
   const { designId, change, key, by, now } = wanted
   const left = leftHere.get(designId)
   leftHere.delete(designId)
-  if (left && !('plan' in change) && artworkNamedBy(change).length === 0 && !mayBeKept(left, { now })) {
+  if (
+    left &&
+    !('plan' in change) &&
+    artworkNamedBy(change).length === 0 &&
+    !mayBeKept(left, { now, isTeammates: isTeammates(left, by) })
+  ) {
     const outcome = await carryOut(left, { change: withOwnId(change) }, wanted, database, services)
     // Whatever else came of it is looked at anew: the key may be used, or the design no longer open.
     if (outcome !== 'overtaken' && outcome.ok) return outcome
@@ -133,6 +138,18 @@ type Changeable = Pick<DesignToChange, 'id' | 'revision' | 'look_key' | 'updated
  * sent here anew. Never more than a guess: saving says whether it is still so, and whether it is still open.
  */
 const leftHere = new LRUCache<string, Changeable>({ maxSize: 16_000_000 })
+
+/** LV8: who is known to have changed a design of another. */
+const changersHere = new LRUCache<string, true>({ max: 10_000 })
+
+const changerOf = (designId: string, by: Actor | Service) =>
+  by.kind === 'person' ? `${designId} ${by.id}` : undefined
+
+/** Whether it may be the first change of another than the design's maker. */
+function isTeammates({ id, maker_id: makerId }: Changeable, by: Actor | Service): boolean {
+  const changer = changerOf(id, by)
+  return changer !== undefined && by.kind === 'person' && makerId !== by.id && !changersHere.has(changer)
+}
 
 async function carryOut<R extends Refusal>(
   row: Changeable,
@@ -183,7 +200,9 @@ async function carryOut<R extends Refusal>(
     appearance: JSON.stringify(appearanceOf(changed.value, product)),
     words: JSON.stringify(differenceWords(document, changed.value, product)),
   })
-  const saving = mayBeKept(row, { keeps, now }) ? saveDesignAndKeep : saveDesign
+  const saving = mayBeKept(row, { keeps, now, isTeammates: isTeammates(row, by) })
+    ? saveDesignAndKeep
+    : saveDesign
   const saved = await save(
     row.preorder_id
       ? saveOrdered(database, config, row.preorder_id, { ...values, ...ordered() })
@@ -192,10 +211,19 @@ async function carryOut<R extends Refusal>(
   if (saved.length === 0) return 'overtaken'
   news.tell(JSON.stringify({ kind: 'changed', designId: row.id, revision: row.revision + 1 }))
   await analytics.tell(database.read, 'Design Changed', by, now, { designId: row.id, action: change.action })
+  const changer = changerOf(row.id, by)
+  if (changer) changersHere.set(changer, true)
   const revision = row.revision + 1
   const opened = { document: changed.value, product }
   if (!row.preorder_id) {
-    const left = { id: row.id, revision, look_key: lookKey, updated_at: now, opened }
+    const left = {
+      id: row.id,
+      revision,
+      look_key: lookKey,
+      updated_at: now,
+      opened,
+      maker_id: row.maker_id ?? null,
+    }
     leftHere.set(row.id, left, { size: values.document.length })
   }
   return ok({ ...opened, id: row.id, revision, lookKey, updatedAt: now })

@@ -67,10 +67,19 @@ const snapshotEvery = 50
 /** Whether the design of before may be worth keeping: the statement for those that are not has half of the work. */
 export function mayBeKept(
   { revision, updated_at }: Pick<DesignToChange, 'revision' | 'updated_at'>,
-  { keeps, now }: { readonly keeps?: DesignToSave['keeps'] | undefined; readonly now: Date },
+  {
+    keeps,
+    now,
+    isTeammates,
+  }: {
+    readonly keeps?: DesignToSave['keeps'] | undefined
+    readonly now: Date
+    /** Of another than its maker, who may have changed nothing of it before. */
+    readonly isTeammates: boolean
+  },
 ): boolean {
   const isQuiet = now.getTime() - updated_at.getTime() >= quietMinutes * 60_000
-  return Boolean(keeps) || isQuiet || revision === 1 || revision % snapshotEvery === 0
+  return Boolean(keeps) || isQuiet || isTeammates || revision === 1 || revision % snapshotEvery === 0
 }
 
 /** For the update of a design: whether it may be changed now, however long ago it was read. */
@@ -107,7 +116,11 @@ const written = (open: SQL) => sql`
 const writtenAndKept = (open: SQL) => sql`${written(open)}, before as (
     select designs.*, case when ${keeps} is not null then ${keeps}
         when designs.updated_at < ${now} - interval '${sql.raw(String(quietMinutes))} minutes' and exists (select 1 from design_changes as made
-          where made.design_id = designs.id and made.revision = designs.revision) then 'quiet' end as reason
+          where made.design_id = designs.id and made.revision = designs.revision) then 'quiet'
+        when designs.maker_id <> ${value('userId')}::uuid and exists (select 1 from design_changes as made
+          where made.design_id = designs.id and made.revision = designs.revision)
+          and not exists (select 1 from design_changes as own where own.design_id = designs.id
+            and own.revision <= designs.revision and own.user_id = ${value('userId')}::uuid) then 'teammate' end as reason
       from designs join changed on changed.id = designs.id and changed.revision = designs.revision + 1
   ), snapped as (
     insert into design_snapshots (design_id, revision, document)

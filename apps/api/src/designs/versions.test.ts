@@ -74,6 +74,20 @@ describe('versions are kept (LV8)', () => {
     expect((await list()).items).toEqual([])
   })
 
+  test('before a teammate’s first change, not before what is made of one that nobody has changed', async () => {
+    await make(jonas, paint(red))
+    await make(maya, paint(navy))
+    expect((await list()).items).toEqual([])
+    designId = await makeDesign(maya)
+    await make(maya, paint(red))
+    await make(jonas, paint(navy))
+    await make(maya, paint(red))
+    await make(jonas, paint(navy))
+    expect(
+      (await list()).items.map(({ reason, revision, user }) => [reason, revision, user?.userId]),
+    ).toEqual([['teammate', 2, maya.id]])
+  })
+
   test('when it is put on the size page, and when it is ordered, with the order (LV10)', async () => {
     await make(maya, paint(red))
     await maya.call(designCalls.setCollectable, { body: { designId, collectable: true } })

@@ -34,6 +34,7 @@ export const live = {
     you: 'you',
     onSizePage: 'On the size page',
     beforeRestore: 'Before a restore',
+    beforeTeammate: 'Before a teammate’s first change',
     compared: 'What is picked',
     changes: 'Changes',
     aToB_one: 'A to B, {{count}} change',

@@ -37,6 +37,7 @@ export const live: Texts<typeof en> = {
     you: 'vous',
     onSizePage: 'Sur la page des tailles',
     beforeRestore: 'Avant un rétablissement',
+    beforeTeammate: 'Avant la première modification d’un coéquipier',
     compared: 'Ce qui est choisi',
     changes: 'Changements',
     aToB_one: 'De A à B, {{count}} changement',

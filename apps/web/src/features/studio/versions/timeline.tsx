@@ -169,6 +169,7 @@ function useVersionRow(): (version: Version) => Row {
   const tagOf = ({ reason, order }: Version): RowTag | undefined => {
     if (order) return { kind: 'ok', icon: IconPackage, words: t('live.versions.ordered') }
     if (reason === 'collection') return { kind: 'neutral', words: t('live.versions.onSizePage') }
+    if (reason === 'teammate') return { kind: 'neutral', words: t('live.versions.beforeTeammate') }
     return reason === 'restore' ? { kind: 'neutral', words: t('live.versions.beforeRestore') } : undefined
   }
   return version => {
