@@ -103,9 +103,11 @@ describe('on a phone', () => {
     for (const [path, shown] of pages) {
       await page.goto(path)
       await shown.waitFor()
+      if (path.endsWith('newdesign'))
+        await page.getByText(/larger screen|ordinateur ou une tablette|on a computer or tablet/).waitFor()
       await expectFit(page)
     }
-    await page.getByRole('article').getByRole('button', { expanded: false }).click()
+    await page.getByRole('article').getByRole('button', { expanded: false }).first().click()
     await page.getByRole('article').getByText('Training tee', { exact: false }).waitFor()
     await expectFit(page)
     expect(problems).toEqual([])
