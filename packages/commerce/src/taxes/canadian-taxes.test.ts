@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { regions } from '../addresses/regions.ts'
-import { taxDayOf, taxOn, taxRatesFor } from './canadian-taxes.ts'
+import { taxDayOf, taxesOn, taxOn, taxRatesFor } from './canadian-taxes.ts'
 
 const linesOf = (state: string, day = '2026-01-01', registeredIn: readonly string[] = ['BC', 'SK', 'MB']) =>
   taxRatesFor({ country: 'CA', state }, day, registeredIn)
@@ -70,4 +70,11 @@ test('each is rounded half up, once, exactly, however large (TX5)', () => {
 
 test.each(['PR', 'GU', 'VI', 'AE', 'VT'])('nothing is charged on what goes to %s (TX1, AD6)', state => {
   expect(taxRatesFor({ country: 'US', state }, '2026-01-01', ['BC', 'SK', 'MB'])).toEqual([])
+})
+
+test('what a cart comes to is told with the taxes that its invoice would have (TX6)', () => {
+  expect(taxesOn(155_180, linesOf('QC')).map(({ name, amount }) => [name, amount])).toEqual([
+    ['GST', 7759],
+    ['QST', 15_479],
+  ])
 })
