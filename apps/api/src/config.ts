@@ -113,6 +113,7 @@ const settingsSchema = z.object({
 
   SIZE_ANSWERS_PER_ADDRESS_PER_10_MINUTES: z.coerce.number().int().min(1).default(4000),
   SIZE_ANSWERS_PER_PROJECT_PER_10_MINUTES: z.coerce.number().int().min(1).default(6000),
+  SIZE_LINES_PER_ADDRESS_PER_DAY: z.coerce.number().int().min(1).default(10_000),
   SIZE_REMINDERS_PER_DAY: z.coerce.number().int().min(1).default(3000),
 
   ANALYTICS: analyticsTarget,
@@ -219,6 +220,7 @@ function shape(settings: Settings) {
       mailsPerRecipientPerDay: settings.MAILS_PER_RECIPIENT_PER_DAY,
       answersPerAddressPer10Minutes: settings.SIZE_ANSWERS_PER_ADDRESS_PER_10_MINUTES,
       answersPerProjectPer10Minutes: settings.SIZE_ANSWERS_PER_PROJECT_PER_10_MINUTES,
+      sizeLinesPerAddressPerDay: settings.SIZE_LINES_PER_ADDRESS_PER_DAY,
       remindersPerDay: settings.SIZE_REMINDERS_PER_DAY,
       teamStorageBytes: settings.TEAM_STORAGE_GB * 1e9,
       accountStorageBytes:

@@ -76,7 +76,15 @@ export const collectSize = defineCall({
     /** When it was asked for, of one collection: as `secret` of one’s own answer. */
     change: z.string().optional(),
   }),
-  refusals: ['not_found', 'collectionClosed', 'unknownSize', 'conflict', 'too_many_requests'],
+  refusals: [
+    'not_found',
+    'collectionClosed',
+    'collectionFull',
+    'unknownSize',
+    'conflict',
+    'too_many_requests',
+    'tooManySizes',
+  ],
   idempotent: true,
 })
 
@@ -127,7 +135,15 @@ export const collectionCalls = {
     }),
     maxBodyBytes: 32_768,
     data: ownAnswerSchema,
-    refusals: ['not_found', 'collectionClosed', 'unknownSize', 'validation_failed', 'conflict'],
+    refusals: [
+      'not_found',
+      'collectionClosed',
+      'collectionFull',
+      'unknownSize',
+      'validation_failed',
+      'conflict',
+      'tooManySizes',
+    ],
   }),
   withdrawAnswer: defineCall({
     name: 'projects.withdrawAnswer',
@@ -269,7 +285,7 @@ export const collectionCalls = {
       note: noteSchema.optional(),
     }),
     data: answerEntrySchema,
-    refusals: ['project_not_found', 'designIdDoesntExist', 'unknownSize', 'conflict'],
+    refusals: ['project_not_found', 'designIdDoesntExist', 'unknownSize', 'collectionFull', 'conflict'],
   }),
   changeEntry: defineCall({
     name: 'projects.changeEntry',

@@ -102,8 +102,10 @@ export const refusals = {
   account_owes: 422,
   teammate_not_removable: 422,
   collectionClosed: 422,
+  collectionFull: 422,
 
   too_many_requests: 429,
+  tooManySizes: 429,
 
   internalError: 500,
   unavailable: 503,

@@ -3,7 +3,8 @@ import { lastOfEach, mergeSelection } from '@teamloom/commerce/collection/merge-
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { and, count, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { takeLines } from '#api/collection/entries-room.ts'
 import { findCollection } from '#api/collection/find-collection.ts'
 import { holdPerson, holdPicked, newEntry, type PickedDesign } from '#api/collection/keep-selection.ts'
 import { mailAnswer } from '#api/collection/mail-answer.ts'
@@ -19,9 +20,6 @@ export const collectSize = writes(collectionCalls.collectSize, keepSizes)
 export const collectSizeFromCart = writes(collectionCalls.collectSizeFromCart, keepSizes)
 
 type Asked = Request<typeof collectionCalls.collectSize>
-
-/** What one collection holds; nobody orders so much. */
-const mostEntries = 50_000
 
 async function keepSizes(request: Asked, tx: Tx, services: Services) {
   const { body, now, address } = request
@@ -46,11 +44,8 @@ async function keepSizes(request: Asked, tx: Tx, services: Services) {
   const sendingId = randomUUID()
   for (const [id, ofProject] of [...byProject].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     if (await limit(`sizes of ${id}`, answersPerProjectPer10Minutes)) return refuse('too_many_requests')
-    const [kept] = await tx
-      .select({ entries: count() })
-      .from(collectionEntries)
-      .where(eq(collectionEntries.projectId, id))
-    if ((kept?.entries ?? 0) + ofProject.length > mostEntries) return refuse('too_many_requests')
+    const full = await takeLines(tx, id, ofProject.length, request, services.config.limits)
+    if (full) return refuse(full)
     await keepOfProject({ projectId: id, sendingId }, ofProject, picked.value, request, tx, services)
   }
   if (!body.change || byProject.size > 1) return ok({ collected })

@@ -4,17 +4,15 @@ import { nameKey } from '@teamloom/commerce/collection/name-key.ts'
 import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { isOpenTeam } from '#api/access/open-teams.ts'
+import { hasRoomByHand } from '#api/collection/entries-room.ts'
 import { type CollectionRow, findCollection } from '#api/collection/find-collection.ts'
 import { holdPerson, renamePerson } from '#api/collection/keep-selection.ts'
 import { answerColumns, findOwnCollection, presentEntry } from '#api/collection/read-collection.ts'
 import { collectionEntries, collectionPeople, designs, projects } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
 import type { Tx } from '#api/platform/database/database.ts'
-
-/** What one collection holds by hand and by its page. */
-const mostEntries = 50_000
 
 /** SC16: of any design of the project, whether or not it is on the page. */
 async function checkSize(
@@ -61,11 +59,7 @@ export const addEntry = writes(collectionCalls.addEntry, async ({ actor, body, n
   if (!row) return refuse('project_not_found')
   const checked = await checkSize(tx, row.projectId, body.design_id, body.size)
   if (!checked.ok) return checked
-  const [kept] = await tx
-    .select({ entries: count() })
-    .from(collectionEntries)
-    .where(eq(collectionEntries.projectId, row.projectId))
-  if ((kept?.entries ?? 0) >= mostEntries) return refuse('conflict')
+  if (!(await hasRoomByHand(tx, row.projectId))) return refuse('collectionFull')
   const { firstName, lastName, email } = body.details
   const entry = {
     id: randomUUID(),

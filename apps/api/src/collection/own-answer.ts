@@ -8,6 +8,7 @@ import { sidesToShow } from '@teamloom/design/sides-to-show.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import { takeLines } from '#api/collection/entries-room.ts'
 import { type CollectionRow, findCollection, isCounted, isOpenNow } from '#api/collection/find-collection.ts'
 import { holdPerson, holdPicked, newEntry, renamePerson } from '#api/collection/keep-selection.ts'
 import { isExpectedAs } from '#api/collection/load-roster.ts'
@@ -133,43 +134,49 @@ export const ownAnswer = reads(collectionCalls.ownAnswer, async ({ params, now, 
  * Another selection in place of what there was; lines that stay keep when they came, and whose they are, also of a
  * design that was taken off meanwhile. SC27: what comes in place of a size is of the sending that the size was of.
  */
-export const changeAnswer = writes(
-  collectionCalls.changeAnswer,
-  async ({ params, body, now, origin }, tx, { config }) => {
-    const found = await findPerson(tx, params.secret, config, true)
-    if (!found) return refuse('not_found')
-    const { row, sendingId = null } = found
-    if (!(await isOpenNow(tx, row, now))) return refuse('collectionClosed')
-    const selection = lastOfEach(body.selection)
-    const before = await loadOwn(tx, found)
-    if (!selection.every(line => isWithinReach(before, line)))
-      return refuse('validation_failed', { issues: [{ path: 'selection', message: 'is more than 25' }] })
-    const picked = await holdPicked(tx, newlyWanted(before, selection), now, row.projectId)
-    if (!picked.ok) return picked
-    const person = body.details ? await rename(tx, found, body.details, now) : found.person
-    if (!person) return refuse('conflict')
-    const { changed, added, removed } = changeOwn(before, selection)
-    const names = body.details ?? before[0] ?? { firstName: '', lastName: '' }
-    const entries = added.map(entry => {
-      const replaced = before.find(({ designId }) => designId === entry.id) ?? before[0]
-      const sent = replaced ? replaced.sendingId : sendingId
-      const about = { projectId: row.projectId, personId: person.id, sendingId: sent, details: names }
-      const at = replaced ? new Date(replaced.createdAt.getTime() + afterMs) : now
-      return newEntry(about, entry, at)
-    })
-    if (entries.length > 0) await tx.insert(collectionEntries).values(entries)
-    for (const { id, quantity } of changed)
-      await tx.update(collectionEntries).set({ quantity }).where(eq(collectionEntries.id, id))
-    if (removed.length > 0)
-      await tx.delete(collectionEntries).where(inArray(collectionEntries.id, [...removed]))
-    if (body.details)
-      await tx
-        .update(collectionEntries)
-        .set({ ...body.details, personId: person.id })
-        .where(isOwn(found))
-    return ok(await present(tx, { ...found, person }, { now, origin }))
-  },
-)
+export const changeAnswer = writes(collectionCalls.changeAnswer, async (request, tx, { config }) => {
+  const { params, body, now, origin } = request
+  const found = await findPerson(tx, params.secret, config, true)
+  if (!found) return refuse('not_found')
+  const { row, sendingId = null } = found
+  if (!(await isOpenNow(tx, row, now))) return refuse('collectionClosed')
+  const selection = lastOfEach(body.selection)
+  const before = await loadOwn(tx, found)
+  if (!selection.every(line => isWithinReach(before, line)))
+    return refuse('validation_failed', { issues: [{ path: 'selection', message: 'is more than 25' }] })
+  const picked = await holdPicked(tx, newlyWanted(before, selection), now, row.projectId)
+  if (!picked.ok) return picked
+  const person = body.details ? await rename(tx, found, body.details, now) : found.person
+  if (!person) return refuse('conflict')
+  const { changed, added, removed } = changeOwn(before, selection)
+  const full = await takeLines(
+    tx,
+    row.projectId,
+    Math.max(0, added.length - removed.length),
+    request,
+    config.limits,
+  )
+  if (full) return refuse(full)
+  const names = body.details ?? before[0] ?? { firstName: '', lastName: '' }
+  const entries = added.map(entry => {
+    const replaced = before.find(({ designId }) => designId === entry.id) ?? before[0]
+    const sent = replaced ? replaced.sendingId : sendingId
+    const about = { projectId: row.projectId, personId: person.id, sendingId: sent, details: names }
+    const at = replaced ? new Date(replaced.createdAt.getTime() + afterMs) : now
+    return newEntry(about, entry, at)
+  })
+  if (entries.length > 0) await tx.insert(collectionEntries).values(entries)
+  for (const { id, quantity } of changed)
+    await tx.update(collectionEntries).set({ quantity }).where(eq(collectionEntries.id, id))
+  if (removed.length > 0)
+    await tx.delete(collectionEntries).where(inArray(collectionEntries.id, [...removed]))
+  if (body.details)
+    await tx
+      .update(collectionEntries)
+      .set({ ...body.details, personId: person.id })
+      .where(isOwn(found))
+  return ok(await present(tx, { ...found, person }, { now, origin }))
+})
 
 /** SC26: whose the answer is under other names; undefined when somebody of the address has them already. */
 async function rename(

@@ -2,6 +2,7 @@ import type { CollectSizeInfo, OwnAnswer } from '@teamloom/contract/collection-s
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesignName } from '#web/features/collect/design-tile.tsx'
+import { wordsOfRefusal } from '#web/features/collect/refusal-words.ts'
 import { type Selection, summed } from '#web/features/collect/selection.ts'
 import { Refused, saveAnswer } from '#web/features/collect/server.ts'
 
@@ -46,7 +47,7 @@ export function useSaving({ secret, info, lines, reload, onSaved, replace }: Abo
       const key = error instanceof Refused ? error.key : 'unknown'
       if (key === 'unreachable') return setFault(t('collect.change.unreachable'))
       const isOver = ['collectionClosed', 'unknownSize', 'not_found'].includes(key)
-      if (!isOver || !(await leaveOut(next))) setFault(t('collect.failed.other'))
+      if (!isOver || !(await leaveOut(next))) setFault(t(wordsOfRefusal(key)))
     }
   }
   return { state, fault, save, touch: () => setState('none') }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesignName } from '#web/features/collect/design-tile.tsx'
 import { keepSent } from '#web/features/collect/kept-form.ts'
+import { wordsOfRefusal } from '#web/features/collect/refusal-words.ts'
 import type { Selection } from '#web/features/collect/selection.ts'
 import { type Details, Refused, sendSizes } from '#web/features/collect/server.ts'
 import { useShownLocale } from '#web/features/collect/texts.ts'
@@ -56,7 +57,7 @@ export function useSending({ token, info, reload, picking, onSent }: About) {
         await leaveOut()
       else if (reason === 'unreachable') setFault(t('collect.failed.unreachable'))
       else if (reason === 'validation_failed') setFault(t('collect.failed.details'))
-      else setFault(t(reason === 'too_many_requests' ? 'collect.failed.tooMany' : 'collect.failed.other'))
+      else setFault(t(wordsOfRefusal(reason)))
     } finally {
       setIsSending(false)
     }

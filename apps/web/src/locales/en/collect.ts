@@ -60,6 +60,9 @@ export const collect = {
     unreachable:
       'Your sizes could not be sent. They are kept here: check your connection, then send them again.',
     tooMany: 'Many are sending at this moment. Try again in a minute.',
+    tooManyFromHere:
+      'So many sizes were sent from your network today that it has to wait until tomorrow. Or give yours to whoever runs this.',
+    full: 'This collection holds as many sizes as it can. Tell whoever runs it.',
     details:
       'Your name or email cannot be used as it is. What you typed is kept: correct it, then send again.',
     other: 'That did not work. Try again in a moment.',

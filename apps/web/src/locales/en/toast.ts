@@ -14,6 +14,8 @@ export const toast = {
   team_not_found: 'This team does not exist any more.',
   teammate_not_removable: 'This person cannot be taken out of the team.',
   collectionClosed: 'The collection is closed, or this design is no longer on its page.',
+  collectionFull: 'The collection holds as many sizes as it can.',
+  tooManySizes: 'So many sizes were sent from this network today that it has to wait until tomorrow.',
   wrong_password: 'This is not your current password.',
   account_deleted: 'Your account is being deleted.',
   account_owes: 'An order of this account is not settled. It can be deleted once nothing is owed.',

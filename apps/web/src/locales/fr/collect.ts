@@ -61,6 +61,9 @@ export const collect = {
     unreachable:
       'Vos tailles n’ont pas pu être envoyées. Elles sont conservées ici\u00a0: vérifiez votre connexion, puis renvoyez-les.',
     tooMany: 'Beaucoup de gens envoient en ce moment. Réessayez dans une minute.',
+    tooManyFromHere:
+      'Tant de tailles ont été envoyées depuis votre réseau aujourd’hui qu’il faut attendre demain. Ou donnez la vôtre à la personne responsable.',
+    full: 'Cette collecte contient autant de tailles que possible. Dites-le à la personne responsable.',
     details:
       'Votre nom ou votre courriel ne peut pas être utilisé tel quel. Ce que vous avez écrit est conservé\u00a0: corrigez-le, puis renvoyez.',
     other: 'Cela n’a pas fonctionné. Réessayez dans un instant.',
