@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { keepUpload } from '#api/assets/keep-upload.ts'
 import { isLinkValid } from '#api/assets/signed-links.ts'
 import { type FullRoom, findFullRoom } from '#api/assets/storage.ts'
+import { openUnderWay } from '#api/assets/under-way.ts'
 import { assets } from '#api/db/tables.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 import { FileTooBig } from '#api/platform/files/files.ts'
@@ -12,9 +13,14 @@ import type { Dependencies } from '#api/services.ts'
 
 type Query = { readonly expires?: string; readonly signature?: string }
 
+/** Of an account. */
+const mostUnderWay = 10
+const waitSeconds = 5
+
 /** `PUT` of a file's bytes to the address that `upload_url` answered: any or no content type, no session. */
 export function registerUploadRoute(app: FastifyInstance, dependencies: Dependencies): void {
   const { database, files, config, now } = dependencies
+  const underWay = openUnderWay(mostUnderWay)
   app.register(async scope => {
     // The bytes are not read before the address is checked, and are cut off past the limit as they come.
     scope.removeAllContentTypeParsers()
@@ -35,7 +41,7 @@ export function registerUploadRoute(app: FastifyInstance, dependencies: Dependen
         const [asset] = await database.read.select().from(assets).where(eq(assets.id, assetId))
         if (!asset) return sendRefusal(reply, 'uploadUrlInvalid')
         // Before it is read, which ends the connection: what is on its way is not listened to.
-        const refuseAtOnce = (code: 'file_too_big' | FullRoom) => {
+        const refuseAtOnce = (code: 'file_too_big' | 'too_many_requests' | FullRoom) => {
           reply.header('connection', 'close')
           return sendRefusal(reply, code)
         }
@@ -43,6 +49,11 @@ export function registerUploadRoute(app: FastifyInstance, dependencies: Dependen
           return refuseAtOnce('file_too_big')
         const full = await findFullRoom(database.read, asset, 1, config.limits)
         if (full) return refuseAtOnce(full)
+        // What is on its way lies on the disk too, and is in nobody's room yet.
+        if (!underWay.enter(asset.uploaderId)) {
+          reply.header('retry-after', String(waitSeconds))
+          return refuseAtOnce('too_many_requests')
+        }
         const stream = (request.body as PassThrough | undefined) ?? new PassThrough().end()
         try {
           const file = await files.receive(stream, mostUploadBytes)
@@ -56,6 +67,8 @@ export function registerUploadRoute(app: FastifyInstance, dependencies: Dependen
           if (error instanceof FileTooBig) return refuseAtOnce('file_too_big')
           if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return reply
           throw error
+        } finally {
+          underWay.leave(asset.uploaderId)
         }
       },
     )

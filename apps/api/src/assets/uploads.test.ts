@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import fs from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
@@ -17,6 +18,7 @@ import {
 } from '#api/testing/artwork-files.ts'
 import { makeDesign, update } from '#api/testing/designs.ts'
 import { crestEps, crestPdf } from '#api/testing/page-files.ts'
+import { patient } from '#api/testing/patient.ts'
 import { type Person, signUp } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
@@ -137,6 +139,27 @@ function putSlowly(
     write(request)
   })
 }
+
+test('an account has ten on their way at most, and another is not kept from theirs (AC52)', async () => {
+  const jonas = await signUp(app)
+  const { url } = await askForUpload(maya, 'slow.png')
+  const { pathname, search } = new URL(url)
+  const begun = Array.from({ length: 10 }, () => {
+    const path = pathname + search
+    const request = http.request({ host: '127.0.0.1', port, method: 'PUT', path })
+    request.on('error', () => {})
+    request.write('a')
+    return request
+  })
+  const incoming = path.join(app.dependencies.config.dataDir, 'files/incoming')
+  await expect.poll(() => fs.readdirSync(incoming).length, patient).toBe(10)
+  const answer = await putSlowly(url, {}, request => request.write('a'))
+  expect(answer).toMatchObject({ status: 429, json: refused('too_many_requests') })
+  const theirs = await askForUpload(jonas, 'crest.svg')
+  expect((await putFile(app.app, theirs.url, crestSvg)).statusCode).toBe(200)
+  await Promise.all(begun.map(request => once(request.end(), 'response')))
+  expect((await putFile(app.app, url, crestSvg)).statusCode).toBe(200)
+})
 
 describe('a file beyond a hundred megabytes', () => {
   test('is refused by its length, before it is read (AC17)', async () => {

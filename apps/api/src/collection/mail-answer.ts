@@ -93,5 +93,6 @@ export async function mailAnswer(tx: Tx, answer: Answer, { config, jobs }: Servi
       footer: words.footer(config.provider.name, config.provider.supportEmail),
       replyTo: config.provider.supportEmail,
     }),
+    { isOneOfMany: true },
   )
 }

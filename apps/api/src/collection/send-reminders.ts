@@ -56,7 +56,8 @@ async function writeSome(
       const names = shared.has(email)
         ? people.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
         : []
-      if (person) await jobs.add(tx, 'mail', reminderMail({ person, names, row, organizer }, config))
+      const about = { isOneOfMany: true }
+      if (person) await jobs.add(tx, 'mail', reminderMail({ person, names, row, organizer }, config), about)
     }
   }
   await tx.update(collectionRoster).set({ isBeingReminded: false }).where(inArray(collectionRoster.id, ids))

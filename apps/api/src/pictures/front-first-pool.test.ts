@@ -21,7 +21,7 @@ test.each([2, 4, 9])('of %i always waiting none is overtaken by one that came la
   const keepAsking = async () => {
     while (asked < 60) {
       const place = asked++
-      turns[place] = await run({}, true)
+      turns[place] = await run({}, true, 'maya')
     }
   }
   await Promise.all(Array.from({ length: together }, keepAsking))
@@ -31,9 +31,9 @@ test.each([2, 4, 9])('of %i always waiting none is overtaken by one that came la
 
 test('front sides are drawn before all others, each in their order', async () => {
   const { run } = openPool()
-  await run({}, true)
+  await run({}, true, 'maya')
   const isFront = [false, false, true, false, true, true, false, true]
-  const turns = await Promise.all(isFront.map(front => run({}, front)))
+  const turns = await Promise.all(isFront.map(front => run({}, front, 'maya')))
   const [first, ...waiting] = turns
   const kinds = isFront.slice(1)
   const fronts = waiting.filter((_, i) => kinds[i])
@@ -41,4 +41,16 @@ test('front sides are drawn before all others, each in their order', async () =>
   // The first found the thread idle.
   expect(first).toBe(2)
   expect(isRising([...fronts, ...others])).toBe(true)
+})
+
+test('who asks for many waits for their own: another has a turn after each of theirs', async () => {
+  const { run } = openPool()
+  await run({}, true, 'maya')
+  const theirs = Array.from({ length: 6 }, () => run({}, true, 'stranger'))
+  const ours = await Promise.all([run({}, false, 'maya'), run({}, true, 'maya')])
+  const turns = await Promise.all(theirs)
+  // The first of all found the thread idle.
+  expect(ours[1]! - turns[1]!).toBe(1)
+  expect(ours[0]! - turns[2]!).toBe(1)
+  expect(isRising(turns)).toBe(true)
 })

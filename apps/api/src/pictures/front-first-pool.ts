@@ -1,11 +1,12 @@
 import { Piscina, queueOptionsSymbol, type TaskQueue } from 'piscina'
 
 export type FrontFirstPool<Task, Answer> = {
-  readonly run: (task: Task, isFront: boolean) => Promise<Answer>
+  /** `asker`: who waits for it, or `house`. */
+  readonly run: (task: Task, isFront: boolean, asker: string) => Promise<Answer>
   readonly close: () => Promise<void>
 }
 
-/** Threads of a worker's file that share one queue: oldest first, front sides before all others. */
+/** Threads of a worker's file that share one queue: who asks takes turns with the others; of each the oldest first, front sides before all others. */
 export function openFrontFirstPool<Task extends object, Answer>(
   filename: string,
   threads: number,
@@ -24,20 +25,24 @@ export function openFrontFirstPool<Task extends object, Answer>(
   // A thread that falls over nobody's task; the next task has another.
   pool.on('error', tell)
   return {
-    run: (task, isFront) => pool.run({ ...task, [queueOptionsSymbol]: { isFront } satisfies Order }),
+    run: (task, isFront, asker) =>
+      pool.run({ ...task, [queueOptionsSymbol]: { isFront, asker } satisfies Order }),
     close: () => pool.destroy(),
   }
 }
 
-type Order = { readonly isFront: boolean }
+type Order = { readonly isFront: boolean; readonly asker: string }
 type Waiting = Parameters<TaskQueue['push']>[0]
 
 class FrontFirstQueue implements TaskQueue {
-  readonly #fronts: Waiting[] = []
-  readonly #others: Waiting[] = []
+  /** By asker, who had a turn longest ago first. */
+  #lines = new Map<string, { readonly fronts: Waiting[]; readonly others: Waiting[] }>()
 
   get size(): number {
-    return this.#fronts.length + this.#others.length
+    return [...this.#lines.values()].reduce(
+      (sum, { fronts, others }) => sum + fronts.length + others.length,
+      0,
+    )
   }
 
   push(task: Waiting): void {
@@ -46,10 +51,21 @@ class FrontFirstQueue implements TaskQueue {
 
   unshift(task: Waiting): void {
     this.#lineOf(task).unshift(task)
+    // It had no turn after all: who asked is next again.
+    const { asker } = task[queueOptionsSymbol] as Order
+    const isNext = (each: string) => Number(each !== asker)
+    this.#lines = new Map([...this.#lines].toSorted(([one], [other]) => isNext(one) - isNext(other)))
   }
 
   shift(): Waiting | null {
-    return this.#fronts.shift() ?? this.#others.shift() ?? null
+    for (const [asker, line] of this.#lines) {
+      this.#lines.delete(asker)
+      const task = line.fronts.shift() ?? line.others.shift()
+      // Behind the others, while anything of theirs is left.
+      if (line.fronts.length + line.others.length > 0) this.#lines.set(asker, line)
+      if (task) return task
+    }
+    return null
   }
 
   remove(task: Waiting): void {
@@ -59,7 +75,9 @@ class FrontFirstQueue implements TaskQueue {
   }
 
   #lineOf(task: Waiting): Waiting[] {
-    const order = task[queueOptionsSymbol] as Order | null
-    return order?.isFront ? this.#fronts : this.#others
+    const { isFront, asker } = task[queueOptionsSymbol] as Order
+    const line = this.#lines.get(asker) ?? { fronts: [], others: [] }
+    this.#lines.set(asker, line)
+    return isFront ? line.fronts : line.others
   }
 }

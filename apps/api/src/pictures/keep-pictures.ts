@@ -2,7 +2,7 @@ import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
 import { eq } from 'drizzle-orm'
 import { designs, looks } from '#api/db/tables.ts'
-import { pictureWidths, printWidth } from '#api/pictures/picture-studio.ts'
+import { houseAsks, pictureWidths, printWidth } from '#api/pictures/picture-studio.ts'
 import type { Dependencies } from '#api/services.ts'
 
 /** Draws every picture of an ordered design now: as files, no later bake of the product changes them. */
@@ -24,7 +24,7 @@ export async function keepPictures(
   if (!product) return
   for (const side of product.sides) {
     for (const width of [...pictureWidths, printWidth] as const) {
-      await pictures.picture(ordered.key, async () => ordered.drawn as DrawnDesign, side, width)
+      await pictures.picture(ordered.key, async () => ordered.drawn as DrawnDesign, side, width, houseAsks)
     }
   }
 }

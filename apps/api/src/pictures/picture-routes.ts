@@ -7,6 +7,7 @@ import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { looks } from '#api/db/tables.ts'
+import { addressOf } from '#api/http/caller-address.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 import { bakesFolder, findBakes } from '#api/pictures/bake-files.ts'
 import { pictureWidths } from '#api/pictures/picture-studio.ts'
@@ -36,7 +37,7 @@ export function registerPictureRoutes(app: FastifyInstance, { database, pictures
           .where(eq(looks.key, key))
         return look?.drawn as DrawnDesign | undefined
       }
-      const bytes = await pictures.picture(key, find, side, width)
+      const bytes = await pictures.picture(key, find, side, width, addressOf(request))
       if (!bytes) return sendRefusal(reply, 'not_found')
       return reply.type('image/webp').header('cache-control', forEver).send(bytes)
     },

@@ -23,15 +23,16 @@ export type PictureTask = {
 }
 
 export type PictureStudio = {
-  /** A WebP; drawn when it has never been, else read. */
+  /** A WebP; drawn when it has never been, else read. `asker`: with whom others take turns. */
   readonly picture: (
     key: string,
     drawn: () => Promise<DrawnDesign | undefined>,
     side: Side,
     width: PictureWidth,
+    asker: string,
   ) => Promise<Uint8Array | undefined>
   /** A PNG of a thing on no garment; never kept. */
-  readonly thing: (task: ThingTask) => Promise<Uint8Array>
+  readonly thing: (task: ThingTask, asker: string) => Promise<Uint8Array>
   readonly close: () => Promise<void>
 }
 
@@ -42,10 +43,13 @@ export function pictureFile(key: string, side: Side, width: PictureWidth): strin
   return `pictures/${key.slice(0, 2)}/${key}/${side}-${width}.webp`
 }
 
+/** Who asks for what nobody waits for at a screen: one of those who take turns. */
+export const houseAsks = 'house'
+
 /** Each keeps some garments decoded, about 150 MB. */
 const mostThreads = 4
 
-/** Draws pictures in threads of their own; many asked for at once share one queue, front sides first. */
+/** Draws pictures in threads of their own; many asked for at once share one queue, in turns, front sides first. */
 export function openPictureStudio(store: ArtworkStore, tell: (error: unknown) => void): PictureStudio {
   const { files } = store
   const threads = Math.min(mostThreads, Math.max(1, os.availableParallelism() - 1))
@@ -59,6 +63,7 @@ export function openPictureStudio(store: ArtworkStore, tell: (error: unknown) =>
     find: () => Promise<DrawnDesign | undefined>,
     side: Side,
     widths: readonly PictureWidth[],
+    asker: string,
   ) {
     const drawn = await find()
     if (!drawn || !findBakes(drawn.product)) return undefined
@@ -67,11 +72,13 @@ export function openPictureStudio(store: ArtworkStore, tell: (error: unknown) =>
         async print => (await readArt(print.assetVersionId, print.inks ? 'plates' : 'pixels', store)) ?? null,
       ),
     )
-    const made = await pool.run({ drawn, side, widths, arts }, side === 'front').catch((error: unknown) => {
-      // Whoever asked has been cut off: the process is ending.
-      if (isClosing) return undefined
-      throw error
-    })
+    const made = await pool
+      .run({ drawn, side, widths, arts }, side === 'front', asker)
+      .catch((error: unknown) => {
+        // Whoever asked has been cut off: the process is ending.
+        if (isClosing) return undefined
+        throw error
+      })
     if (!made) return undefined
     await Promise.all(
       widths.map((width, index) => files.write(pictureFile(key, side, width), must(made[index], 'picture'))),
@@ -80,19 +87,19 @@ export function openPictureStudio(store: ArtworkStore, tell: (error: unknown) =>
   }
 
   return {
-    picture: async (key, find, side, width) => {
+    picture: async (key, find, side, width, asker) => {
       const before = await files.read(pictureFile(key, side, width))
       if (before) return before
       const widths = together.includes(width) ? together : [width]
       const name = `${key} ${side} ${widths}`
       let running = drawing.get(name)
       if (!running) {
-        running = draw(key, find, side, widths).finally(() => drawing.delete(name))
+        running = draw(key, find, side, widths, asker).finally(() => drawing.delete(name))
         drawing.set(name, running)
       }
       return (await running)?.[widths.indexOf(width)]
     },
-    thing: async task => must((await pool.run(task, false))[0], 'thing'),
+    thing: async (task, asker) => must((await pool.run(task, false, asker))[0], 'thing'),
     close: () => {
       isClosing = true
       return pool.close()

@@ -67,7 +67,7 @@ export function registerThingRoutes(app: FastifyInstance, dependencies: Dependen
       { team: id, account: id },
       async () => {
         const art = await readArt(artwork.assetVersionId, form, { database, files })
-        return art ? await pictures.thing({ thing: thing.value, art, size: wanted.size }) : 'lost'
+        return art ? await pictures.thing({ thing: thing.value, art, size: wanted.size }, id) : 'lost'
       },
       mostWaiting,
     )

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { formKey, originalKey } from '#api/assets/asset-files.ts'
 import { readPreview } from '#api/assets/preview.ts'
 import { assets, assetVersions, looks, readings } from '#api/db/tables.ts'
-import type { PictureWidth } from '#api/pictures/picture-studio.ts'
+import { houseAsks, type PictureWidth } from '#api/pictures/picture-studio.ts'
 import { unlessOutage } from '#api/platform/outage.ts'
 import type { Dependencies } from '#api/services.ts'
 
@@ -30,7 +30,7 @@ export async function readPicture(
       .where(eq(looks.key, lookKey))
     return look?.drawn as DrawnDesign | undefined
   }
-  return unlessOutage(pictures.picture(lookKey, find, side, width))
+  return unlessOutage(pictures.picture(lookKey, find, side, width, houseAsks))
 }
 
 /** For a page: typesetting reads no WebP. Kept beside the picture, and swept with it. */

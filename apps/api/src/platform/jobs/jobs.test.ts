@@ -92,3 +92,15 @@ test('mails to an address are dropped, and none to one that ends so or that name
   })
   expect(left).toEqual([{ address: 'zoe@forgotten.example' }])
 })
+
+test('what somebody waits for is done before what is one of many', async () => {
+  const many = Array.from({ length: 25 }, (_, index) => `many${index}@example.com`)
+  const isOf = (to: string) => to.startsWith('many') || to === 'waits@example.com'
+  await database.write(async tx => {
+    for (const to of many) await jobs.add(tx, 'mail', mail(to), { isOneOfMany: true })
+    await jobs.add(tx, 'mail', mail('waits@example.com'))
+  })
+  await expect.poll(() => done.filter(isOf).length, patient).toBe(26)
+  // Among the first that are taken together.
+  expect(done.filter(isOf).indexOf('waits@example.com')).toBeLessThan(10)
+})

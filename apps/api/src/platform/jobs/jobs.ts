@@ -36,8 +36,16 @@ export type JobData = {
 export type JobName = keyof JobData
 
 export type Jobs = {
-  /** Inside the transaction: done if, and only if, it commits; tried again when it fails. */
-  readonly add: <Name extends JobName>(tx: Tx, name: Name, data: JobData[Name]) => Promise<void>
+  /**
+   * Inside the transaction: done if, and only if, it commits; tried again when it fails. `isOneOfMany`: nobody waits for
+   * it, those that somebody waits for are done before.
+   */
+  readonly add: <Name extends JobName>(
+    tx: Tx,
+    name: Name,
+    data: JobData[Name],
+    about?: { readonly isOneOfMany: boolean },
+  ) => Promise<void>
   /** Whether one that was told so is still to be done, or being done. */
   readonly isAwaited: <Name extends JobName>(tx: Tx, name: Name, data: JobData[Name]) => Promise<boolean>
   /** Drops the mails to the address and those answered to it, sent or not; it is in small letters. */
@@ -126,8 +134,9 @@ export async function startJobs(connection: pg.PoolConfig, log: (line: string) =
   await boss.schedule('askProvider', everyTenMinutes)
   await boss.schedule('deleteTeams', everyTenMinutes)
   return {
-    add: async (tx, name, data) => {
-      await boss.send(name, data, { db: fromDrizzle(tx as never, sql as never) })
+    add: async (tx, name, data, about) => {
+      const priority = about?.isOneOfMany ? -1 : 0
+      await boss.send(name, data, { db: fromDrizzle(tx as never, sql as never), priority })
     },
     isAwaited: async (tx, name, data) => {
       const { rows } = await tx.execute(sql`select 1 from jobs.job
