@@ -10,7 +10,7 @@ import { looks } from '#api/db/tables.ts'
 import { addressOf } from '#api/http/caller-address.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 import { bakesFolder, findBakes } from '#api/pictures/bake-files.ts'
-import { pictureWidths } from '#api/pictures/picture-studio.ts'
+import { LostArtwork, pictureWidths } from '#api/pictures/picture-studio.ts'
 import type { Dependencies } from '#api/services.ts'
 
 const brotliDecompress = promisify(zlib.brotliDecompress)
@@ -37,7 +37,15 @@ export function registerPictureRoutes(app: FastifyInstance, { database, pictures
           .where(eq(looks.key, key))
         return look?.drawn as DrawnDesign | undefined
       }
-      const bytes = await pictures.picture(key, find, side, width, addressOf(request))
+      const bytes = await pictures
+        .picture(key, find, side, width, addressOf(request))
+        .catch((error: unknown) => {
+          if (!(error instanceof LostArtwork)) throw error
+          request.log.error({ err: error }, 'a picture cannot be drawn')
+          return 'lost' as const
+        })
+      // It may be there again in a moment, as after an outage of what keeps files.
+      if (bytes === 'lost') return sendRefusal(reply, 'unavailable')
       if (!bytes) return sendRefusal(reply, 'not_found')
       return reply.type('image/webp').header('cache-control', forEver).send(bytes)
     },

@@ -18,12 +18,17 @@ export type PictureTask = {
   readonly drawn: DrawnDesign
   readonly side: Side
   readonly widths: readonly PictureWidth[]
-  /** Gzipped art files of the prints, in their order; null where one is lost. */
-  readonly arts: readonly (Uint8Array | null)[]
+  /** Gzipped art files of the prints, in their order. */
+  readonly arts: readonly Uint8Array[]
+}
+
+/** A print's artwork is not where it is kept: no picture is made without it, as it would be kept for ever. */
+export class LostArtwork extends Error {
+  override name = 'LostArtwork'
 }
 
 export type PictureStudio = {
-  /** A WebP; drawn when it has never been, else read. `asker`: with whom others take turns. */
+  /** A WebP; drawn when it has never been, else read. `asker`: with whom others take turns. Throws `LostArtwork`. */
   readonly picture: (
     key: string,
     drawn: () => Promise<DrawnDesign | undefined>,
@@ -68,9 +73,11 @@ export function openPictureStudio(store: ArtworkStore, tell: (error: unknown) =>
     const drawn = await find()
     if (!drawn || !findBakes(drawn.product)) return undefined
     const arts = await Promise.all(
-      drawn.prints.map(
-        async print => (await readArt(print.assetVersionId, print.inks ? 'plates' : 'pixels', store)) ?? null,
-      ),
+      drawn.prints.map(async ({ assetVersionId, inks }) => {
+        const art = await readArt(assetVersionId, inks ? 'plates' : 'pixels', store)
+        if (!art) throw new LostArtwork(`the artwork ${assetVersionId} of a picture is not there`)
+        return art
+      }),
     )
     const made = await pool
       .run({ drawn, side, widths, arts }, side === 'front', asker)

@@ -5,6 +5,7 @@ import { generatorCalls } from '@teamloom/contract/generator.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formKey } from '#api/assets/asset-files.ts'
 import { findBakes } from '#api/pictures/bake-files.ts'
 import { pictureFile, pictureWidths, printWidth } from '#api/pictures/picture-studio.ts'
 import { makeArtwork, svg } from '#api/testing/artwork-files.ts'
@@ -144,6 +145,35 @@ describe('a picture', () => {
     const redder = area.filter(pixel => red!.data[pixel]! > red!.data[pixel + 2]! + 40)
     expect(bluer.length / area.length).toBeGreaterThan(0.8)
     expect(redder.length / area.length).toBeGreaterThan(0.8)
+  })
+
+  test('is never drawn without its artwork: none is made until that is there again (DS39)', async () => {
+    const place = must(
+      product.locations.find(each => each.side === 'front'),
+      'place',
+    )
+    const drawing = svg('<rect width="400" height="400" fill="#2e59a6"/>', 'viewBox="0 0 400 400"')
+    const { assetId, assetVersionId } = await makeArtwork(app.app, maya, drawing, { filename: 'square.svg' })
+    const { latestImage } = await update(maya, (await makeState('1001')).designId, {
+      action: 'addDecoration',
+      type: 'screenprint',
+      positionName: place.positionName,
+      assetId,
+      assetVersionId,
+    })
+    const { rows } = await app.pool.query<{ id: string }>(
+      'select reading_id as id from asset_versions where id = $1',
+      [assetVersionId],
+    )
+    const { files } = app.dependencies
+    const forms = (['plates', 'pixels'] as const).map(form => formKey(must(rows[0], 'version').id, form))
+    const kept = await Promise.all(forms.map(async form => must(await files.read(form), 'form')))
+    for (const form of forms) await files.remove(form)
+    const lost = await get(`${latestImage}?w=300`)
+    expect([lost.statusCode, lost.headers['cache-control']]).toEqual([503, 'no-store'])
+    for (const [at, form] of forms.entries()) await files.write(form, must(kept[at], 'form'))
+    const found = await get(`${latestImage}?w=300`)
+    expect([found.statusCode, found.headers['content-type']]).toEqual([200, 'image/webp'])
   })
 
   test('is drawn once: read from then on, as it was (DS39)', async () => {

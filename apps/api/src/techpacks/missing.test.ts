@@ -121,6 +121,8 @@ test('TP28: files that are lost are told on the page, in the list and at the rel
   await loseAll(lost)
   const { missing, names, text } = await release(techpackId)
   expect(missing.map(({ en }) => en.replace(/^.*?, (?=\w+\.)/, ''))).toEqual([
+    // Without the artwork no picture is made.
+    ...['Front', 'Back', 'Left', 'Right'].map(side => `Tour shirt, ${side}: This picture is missing.`),
     'crest.svg: The file that was sent is not in the archive.',
     'crest.svg: The production file is not in the archive.',
     'lost.png: This artwork is missing.',
