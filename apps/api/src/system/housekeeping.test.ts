@@ -41,6 +41,19 @@ function keyOf(state: { latestImage: string }): string {
   return must(/pictures\/([\w-]{32})\//.exec(state.latestImage)?.[1], 'key')
 }
 
+test('a night that is cut off has done what it did, and the next goes on', async () => {
+  const person = await signUp(app)
+  const expired = () => count('sessions', 'user_id', person.id)
+  await app.pool.query(`update sessions set expires_at = now() - interval '1 day' where user_id = $1`, [
+    person.id,
+  ])
+  const { database } = app.dependencies
+  const cutOff = { ...database, write: () => Promise.reject(new Error('cut off')) }
+  await expect(keepHouse({ ...app.dependencies, database: cutOff })).rejects.toThrow('cut off')
+  expect(await expired()).toBe(0)
+  await keepHouse(app.dependencies)
+})
+
 describe('every night', () => {
   beforeAll(async () => {
     maya = await signUp(app)

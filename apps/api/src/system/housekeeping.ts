@@ -11,9 +11,7 @@ import {
   collectionRoster,
   collections,
   designs,
-  designVersions,
   idempotencyKeys,
-  looks,
   passwordResets,
   projects,
   sessions,
@@ -25,89 +23,62 @@ import {
 import { sumListingCounts } from '#api/orders/count-listed.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { Dependencies } from '#api/services.ts'
+import { removeInSteps } from '#api/system/in-steps.ts'
 import { removeDesigns } from '#api/system/remove-designs.ts'
+import { removeLooks } from '#api/system/remove-looks.ts'
 import { sweepFiles } from '#api/system/sweep-files.ts'
 
 const dayMs = 86_400_000
 
-/** Every night: what nobody needs any more goes. */
+/**
+ * Every night: what nobody needs any more goes, in steps of which each stays done: a night that is cut off goes on with
+ * the next.
+ */
 export async function keepHouse({
   database,
   files,
   now,
 }: Pick<Dependencies, 'database' | 'files' | 'now'>): Promise<void> {
   const at = now().getTime()
-  const aDayAgo = new Date(at - dayMs)
-  const aMonthAgo = new Date(at - 30 * dayMs)
+  const [today, aDayAgo, aMonthAgo] = [new Date(at), new Date(at - dayMs), new Date(at - 30 * dayMs)]
   // When a look was last used is known to the day.
   const unusedSince = new Date(at - 31 * dayMs)
-  const gone = await database.write(async tx => {
-    await tx.delete(sessions).where(lt(sessions.expiresAt, new Date(at)))
-    await tx.delete(passwordResets).where(lt(passwordResets.expiresAt, new Date(at)))
-    await tx.delete(teamLinks).where(lt(teamLinks.expiresAt, new Date(at)))
-    await tx
-      .delete(attempts)
-      .where(
-        and(
-          lt(attempts.windowStart, aDayAgo),
-          or(isNull(attempts.refusedUntil), lt(attempts.refusedUntil, new Date(at))),
-        ),
-      )
-    await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, aDayAgo))
-
-    await removeOldAnswers(tx, new Date(at))
-    await sumListingCounts(tx)
-
-    const goneDesigns = await tx
-      .select({ id: designs.id })
-      .from(designs)
-      .where(
-        or(
-          lt(designs.deletedAt, aMonthAgo),
-          and(isNull(designs.projectId), isNull(designs.preorderId), lt(designs.createdAt, aDayAgo)),
-        ),
-      )
-      .limit(10_000)
-    const ids = goneDesigns.map(design => design.id)
-    if (ids.length > 0) {
-      await tx.delete(cartItems).where(inArray(cartItems.designId, ids))
-      await tx.delete(collectionEntries).where(inArray(collectionEntries.designId, ids))
-      await removeDesigns(tx, ids)
-    }
-
-    await removeOldTeams(tx, aMonthAgo)
-
-    const unused = await tx
-      .delete(looks)
-      .where(
-        and(
-          lt(looks.lastUsedAt, unusedSince),
-          notExists(tx.select({ one: sql`1` }).from(designs).where(sql`${designs.lookKey} = ${looks.key}`)),
-          // What an order's history, request and proofs show stays as long as they do.
-          sql`${looks.key} not in (select data ->> 'lookBefore' from preorder_events
-            where name = 'purchased_design_updated' and data ->> 'lookBefore' is not null)`,
-          sql`${looks.key} not in (select data ->> 'lookAfter' from preorder_events
-            where name = 'purchased_design_updated' and data ->> 'lookAfter' is not null)`,
-          sql`${looks.key} not in (select asked ->> 'lookKey' from preorder_items where asked is not null)`,
-          // So does what a techpack's releases show.
-          sql`${looks.key} not in (select item ->> 'lookKey' from techpack_releases,
-            jsonb_array_elements(content -> 'items') item)`,
-          notExists(
-            tx
-              .select({ one: sql`1` })
-              .from(designVersions)
-              .where(sql`${designVersions.lookKey} = ${looks.key}`),
-          ),
-        ),
-      )
-      .returning({ key: looks.key })
-    const pictures = unused.map(({ key }) => `pictures/${key.slice(0, 2)}/${key}`)
-    return [...pictures, ...(await sweepArtwork(tx, new Date(at)))]
-  })
-  for (const folder of gone) await files.remove(folder)
-  await sweepFiles(database.read, files, new Date(at))
+  const { read, write } = database
+  await removeInSteps(read, sessions, lt(sessions.expiresAt, today))
+  await removeInSteps(read, passwordResets, lt(passwordResets.expiresAt, today))
+  await removeInSteps(read, teamLinks, lt(teamLinks.expiresAt, today))
+  const isRefused = or(isNull(attempts.refusedUntil), lt(attempts.refusedUntil, today))
+  await removeInSteps(read, attempts, and(lt(attempts.windowStart, aDayAgo), isRefused))
+  await removeInSteps(read, idempotencyKeys, lt(idempotencyKeys.createdAt, aDayAgo))
+  await write(tx => removeOldAnswers(tx, today))
+  await write(sumListingCounts)
+  while ((await write(tx => removeGoneDesigns(tx, aMonthAgo, aDayAgo))) === designsAtOnce);
+  await write(tx => removeOldTeams(tx, aMonthAgo))
+  await removeLooks(read, files, unusedSince)
+  for (const folder of await write(tx => sweepArtwork(tx, today))) await files.remove(folder)
+  await sweepFiles(read, files, today)
   // Where uploads lay before the same were kept once.
   await files.remove('uploads')
+}
+
+/** With all of their history, which may be long. */
+const designsAtOnce = 200
+
+/** Those deleted a month ago, and those of no project that were made a day ago. Answers how many they were. */
+async function removeGoneDesigns(tx: Tx, aMonthAgo: Date, aDayAgo: Date): Promise<number> {
+  const isNobodys = and(isNull(designs.projectId), isNull(designs.preorderId), lt(designs.createdAt, aDayAgo))
+  const gone = await tx
+    .select({ id: designs.id })
+    .from(designs)
+    .where(or(lt(designs.deletedAt, aMonthAgo), isNobodys))
+    .limit(designsAtOnce)
+  const ids = gone.map(design => design.id)
+  if (ids.length > 0) {
+    await tx.delete(cartItems).where(inArray(cartItems.designId, ids))
+    await tx.delete(collectionEntries).where(inArray(collectionEntries.designId, ids))
+    await removeDesigns(tx, ids)
+  }
+  return ids.length
 }
 
 /** Projects once their designs are gone; teams once nothing of theirs is left that others may still use. */
