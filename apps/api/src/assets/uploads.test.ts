@@ -140,7 +140,7 @@ function putSlowly(
   })
 }
 
-test('an account has ten on their way at most, and another is not kept from theirs (AC52)', async () => {
+test('an account has ten on their way at most, and another is not kept from theirs (AC57)', async () => {
   const jonas = await signUp(app)
   const { url } = await askForUpload(maya, 'slow.png')
   const { pathname, search } = new URL(url)
