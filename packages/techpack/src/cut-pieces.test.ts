@@ -73,5 +73,5 @@ test('TP29: the sheet speaks its language and says what its lines are', () => {
   const sheet = writePatternSheet(cutPieces(createDocument(product), product, 'M'), 'A & B, M', 'fr')
   expect(sheet).toContain('>A &amp; B, M<')
   expect(sheet).toContain('>Fermeture éclair<')
-  expect(sheet).toMatch(/>1 po\. Lignes de couture nettes/)
+  expect(sheet).toMatch(/>1\spo\. Lignes de couture nettes/)
 })

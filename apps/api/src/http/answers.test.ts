@@ -96,6 +96,7 @@ describe('a body', () => {
     const answer = await send({ ...login, payload: { email: 'nobody', password: '' } })
     expect(JSON.parse(answer.body)).toEqual({
       ...failure('validation_failed'),
+      facts: { field: 'email', rule: 'form' },
       issues: [
         { path: 'email', message: expect.any(String) },
         { path: 'password', message: expect.any(String) },
