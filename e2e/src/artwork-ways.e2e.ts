@@ -71,7 +71,7 @@ const words = {
     add: 'Ajouter une décoration',
     patch: /^Écusson brodé/,
     diamond: /^Losange/,
-    long: /^Rectangle long\s*Trop grand pour cette place$/,
+    long: /^Rectangle long\s*Trop grand pour cet emplacement$/,
     felt: 'Feutre',
     write: /^Écrire un texte/,
     words: 'Texte',

@@ -86,7 +86,7 @@ describe('quantities', () => {
     for (const [typed, words] of [
       ['-3', 'Enter a whole number, 0 or more. M stays at 20.'],
       ['2.5', 'Enter a whole number, 0 or more. M stays at 20.'],
-      ['1000001', 'That is more than we can count. M stays at 20.'],
+      ['1000001', 'At most 1,000,000 of a size. M stays at 20.'],
     ] as const) {
       await size(page, 'Tour tee', 'M').fill(typed)
       await card(page, 'Tour tee').getByText(words).waitFor()

@@ -130,7 +130,9 @@ it('shows designers what is an admin’s, and staff what is a colleague’s on a
   await page.getByText('Payments are booked by an admin.').waitFor()
   expect(problems).toEqual([])
 
-  const own = await openAs(sam, `/purchased/preorder/${await place(sam, 'My tee')}?lang=fr`, 'fr')
+  await sam.call('PUT', '/user/me', { language: 'fr' })
+  onTestFinished(async () => void (await sam.call('PUT', '/user/me', { language: 'en' })))
+  const own = await openAs(sam, `/purchased/preorder/${await place(sam, 'My tee')}`, 'fr')
   await own.page.getByText('Cette commande est la vôtre').first().waitFor()
   expect(await own.page.getByRole('button', { name: 'Ajouter un rabais' }).isDisabled()).toBe(true)
 })

@@ -168,7 +168,7 @@ describe('on a phone', () => {
 
     await page.getByRole('button', { name: 'Send me the link' }).click()
     await page.getByText(`Sent to ${customer.email}`).waitFor()
-    const mail = await readMail(server, customer.email, 'Go on with Training tee')
+    const mail = await readMail(server, customer.email, 'Go on with your design')
     expect(linkIn(mail)).toBe(`/design/${designId}`)
     await expectFit(page)
 
@@ -194,7 +194,7 @@ describe('on a phone', () => {
     await context.setOffline(false)
     await send.click()
     await page.getByText(`Envoyé à ${customer.email}`).waitFor()
-    const mail = await readMail(server, customer.email, 'Poursuivez Training tee')
+    const mail = await readMail(server, customer.email, 'Poursuivez votre design')
     expect(linkIn(mail)).toBe(`/design/${designId}`)
   })
 

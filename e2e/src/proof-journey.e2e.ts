@@ -183,7 +183,7 @@ describe('from request to order: staff edit, the customer asks for a change, the
     await tour.getByRole('button', { name: ours.sizes }).click()
     await tour.getByLabel('M', { exact: true }).fill('41')
     await page.getByText(ours.outdated).waitFor()
-    await page.keyboard.press('Escape')
+    await tour.getByRole('button', { name: /^(Cancel|Annuler)$/ }).click()
     await page.getByText(ours.outdated).waitFor({ state: 'detached' })
 
     // Home tells the customer of it, who approves one design and asks for a change of the other.
