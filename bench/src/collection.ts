@@ -95,8 +95,8 @@ async function openCollection(url: string): Promise<Collection> {
 async function fill(client: pg.Client, { account, designId }: Collection): Promise<void> {
   await client.query(
     `with people as (
-      insert into collection_people (id, project_id, email, language)
-      select gen_random_uuid(), $1, 'person-' || i || '@example.com', 'en' from generate_series(1, $3) i
+      insert into collection_people (id, project_id, email, name_key, language)
+      select gen_random_uuid(), $1, 'person-' || i || '@example.com', 'person ' || i, 'en' from generate_series(1, $3) i
       returning id, email)
     insert into collection_entries (id, project_id, design_id, person_id, first_name, last_name, size, quantity)
     select gen_random_uuid(), $1, $2, id, 'Person', email, 'M', 1 from people`,

@@ -145,8 +145,8 @@ export async function openFullHouse(url: string, connection: pg.ClientConfig): P
       })
     await client.query(
       `with people as (
-        insert into collection_people (id, project_id, email, language)
-        select gen_random_uuid(), $1, 'answer-' || i || '@example.com', 'en' from generate_series(1, ${many.people}) i
+        insert into collection_people (id, project_id, email, name_key, language)
+        select gen_random_uuid(), $1, 'answer-' || i || '@example.com', 'person ' || i, 'en' from generate_series(1, ${many.people}) i
         returning id, email)
       insert into collection_entries (id, project_id, design_id, person_id, first_name, last_name, size, quantity)
       select gen_random_uuid(), $1, $2, id, 'Person', email, 'M', 1 from people`,
