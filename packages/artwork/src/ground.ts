@@ -1,4 +1,5 @@
 import { type Pixels, type Rgb, rgbOfHex } from './pixels.ts'
+import { seenBox } from './seen-box.ts'
 
 /** As near to the ground as the noise of a JPEG: squared steps of red, green and blue. */
 const sameGround = 3 * 12 ** 2
@@ -37,6 +38,7 @@ export function groundColor(pixels: Pixels, hexes: readonly string[]): number | 
 export function withoutGround(pixels: Pixels, ground: Rgb): Pixels | undefined {
   const { width, height } = pixels
   const isGone = floodFromEdges(pixels, ground)
+  if (!isGone.includes(1)) return undefined
   const rgba = new Uint8Array(pixels.rgba)
   for (let i = 0; i < isGone.length; i++) {
     if (isGone[i]) rgba[4 * i + 3] = 0
@@ -120,25 +122,16 @@ function unblend(
   rgba[4 * i + 3] = Math.round(255 * Math.min(1, share))
 }
 
-function cutToSeen({ width, height, rgba }: Pixels): Pixels | undefined {
-  let [left, top, right, bottom, seen] = [width, height, -1, -1, 0]
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if (rgba[4 * (y * width + x) + 3] === 0) continue
-      seen += 1
-      left = Math.min(left, x)
-      right = Math.max(right, x)
-      top = Math.min(top, y)
-      bottom = Math.max(bottom, y)
-    }
+/** Undefined when nothing is seen. */
+function cutToSeen(pixels: Pixels): Pixels | undefined {
+  const box = seenBox(pixels)
+  if (!box) return undefined
+  const { left, top, right, bottom } = box
+  const cut = { width: right - left, height: bottom - top }
+  const rgba = new Uint8Array(4 * cut.width * cut.height)
+  for (let y = 0; y < cut.height; y++) {
+    const from = 4 * ((top + y) * pixels.width + left)
+    rgba.set(pixels.rgba.subarray(from, from + 4 * cut.width), 4 * cut.width * y)
   }
-  if (seen === 0 || seen === width * height) return undefined
-  const cut = { width: right - left + 1, height: bottom - top + 1 }
-  const rows = Array.from({ length: cut.height }, (_, y) => {
-    const from = 4 * ((top + y) * width + left)
-    return rgba.subarray(from, from + 4 * cut.width)
-  })
-  const packed = new Uint8Array(4 * cut.width * cut.height)
-  for (const [y, row] of rows.entries()) packed.set(row, 4 * cut.width * y)
-  return { ...cut, rgba: packed }
+  return { ...cut, rgba }
 }

@@ -1,4 +1,5 @@
 import type { Pixels } from './pixels.ts'
+import { seenBox } from './seen-box.ts'
 
 /** In shares of the whole's width and height. */
 export type DrawnPart = {
@@ -15,21 +16,13 @@ const leastFilled = 2 / 3
 const leastAlpha = 8
 
 /** What of a drawing is drawn on, where its margins are a third of a side or more; undefined where they are not, or nothing is seen. */
-export function drawnPart({ width, height, rgba }: Pixels): DrawnPart | undefined {
-  let [left, top, right, bottom] = [width, height, -1, -1]
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if (rgba[4 * (y * width + x) + 3]! <= leastAlpha) continue
-      if (x < left) left = x
-      if (x > right) right = x
-      if (y < top) top = y
-      bottom = y
-    }
-  }
-  if (right < 0) return undefined
+export function drawnPart(pixels: Pixels): DrawnPart | undefined {
+  const { width, height } = pixels
+  const seen = seenBox(pixels, leastAlpha)
+  if (!seen) return undefined
   // Edges may fade out.
-  const [from, to] = [Math.max(0, left - 1), Math.min(width, right + 2)]
-  const [over, under] = [Math.max(0, top - 1), Math.min(height, bottom + 2)]
+  const [from, to] = [Math.max(0, seen.left - 1), Math.min(width, seen.right + 1)]
+  const [over, under] = [Math.max(0, seen.top - 1), Math.min(height, seen.bottom + 1)]
   const part = {
     left: from / width,
     top: over / height,

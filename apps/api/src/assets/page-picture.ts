@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { formKey, originalKey } from '#api/assets/asset-files.ts'
-import { assets, assetVersions, readings } from '#api/db/tables.ts'
+import { originalKey } from '#api/assets/asset-files.ts'
+import { findRead, pictureOnce } from '#api/assets/picture-once.ts'
 import type { Dependencies } from '#api/services.ts'
 
 /** Pixels of the longest side. */
@@ -13,30 +12,13 @@ const pagePixels = 256
 export async function readPagePicture(
   assetVersionId: string,
   page: number,
-  { database, files, artwork }: Pick<Dependencies, 'database' | 'files' | 'artwork'>,
+  dependencies: Pick<Dependencies, 'database' | 'files' | 'artwork'>,
 ): Promise<Uint8Array | undefined> {
-  const [found] = await database.read
-    .select({
-      id: readings.id,
-      contentId: readings.contentId,
-      verdict: readings.verdict,
-      teamId: assets.teamId,
-      uploaderId: assets.uploaderId,
-    })
-    .from(assetVersions)
-    .innerJoin(readings, eq(readings.id, assetVersions.readingId))
-    .innerJoin(assets, eq(assets.id, assetVersions.assetId))
-    .where(eq(assetVersions.id, assetVersionId))
+  const found = await findRead(assetVersionId, dependencies)
   const pages = found?.verdict.ok ? (found.verdict.pages?.count ?? 1) : 0
   if (!found || page > pages) return undefined
-  const key = formKey(found.id, `page-${page}.webp`)
-  const kept = await files.read(key)
-  if (kept) return kept
-  const team = found.teamId ?? found.uploaderId
-  return artwork.inTurn({ team, account: team }, async lane => {
-    const source = await files.find(originalKey(found.contentId))
-    const bytes = source === undefined ? undefined : await lane.paintPage(source, page, pagePixels)
-    if (bytes) await files.write(key, bytes)
-    return bytes
+  return pictureOnce(found, `page-${page}.webp`, dependencies, async lane => {
+    const source = await dependencies.files.find(originalKey(found.contentId))
+    return source === undefined ? undefined : lane.paintPage(source, page, pagePixels)
   })
 }

@@ -1,8 +1,7 @@
 import { isDrawing } from '@teamloom/artwork/file-format.ts'
 import { must } from '@teamloom/kit/assert.ts'
-import { eq } from 'drizzle-orm'
 import { formKey, originalKey } from '#api/assets/asset-files.ts'
-import { assets, assetVersions, readings } from '#api/db/tables.ts'
+import { findRead, pictureOnce } from '#api/assets/picture-once.ts'
 import type { Dependencies } from '#api/services.ts'
 
 /** Pixels of the longest side; what is asked for in another size comes in the next larger one. */
@@ -21,36 +20,15 @@ export function previewSizeFor(pixels: number): PreviewSize {
 export async function readPreview(
   assetVersionId: string,
   size: PreviewSize,
-  { database, files, artwork }: Pick<Dependencies, 'database' | 'files' | 'artwork'>,
+  dependencies: Pick<Dependencies, 'database' | 'files' | 'artwork'>,
 ): Promise<Uint8Array | undefined> {
-  const [found] = await database.read
-    .select({
-      id: readings.id,
-      contentId: readings.contentId,
-      verdict: readings.verdict,
-      teamId: assets.teamId,
-      uploaderId: assets.uploaderId,
-    })
-    .from(assetVersions)
-    .innerJoin(readings, eq(readings.id, assetVersions.readingId))
-    .innerJoin(assets, eq(assets.id, assetVersions.assetId))
-    .where(eq(assetVersions.id, assetVersionId))
+  const found = await findRead(assetVersionId, dependencies)
   if (!found?.verdict.ok) return undefined
   const { id, contentId, verdict } = found
-  const key = formKey(id, `preview-${size}.webp`)
-  const kept = await files.read(key)
-  if (kept) return kept
-  const team = found.teamId ?? found.uploaderId
-  return artwork.inTurn({ team, account: team }, async lane => {
-    // Whoever was before may have asked for the same.
-    const made = await files.read(key)
-    if (made) return made
-    const source = await files.find(
-      isDrawing(verdict.format) ? formKey(id, 'clean.svg') : originalKey(contentId),
-    )
-    if (!source) return undefined
-    const bytes = await lane.preview(source, isDrawing(verdict.format) ? 'svg' : verdict.format, size)
-    await files.write(key, bytes)
-    return bytes
+  return pictureOnce(found, `preview-${size}.webp`, dependencies, async lane => {
+    const isDrawn = isDrawing(verdict.format)
+    const source = await dependencies.files.find(isDrawn ? formKey(id, 'clean.svg') : originalKey(contentId))
+    if (source === undefined) return undefined
+    return lane.preview(source, isDrawn ? 'svg' : verdict.format, size)
   })
 }
