@@ -52,6 +52,8 @@ export function setQuantity(designId: string, quantity: number): void {
 async function send([designId, quantity]: readonly [string, number]): Promise<void> {
   const saving = queryClient.getMutationCache().build(queryClient, {
     mutationFn: () => call(designCalls.setQuantity, { body: { designId, quantity } }),
+    // One after the other: the last is what stays.
+    scope: { id: `quantity ${designId}` },
     retry: (_, error) => error instanceof CallError && error.status === 0,
   })
   try {
