@@ -15,10 +15,10 @@ export function decimalCell(amount: number, locale: Locale, digits?: number): st
 
 /**
  * The places in a cell at which a spreadsheet would take what follows for a formula: where it begins, and wherever one
- * of another language would split it. A number with a sign is a number. PostgreSQL reads it as it stands.
+ * of another language would split it. A whole cell that is a number with a sign is one. PostgreSQL reads it as it stands.
  */
 export const formulaStart =
-  /(?<=^|[;,|"\t\r\n])(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])(?![-+]?\d+(?:[.,]\d+)?$)/g
+  /(?<=^|[;,|"\t\r\n])(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])(?!^[-+]?\d+(?:[.,]\d+)?$)/g
 
 /** Rows as a file for spreadsheets of a language; what would be a formula there is text (SC20). */
 export function writeCsv(rows: readonly (readonly (string | number)[])[], locale: Locale): string {
