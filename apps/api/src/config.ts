@@ -78,6 +78,8 @@ const settingsSchema = z.object({
   DATA_DIR: z.string().default('./data'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(1000).default(8),
+  JOBS_POOL: z.coerce.number().int().min(2).max(100).default(4),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_DIR: z.string().optional(),
@@ -193,6 +195,8 @@ function shape(settings: Settings) {
     /** Before every link in mails. */
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
     databaseUrl: settings.DATABASE_URL,
+    /** Connections to it at once, of a process: for calls, and for jobs. */
+    connections: { pool: settings.DATABASE_POOL, jobs: settings.JOBS_POOL },
     redisUrl: settings.REDIS_URL,
     mail: {
       smtpUrl: settings.SMTP_URL,

@@ -7,7 +7,8 @@ import { type Config, ConfigError, readConfig } from '#api/config.ts'
 import { openServices } from '#api/open-services.ts'
 import { findVectorReaders, nameReaders } from '#api/platform/artwork/postscript/find-readers.ts'
 import { type DataLock, holderOf, lockDataFolder } from '#api/platform/data-lock.ts'
-import { migrateDatabase, openDatabase } from '#api/platform/database/database.ts'
+import { readConnectionBudget } from '#api/platform/database/connection-budget.ts'
+import { type Database, migrateDatabase, openDatabase } from '#api/platform/database/database.ts'
 import { startEmbeddedPostgres } from '#api/platform/database/embedded-postgres.ts'
 import { clearIncoming } from '#api/platform/files/disk-files.ts'
 import { openLog } from '#api/platform/log.ts'
@@ -62,12 +63,13 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 async function start(): Promise<void> {
   const connection = await openConnection()
   await migrateDatabase(connection)
-  const database = await openDatabase(connection, warn)
+  const database = await openDatabase({ ...connection, max: config.connections.pool }, warn)
   if (!config.databaseUrl) {
     // Nobody else is at it.
     clearIncoming(path.join(config.dataDir, 'files'))
     await removeUnfinishedMails(config.mail.folder, new Date())
   }
+  if (config.databaseUrl) await tellConnections(database)
   const readers = await findVectorReaders(config.searchPath)
   const { eps, ai } = nameReaders(readers)
   log[eps === 'none' || ai === 'none' ? 'warn' : 'info']({ eps, ai }, 'what reads EPS and AI')
@@ -88,6 +90,15 @@ async function start(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port
   process.stdout.write(`Teamloom is ready at http://localhost:${port}\n`)
   process.send?.('ready', undefined, undefined, () => {})
+}
+
+/** How many processes have room beside each other. */
+async function tellConnections({ read }: Database): Promise<void> {
+  const budget = await readConnectionBudget(read, { ...config.connections, carriesNews: !config.redisUrl })
+  if (budget.processes > 0) return log.info(budget, 'connections of the database')
+  giveUp(
+    `the database takes ${budget.ofServer} connections, and this process may open ${budget.ofProcess}: lower DATABASE_POOL or JOBS_POOL`,
+  )
 }
 
 /** One process has nobody to tell. */

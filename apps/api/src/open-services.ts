@@ -60,7 +60,7 @@ export async function openServices(
   const changes = open(await openPostgresNews(connection, warn, peopleChannel))
   const actors = knowActors(database, changes)
   const files = openDiskFiles(path.join(config.dataDir, 'files'))
-  const jobs = await startJobs(connection, warn)
+  const jobs = await startJobs(connection, warn, config.connections.jobs)
   const mailer = open(openMailer(config.mail))
   const dependencies: Dependencies = {
     config,

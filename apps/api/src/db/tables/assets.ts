@@ -1,5 +1,4 @@
 import type { Verdict } from '@teamloom/artwork/verdict.ts'
-import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -72,7 +71,7 @@ export const assets = pgTable(
   },
   table => [
     index('assets_team').on(table.teamId, table.createdAt, table.id),
-    index('assets_uploader').on(table.uploaderId).where(sql`team_id is null`),
+    index('assets_uploader').on(table.uploaderId),
     index('assets_content').on(table.contentId),
   ],
 )

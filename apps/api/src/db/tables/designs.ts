@@ -32,6 +32,8 @@ export const designs = pgTable(
     index('designs_project').on(table.projectId, table.updatedAt),
     index('designs_unregistered').on(table.createdAt).where(sql`project_id is null and preorder_id is null`),
     index('designs_preorder').on(table.preorderId).where(sql`preorder_id is not null`),
+    index('designs_maker').on(table.makerId).where(sql`maker_id is not null`),
+    index('designs_look').on(table.lookKey),
   ],
 )
 
@@ -109,5 +111,6 @@ export const designVersions = pgTable(
   table => [
     index('design_versions_design').on(table.designId, table.revision, table.createdAt),
     index('design_versions_look').on(table.lookKey),
+    index('design_versions_preorder').on(table.preorderId).where(sql`preorder_id is not null`),
   ],
 )

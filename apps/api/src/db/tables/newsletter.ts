@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, time } from '#api/db/tables/columns.ts'
 
 /** Addresses that asked for the newsletter: written to once they are confirmed, until they leave. */
@@ -33,5 +33,8 @@ export const newsletterDraws = pgTable(
     confirmedAt: time('confirmed_at'),
     createdAt: createdAt(),
   },
-  table => [uniqueIndex('newsletter_draws_month').on(table.month)],
+  table => [
+    uniqueIndex('newsletter_draws_month').on(table.month),
+    index('newsletter_draws_subscriber').on(table.subscriberId),
+  ],
 )

@@ -41,7 +41,10 @@ export const invoices = pgTable(
     userId: uuid('user_id').references(() => users.id),
     createdAt: createdAt(),
   },
-  table => [uniqueIndex('invoices_order').on(table.orderId, table.revision)],
+  table => [
+    uniqueIndex('invoices_order').on(table.orderId, table.revision),
+    index('invoices_user').on(table.userId),
+  ],
 )
 
 /** What the customer was shown, frozen. */
@@ -62,7 +65,10 @@ export const proofs = pgTable(
     userId: uuid('user_id').references(() => users.id),
     createdAt: createdAt(),
   },
-  table => [uniqueIndex('proofs_preorder').on(table.preorderId, table.number)],
+  table => [
+    uniqueIndex('proofs_preorder').on(table.preorderId, table.number),
+    index('proofs_user').on(table.userId),
+  ],
 )
 
 export const proofAnswers = pgTable(
@@ -85,7 +91,11 @@ export const proofAnswers = pgTable(
     voidedAt: time('voided_at'),
     voidReason: text('void_reason'),
   },
-  table => [uniqueIndex('proof_answers_design').on(table.proofId, table.designId)],
+  table => [
+    uniqueIndex('proof_answers_design').on(table.proofId, table.designId),
+    index('proof_answers_of_design').on(table.designId),
+    index('proof_answers_user').on(table.userId),
+  ],
 )
 
 /** What staff search requests by, in few bytes: made anew with every save. */

@@ -1,4 +1,5 @@
 import type { LedgerEntry, PaymentMethod } from '@teamloom/commerce/payments/ledger.ts'
+import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   bigint,
@@ -49,6 +50,7 @@ export const ledgerEntries = pgTable(
     uniqueIndex('ledger_entries_reverses').on(table.reverses),
     uniqueIndex('ledger_entries_provider').on(table.providerId),
     index('ledger_entries_user').on(table.userId),
+    index('ledger_entries_refunds').on(table.refunds).where(sql`refunds is not null`),
   ],
 )
 

@@ -25,6 +25,7 @@ export const teams = pgTable(
   table => [
     index('teams_deleting').on(table.deletesAt).where(sql`deletes_at is not null`),
     index('teams_founder').on(table.founderId),
+    index('teams_deletion_asked').on(table.deletionAskedBy).where(sql`deletion_asked_by is not null`),
     index('teams_created').on(table.createdAt, table.id).where(sql`deleted_at is null`),
     // `name_words` is made by the migration: the words as they are compared.
     index('teams_words')
@@ -68,6 +69,7 @@ export const teamLinks = pgTable(
   table => [
     index('team_links_team').on(table.teamId, table.createdAt),
     index('team_links_expiry').on(table.expiresAt),
+    index('team_links_invitor').on(table.invitorId),
   ],
 )
 
@@ -83,5 +85,8 @@ export const teamRemovals = pgTable(
       .references(() => users.id),
     removedAt: time('removed_at').notNull(),
   },
-  table => [primaryKey({ columns: [table.teamId, table.userId] })],
+  table => [
+    primaryKey({ columns: [table.teamId, table.userId] }),
+    index('team_removals_user').on(table.userId),
+  ],
 )

@@ -41,7 +41,10 @@ export const techpackItems = pgTable(
       .references(() => preorderItems.id, { onDelete: 'cascade' }),
     version: text('version').notNull(),
   },
-  table => [primaryKey({ columns: [table.techpackId, table.itemId] })],
+  table => [
+    primaryKey({ columns: [table.techpackId, table.itemId] }),
+    index('techpack_items_item').on(table.itemId),
+  ],
 )
 
 /** A quantity that was entered: what is suggested has no row. */
@@ -99,6 +102,7 @@ export const techpackFiles = pgTable(
   table => [
     index('techpack_files_decoration').on(table.itemId, table.decorationId, table.createdAt),
     index('techpack_files_version').on(table.assetVersionId),
+    index('techpack_files_user').on(table.userId),
   ],
 )
 
@@ -135,5 +139,6 @@ export const techpackReleases = pgTable(
   table => [
     uniqueIndex('techpack_releases_content').on(table.techpackId, table.hash, table.language, table.paper),
     index('techpack_releases_number').on(table.techpackId, table.number),
+    index('techpack_releases_user').on(table.userId),
   ],
 )

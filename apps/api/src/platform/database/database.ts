@@ -46,6 +46,12 @@ export function prepared<Query>(
 /** For a connection, and for an answer. */
 const mostWaitMs = 10_000
 
+/** A statement that nobody waits for any more ends too, as does what a process has left open that is gone. */
+const serverLimits = {
+  statement_timeout: mostWaitMs + 2000,
+  idle_in_transaction_session_timeout: 60_000,
+} as const
+
 // pg gives `date` columns as local midnights otherwise.
 pg.types.setTypeParser(pg.types.builtins.DATE, value => value)
 
@@ -54,10 +60,11 @@ export async function openDatabase(
   log: (line: string) => void,
 ): Promise<Database & { readonly pool: pg.Pool }> {
   const pool = new pg.Pool({
-    max: 20,
+    max: 8,
     connectionTimeoutMillis: mostWaitMs,
     // A database that says nothing, as one that hangs or whose network is cut, is away.
     query_timeout: mostWaitMs,
+    ...serverLimits,
     keepAlive: true,
     keepAliveInitialDelayMillis: mostWaitMs,
     ...connection,

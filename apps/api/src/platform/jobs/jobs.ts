@@ -115,11 +115,15 @@ async function eachAlone(
   return results
 }
 
-export async function startJobs(connection: pg.PoolConfig, log: (line: string) => void): Promise<JobQueue> {
+export async function startJobs(
+  connection: pg.PoolConfig,
+  log: (line: string) => void,
+  most = 4,
+): Promise<JobQueue> {
   const boss = new PgBoss({
     ...(connection as object),
     schema: 'jobs',
-    max: 4,
+    max: most,
     useListenNotify: true,
     ...soon,
   })
