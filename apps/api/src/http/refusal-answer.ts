@@ -5,6 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { BadBody, BodyTooBig } from '#api/http/body-parsers.ts'
 import { wrongField } from '#api/http/wrong-field.ts'
 import { isAfterClosing, isOutage } from '#api/platform/outage.ts'
+import { errorLine } from '#api/platform/told-error.ts'
 
 export type Issue = { readonly path: string; readonly message: string }
 
@@ -61,6 +62,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const isCutOff = error.code === 'ECONNRESET' && !request.raw.complete
   const isLeft = error.code === 'ERR_STREAM_PREMATURE_CLOSE' || isCutOff || isAfterClosing(error)
   if (reply.raw.destroyed && isLeft) request.log.info({ err: error }, 'nobody waits for the answer any more')
+  else if (isOutage(error)) request.log.warn({ why: errorLine(error) }, 'what it needs is away')
   else request.log.error({ err: error }, 'unforeseen failure')
   return sendRefusal(reply, isOutage(error) ? 'unavailable' : 'internalError')
 }

@@ -22,11 +22,19 @@ export class Company {
     return here.connections === 0 && this.#near.delete(userId)
   }
 
-  /** What another process has: all of its people, or none. Whether it had none before, and so knows of none here. */
-  hear(process: string, people: readonly Colleague[], now: number): boolean {
-    const isFirst = people.length > 0 && !this.#far.has(process)
+  /**
+   * What another process has: all of its people, none, or more of those it told before. Whether it had none before, and
+   * so knows of none here.
+   */
+  hear(process: string, people: readonly Colleague[], now: number, areMore = false): boolean {
+    const before = this.#far.get(process)
+    const isFirst = people.length > 0 && !before
     if (people.length === 0) this.#far.delete(process)
-    else this.#far.set(process, { people, toldAt: now })
+    else
+      this.#far.set(process, {
+        people: areMore && before ? [...before.people, ...people] : people,
+        toldAt: now,
+      })
     return isFirst
   }
 

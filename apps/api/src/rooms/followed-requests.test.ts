@@ -1,6 +1,8 @@
 import { deskCalls } from '@teamloom/contract/desk.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { mostBytes } from '#api/platform/news/news.ts'
+import { Company } from '#api/rooms/company.ts'
 import { makeDesign } from '#api/testing/designs.ts'
 import { placeOrder } from '#api/testing/orders.ts'
 import { type Person, signUp, signUpStaff } from '#api/testing/people.ts'
@@ -78,6 +80,22 @@ describe('who follows a request (LV19)', () => {
       type: 'PreorderFollowed',
       users: [{ userId: sam.id, firstName: 'Sam', lastName: 'Keller', imageUrl: null }],
     })
+  })
+
+  test('is told of by words that each fit, however many they are', async () => {
+    const words: string[] = []
+    app.dependencies.news.listen({ hear: word => words.push(word), missed: () => {} })
+    const long = { firstName: 'É'.repeat(50), lastName: 'L'.repeat(50) }
+    const people = await Promise.all(Array.from({ length: 45 }, () => signUpStaff(app, 'designer', long)))
+    await Promise.all(people.map(person => follow(person).hears('PreorderFollowed')))
+    for (const word of words) expect(Buffer.byteLength(word)).toBeLessThanOrEqual(mostBytes)
+    const company = new Company()
+    for (const word of words) {
+      const { kind, process, people, areMore } = JSON.parse(word)
+      if (kind === 'following') company.hear(process, people, 0, areMore)
+    }
+    const known = company.all().map(({ userId }) => userId)
+    expect(known).toEqual(expect.arrayContaining(people.map(({ id }) => id)))
   })
 
   test.each<[string, number, () => readonly [Person, Parameters<typeof openEar>[3]?]]>([

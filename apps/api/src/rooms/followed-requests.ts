@@ -7,9 +7,10 @@ import { preorders } from '#api/db/tables.ts'
 import type { Database } from '#api/platform/database/database.ts'
 import { compileStatement } from '#api/platform/database/statement.ts'
 import { guarded } from '#api/platform/guarded.ts'
-import type { News } from '#api/platform/news/news.ts'
+import { mostBytes, type News } from '#api/platform/news/news.ts'
 import { Company } from '#api/rooms/company.ts'
 import { closeSoon } from '#api/rooms/member.ts'
+import { inParts } from '#api/rooms/people.ts'
 
 /** Who looks at which request. */
 export type Following = {
@@ -59,6 +60,8 @@ type Told =
       readonly process: string
       readonly preorderId: string
       readonly people: readonly Colleague[]
+      /** What one word has no room for: these stand beside those before. */
+      readonly areMore?: boolean
     }
 
 /**
@@ -169,9 +172,17 @@ export class FollowedRequests {
   }
 
   #tellOthers(preorderId: string): void {
-    const people = this.#companyOf(preorderId).near
-    const told: Told = { kind: 'following', process: this.#process, preorderId, people }
-    this.#world.news.tell(JSON.stringify(told))
+    const told = (people: readonly Colleague[], areMore: boolean) =>
+      JSON.stringify({
+        kind: 'following',
+        process: this.#process,
+        preorderId,
+        people,
+        areMore,
+      } satisfies Told)
+    const fits = (people: readonly Colleague[]) => Buffer.byteLength(told(people, false)) <= mostBytes
+    for (const [place, people] of inParts(this.#companyOf(preorderId).near, fits).entries())
+      this.#world.news.tell(told(people, place > 0))
   }
 
   #show(preorderId: string): void {
@@ -185,8 +196,8 @@ export class FollowedRequests {
   #hear(told: Told): void {
     if (told.kind === 'hello') return this.#announceAll()
     if (told.kind !== 'following' || told.process === this.#process) return
-    const { process, preorderId, people } = told
-    const isFirst = this.#companyOf(preorderId).hear(process, people, performance.now())
+    const { process, preorderId, people, areMore } = told
+    const isFirst = this.#companyOf(preorderId).hear(process, people, performance.now(), areMore)
     if (isFirst && this.#companyOf(preorderId).near.length > 0) this.#tellOthers(preorderId)
     this.#show(preorderId)
   }

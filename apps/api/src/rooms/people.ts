@@ -143,8 +143,8 @@ export class People {
 }
 
 /** All of them in as few parts as each `fits`; one that is empty where there is nobody. */
-export function inParts(people: readonly Person[], fits: (part: readonly Person[]) => boolean): Person[][] {
-  const parts: Person[][] = [[]]
+export function inParts<One>(people: readonly One[], fits: (part: readonly One[]) => boolean): One[][] {
+  const parts: One[][] = [[]]
   for (const person of people) {
     const last = parts.at(-1)
     if (last && (last.length === 0 || fits([...last, person]))) last.push(person)

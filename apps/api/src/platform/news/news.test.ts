@@ -5,6 +5,7 @@ import { afterEach, describe, expect, inject, test, vi } from 'vitest'
 import { mostBytes, type News, openMemoryNews } from '#api/platform/news/news.ts'
 import { openPostgresNews } from '#api/platform/news/postgres-news.ts'
 import { openRedisNews } from '#api/platform/news/redis-news.ts'
+import { openLine } from '#api/testing/database-line.ts'
 
 // oxlint-disable-next-line eslint/no-restricted-properties -- tests reach an outside server by this name only
 const redisUrl = process.env.TEST_REDIS_URL
@@ -88,3 +89,30 @@ test('news over PostgreSQL come back when their connection was cut, and say that
     expect(far).toContain('again')
   }, 10_000)
 })
+
+test.runIf(redisUrl)(
+  'news over Redis that is away at the start come once it is there; it is told once (LV12)',
+  async () => {
+    const { hostname: host, port } = new URL(must(redisUrl, 'address'))
+    const line = await openLine({ host, port: Number(port || 6379) })
+    await line.cut()
+    const address = `redis://127.0.0.1:${line.connection.port}`
+    const channel = `test-${randomUUID()}`
+    const lines: string[] = []
+    const [one, other] = await Promise.all(
+      [0, 1].map(() => openRedisNews(address, told => lines.push(told), channel)),
+    )
+    opened.push(must(one, 'one'), must(other, 'other'))
+    const far = ears(must(other, 'other'))
+    for (let word = 0; word < 100; word++) must(one, 'one').tell('lost')
+    await line.mend()
+    await vi.waitFor(() => {
+      must(one, 'one').tell('again')
+      expect(far).toContain('again')
+    }, 15_000)
+    expect(far).toContain('missed')
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines.length).toBeLessThan(10)
+    await line.cut()
+  },
+)

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { guarded } from '#api/platform/guarded.ts'
 import { type News, overLine } from '#api/platform/news/news.ts'
+import { sparing } from '#api/platform/sparing.ts'
 import { errorLine } from '#api/platform/told-error.ts'
 
 const longestPauseMs = 5000
@@ -13,7 +14,8 @@ export async function openPostgresNews(
   log: (line: string) => void,
   channel = 'teamloom_news',
 ): Promise<News> {
-  const tell = (error: unknown) => log(`news: ${errorLine(error)}`)
+  const say = sparing(log)
+  const tell = (error: unknown) => say(`news: ${errorLine(error)}`)
   let client: pg.Client | undefined
   let isClosed = false
   let pauseMs = 100

@@ -1,7 +1,10 @@
 import { Redis } from 'ioredis'
 import { guarded } from '#api/platform/guarded.ts'
 import { type News, overLine } from '#api/platform/news/news.ts'
+import { sparing } from '#api/platform/sparing.ts'
 import { errorLine } from '#api/platform/told-error.ts'
+
+const connectTimeout = 5000
 
 /** Over Redis: quicker than PostgreSQL, and nothing of it is kept there. */
 export async function openRedisNews(
@@ -9,10 +12,21 @@ export async function openRedisNews(
   log: (line: string) => void,
   channel = 'teamloom:news',
 ): Promise<News> {
-  const tell = (error: unknown) => log(`news: ${errorLine(error)}`)
+  const say = sparing(log)
+  const tell = (error: unknown) => say(`news: ${errorLine(error)}`)
   const retryStrategy = (times: number) => Math.min(5000, 100 * 2 ** Math.min(times, 6))
-  const speaking = new Redis(url, { lazyConnect: true, enableOfflineQueue: false, retryStrategy })
-  const hearing = new Redis(url, { lazyConnect: true, retryStrategy })
+  const speaking = new Redis(url, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    connectTimeout,
+    retryStrategy,
+  })
+  const hearing = new Redis(url, {
+    lazyConnect: true,
+    maxRetriesPerRequest: null,
+    connectTimeout,
+    retryStrategy,
+  })
   const line = overLine(
     message => void speaking.publish(channel, message).catch(tell),
     async () => {
@@ -25,9 +39,11 @@ export async function openRedisNews(
     'message',
     guarded(tell, (_, message) => line.hearLine(message)),
   )
-  await Promise.all([speaking.connect(), hearing.connect()])
-  await hearing.subscribe(channel)
-  // Comes back by itself, with what it listened to.
+  // Both come back by themselves, `hearing` with what it listened to: away at the start is as away later.
+  const listening = hearing.subscribe(channel)
+  listening.catch(tell)
+  await Promise.allSettled([speaking.connect(), hearing.connect()])
+  if (hearing.status === 'ready') await listening
   hearing.on('ready', guarded(tell, line.tellMissed))
   return line.news
 }
