@@ -77,6 +77,7 @@ export const refusals = {
   processingError: 422,
   assetTypeMissing: 422,
   assetTypeNotSupported: 422,
+  productionFileDiffers: 422,
   noFileGiven: 422,
   storage_full: 422,
   account_storage_full: 422,

@@ -54,6 +54,17 @@ const placedMeasureSchema = z.object({
   isCentred: z.boolean(),
 })
 
+const fileComparisonSchema = z.object({
+  decorationId: idSchema,
+  verdict: z.enum(['alike', 'differs', 'another']),
+  /** What both outlines cover of what either covers, 0 to 100. */
+  overlapPercent: z.int(),
+  /** How far its proportions are off, in hundredths. */
+  offPercent: z.int(),
+  /** In what it is not as the design. */
+  notes: z.array(labelSchema),
+})
+
 export const techpackCalls = {
   make: defineCall({
     name: 'techpacks.make',
@@ -188,7 +199,7 @@ export const techpackCalls = {
       includeImagesUrl: z.boolean().optional(),
     }),
     data: techpackSchema,
-    refusals: [...editRefusals, 'assetDoesntExist', 'assetTypeNotSupported'],
+    refusals: [...editRefusals, 'assetDoesntExist', 'assetTypeNotSupported', 'productionFileDiffers'],
   }),
   generate: defineCall({
     name: 'techpacks.generate',
@@ -270,6 +281,8 @@ export const techpackCalls = {
           rows: z.array(z.object({ label: z.string(), value: z.string() })),
         }),
       ),
+      /** TP32: files to produce from beside what the design prints; none of one that could not be compared. */
+      comparisons: z.array(fileComparisonSchema),
       consumption: z.array(
         z.object({
           slot: z.string(),

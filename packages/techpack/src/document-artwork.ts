@@ -8,6 +8,7 @@ import type { DrawnItem, FileNames, Rows } from './drawn-item.ts'
 import { missingOfArtwork } from './missing-artwork.ts'
 import { ruleRows } from './placement-rules.ts'
 import type { MadePrint } from './print-work.ts'
+import { type FileComparison, toldComparison } from './production-file/comparison.ts'
 
 export function nameOfArtwork({ decoration }: MadeDecoration): string {
   return decoration.artwork?.filename ?? decoration.name
@@ -48,6 +49,7 @@ export function artworkData(
       [say('source'), decoration.artwork?.filename ?? say('none')],
       ...(hasMargins(made) ? [[say('wholeFile'), sizeText(made.fileSize!, locale)]] : []),
       [say('production'), fileName(productionFile) ?? kept?.production?.filename ?? say('none')],
+      ...comparedRows(drawn?.comparisons[decoration.id], locale),
       [say('quality'), kept?.quality ? say(kept.quality) : '–'],
       // Size and inks are told beside it.
       ...rows
@@ -70,7 +72,13 @@ export function artworkData(
       hex,
       text: `${name} ${hex}`.trim(),
     })),
-    checks: (kept?.checks ?? []).map(check => check[locale]),
+    compared: toldOf(drawn?.comparisons[decoration.id]),
+    checks: [
+      ...(toldOf(drawn?.comparisons[decoration.id])?.notes ?? []).map(
+        note => `${say('production')}${colon[locale]}${note[locale]}`,
+      ),
+      ...(kept?.checks ?? []).map(check => check[locale]),
+    ],
     missing: drawn ? missingOfArtwork(made, item, drawn).map(say) : [],
     productionFile,
     files: files.map(({ name, isForProduction }) => ({
@@ -81,6 +89,26 @@ export function artworkData(
     covers: made.coversPiece,
     bySize: bySizeData(decoration.id, drawn, sizeLabel, locale),
   }
+}
+
+const colon = { en: ': ', fr: '\u00a0: ' } as const
+
+function toldOf(compared: FileComparison | null | undefined) {
+  return compared ? toldComparison(compared) : null
+}
+
+/** TP32: none where no file was given. */
+function comparedRows(compared: FileComparison | null | undefined, locale: Locale): Rows {
+  if (compared === undefined) return []
+  const told = toldOf(compared)
+  return [
+    [
+      documentWords.compared[locale],
+      told
+        ? `${documentWords.overlapBy[locale]} ${told.overlapPercent}\u00a0%, ${documentWords[told.verdict][locale]}`
+        : documentWords.notCompared[locale],
+    ],
+  ]
 }
 
 /** Without its folder. */

@@ -1,5 +1,6 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { MadePrint } from './print-work.ts'
+import type { FileComparison } from './production-file/comparison.ts'
 import type { ItemSheet } from './sheet.ts'
 
 /** What was drawn of an item; paths of files that the document shows. */
@@ -14,6 +15,8 @@ export type DrawnItem = {
   /** By side: what is laid over its picture. */
   readonly overPictures: Readonly<Record<string, string>>
   readonly artworks: Readonly<Record<string, string | null>>
+  /** By decoration that a file to produce from was given of; null where they could not be compared. */
+  readonly comparisons: Readonly<Record<string, FileComparison | null>>
   /** By decoration, what of it the archive has. */
   readonly archived: Readonly<
     Record<string, { readonly source: boolean; readonly production: boolean; readonly preview: boolean }>

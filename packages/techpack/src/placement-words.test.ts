@@ -105,6 +105,7 @@ function placedIn(product: Product, document: DesignDocument, cutIn: CutIn, loca
     overPictures: {},
     artworks: {},
     archived: {},
+    comparisons: {},
     archivedSides: [],
     printed: {},
     flats: {},

@@ -3,6 +3,8 @@ import type { DesignDocument } from '@teamloom/design/document.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { PrintWidths } from '@teamloom/techpack/print-bands.ts'
 import type { MadePrint, PrintWork } from '@teamloom/techpack/print-work.ts'
+import type { FilesToCompare } from '@teamloom/techpack/production-file/compare-files.ts'
+import type { FileComparison } from '@teamloom/techpack/production-file/comparison.ts'
 import type { ItemSheet } from '@teamloom/techpack/sheet.ts'
 import { Piscina } from 'piscina'
 
@@ -26,15 +28,23 @@ export type PatternTask = Garment & {
   readonly locale: Locale
 }
 
+/** Both gzipped art files. */
+export type ComparingTask = Omit<FilesToCompare, 'file' | 'art'> & {
+  readonly file: Uint8Array
+  readonly art: Uint8Array
+}
+
 export type CuttingTask =
   | ({ readonly do: 'sheet' } & SheetTask)
   | ({ readonly do: 'print' } & PrintTask)
   | ({ readonly do: 'pattern' } & PatternTask)
+  | ({ readonly do: 'compare' } & ComparingTask)
 
 export type CuttingAnswer = {
   readonly sheet: ItemSheet | undefined
   readonly print: MadePrint
   readonly pattern: string
+  readonly compare: FileComparison | undefined
 }
 
 export type CuttingRoom = {
@@ -43,6 +53,8 @@ export type CuttingRoom = {
   readonly print: (task: PrintTask) => Promise<MadePrint>
   /** The pieces of a size as SVG. */
   readonly pattern: (task: PatternTask) => Promise<string>
+  /** Undefined where one of them shows nothing; ends with the signal. */
+  readonly compare: (task: ComparingTask, signal: AbortSignal) => Promise<FileComparison | undefined>
   readonly close: () => Promise<void>
 }
 
@@ -57,12 +69,15 @@ export function openCuttingRoom(tell: (error: unknown) => void): CuttingRoom {
   })
   // A thread that falls over nobody's task; the next task has another.
   pool.on('error', tell)
-  const run = <Kind extends CuttingTask['do']>(task: CuttingTask & { readonly do: Kind }) =>
-    pool.run(task) as Promise<CuttingAnswer[Kind]>
+  const run = <Kind extends CuttingTask['do']>(
+    task: CuttingTask & { readonly do: Kind },
+    signal?: AbortSignal,
+  ) => pool.run(task, signal ? { signal } : {}) as Promise<CuttingAnswer[Kind]>
   return {
     draw: task => run({ do: 'sheet', ...task }),
     print: task => run({ do: 'print', ...task }),
     pattern: task => run({ do: 'pattern', ...task }),
+    compare: (task, signal) => run({ do: 'compare', ...task }, signal),
     close: () => pool.destroy(),
   }
 }

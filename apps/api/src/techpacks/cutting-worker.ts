@@ -1,10 +1,11 @@
 import zlib from 'node:zlib'
-import { unpackArt } from '@teamloom/artwork/art-file.ts'
+import { type Art, unpackArt } from '@teamloom/artwork/art-file.ts'
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { cutPieces } from '@teamloom/techpack/cut-pieces.ts'
 import { writePatternSheet } from '@teamloom/techpack/pattern-sheet.ts'
 import { makePrint } from '@teamloom/techpack/print-work.ts'
+import { compareFiles } from '@teamloom/techpack/production-file/compare-files.ts'
 import { drawSheet } from '@teamloom/techpack/sheet.ts'
 import { LRUCache } from 'lru-cache'
 import { findBakes } from '#api/pictures/bake-files.ts'
@@ -30,12 +31,18 @@ function work(task: CuttingTask): CuttingAnswer[CuttingTask['do']] {
         keep,
       })
     case 'print':
-      return makePrint({ ...task, art: unpackArt(zlib.gunzipSync(task.art)) })
+      return makePrint({ ...task, art: readArt(task.art) })
+    case 'compare':
+      return compareFiles({ ...task, file: readArt(task.file), art: readArt(task.art) })
     case 'pattern': {
       const { document, sizeName, title, locale } = task
       return writePatternSheet(cutPieces(document, productOf(task), sizeName), title, locale)
     }
   }
+}
+
+function readArt(bytes: Uint8Array): Art {
+  return unpackArt(zlib.gunzipSync(bytes))
 }
 
 function productOf({ family, product }: { readonly family: string; readonly product: string }) {

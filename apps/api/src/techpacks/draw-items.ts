@@ -8,6 +8,7 @@ import type { DrawnItem } from '@teamloom/techpack/drawn-item.ts'
 import type { PrintWidths } from '@teamloom/techpack/print-bands.ts'
 import { printWidth } from '#api/pictures/picture-studio.ts'
 import type { Dependencies } from '#api/services.ts'
+import { compareProductionFiles } from '#api/techpacks/compare-production.ts'
 import { drawSheetOnce } from '#api/techpacks/draw-sheet-once.ts'
 import {
   findArtworkFile,
@@ -80,6 +81,7 @@ export async function drawItem(
         pictures: pictureNames,
         overPictures: {},
         artworks: {},
+        comparisons: {},
         archived: {},
         archivedSides: Object.keys(pictures),
         printed: {},
@@ -95,10 +97,16 @@ export async function drawItem(
   const garment = { document, family: item.family, product: item.product }
   const { sizeNames } = item
   const printWidths = printWidthsIn(item)
-  const [sheet, prints, bandPrints] = await Promise.all([
+  const given = new Map(
+    item.artworks.flatMap(({ decorationId, production }) =>
+      production ? [[decorationId, production.assetVersionId] as const] : [],
+    ),
+  )
+  const [sheet, prints, bandPrints, comparisons] = await Promise.all([
     drawSheetOnce(item.id, { ...garment, sizeNames, locale, printWidths }, house),
     makePrints({ document, product }, house),
     makeBandPrints({ document, product }, printWidths, sizeNames, house),
+    compareProductionFiles({ document, product }, given, house),
     picturesDrawn,
   ])
   const flats: Record<string, DrawnItem['flats'][string]> = {}
@@ -162,6 +170,7 @@ export async function drawItem(
       pictures: pictureNames,
       overPictures,
       artworks: artworkNames,
+      comparisons,
       archived,
       archivedSides: Object.keys(pictures),
       printed,

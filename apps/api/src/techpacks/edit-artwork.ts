@@ -3,11 +3,13 @@ import { techpackproduction } from '@teamloom/catalog/decorations/techpackproduc
 import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import { findDecoration } from '@teamloom/design/lookup.ts'
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
+import { offPercent, overlapPercent, verdictOf } from '@teamloom/techpack/production-file/comparison.ts'
 import { and, eq } from 'drizzle-orm'
 import { assetVersions, designs, preorderItems, techpackArtworks, techpackFiles } from '#api/db/tables.ts'
 import { openDesign } from '#api/designs/load-design.ts'
-import { writes } from '#api/http/handler.ts'
+import { inSteps, writes } from '#api/http/handler.ts'
 import type { Tx } from '#api/platform/database/database.ts'
+import { compareProduction } from '#api/techpacks/compare-production.ts'
 import { knownSizes } from '#api/techpacks/edit-sizes.ts'
 import { editTechpack } from '#api/techpacks/edit-techpack.ts'
 
@@ -29,13 +31,18 @@ async function choose(
 }
 
 async function isDecorationOf(tx: Tx, itemId: string, decorationId: string): Promise<boolean> {
+  const opened = await findOrderedDesign(tx, itemId)
+  return opened !== undefined && findDecoration(opened.document, decorationId) !== undefined
+}
+
+/** Undefined where the catalogue no longer knows all of it. */
+async function findOrderedDesign(tx: Tx, itemId: string) {
   const [row] = await tx
     .select({ document: designs.document, family: designs.family, product: designs.product })
     .from(preorderItems)
     .innerJoin(designs, eq(designs.id, preorderItems.designId))
     .where(eq(preorderItems.id, itemId))
-  const opened = row && openDesign(row)
-  return opened !== undefined && findDecoration(opened.document, decorationId) !== undefined
+  return row && openDesign(row)
 }
 
 export const setOriginalBackground = writes(
@@ -92,32 +99,62 @@ export const setPrintWidths = writes(techpackCalls.setPrintWidths, async (reques
   })
 })
 
-export const setProductionAsset = writes(techpackCalls.setProductionAsset, async (request, tx, services) => {
-  const { body, actor, now } = request
-  return editTechpack<'techpack_not_found' | 'assetDoesntExist' | 'assetTypeNotSupported'>(
-    tx,
-    request,
-    ['productionFile'],
-    services,
-    async () => {
-      if (body.assetType !== techpackproduction.type) return refuse('assetTypeNotSupported')
-      const [version] = await tx
-        .select({ id: assetVersions.id, assetType: assetVersions.assetType })
-        .from(assetVersions)
-        .where(and(eq(assetVersions.id, body.assetVersionId), eq(assetVersions.assetId, body.assetId)))
-      if (!version) return refuse('assetDoesntExist')
-      if (version.assetType !== techpackproduction.type) return refuse('assetTypeNotSupported')
-      const kept = await choose(tx, body, { itemId: body.techpackItemId })
-      if (!kept.ok) return kept
-      await tx.insert(techpackFiles).values({
-        id: randomUUID(),
-        itemId: body.techpackItemId,
-        decorationId: body.techpackItemArtworkId,
-        assetVersionId: version.id,
-        userId: actor.id,
-        createdAt: now,
+/** TP32: read and compared between two transactions. */
+export const setProductionAsset = inSteps(
+  techpackCalls.setProductionAsset,
+  async (request, database, services) => {
+    const { body, actor, now } = request
+    if (body.assetType !== techpackproduction.type) return refuse('assetTypeNotSupported')
+    const opened = await findOrderedDesign(database.read, body.techpackItemId)
+    const compared =
+      opened && (await isProductionFile(database.read, body))
+        ? await compareProduction(opened, body.techpackItemArtworkId, body.assetVersionId, {
+            ...services,
+            database,
+          })
+        : null
+    if (compared && verdictOf(compared) === 'another')
+      return refuse('productionFileDiffers', {
+        overlap: overlapPercent(compared),
+        off: offPercent(compared),
       })
-      return ok(null)
-    },
-  )
-})
+    return database.write(tx =>
+      editTechpack<'techpack_not_found' | 'assetDoesntExist' | 'assetTypeNotSupported'>(
+        tx,
+        request,
+        ['productionFile'],
+        services,
+        async () => {
+          const [version] = await tx
+            .select({ id: assetVersions.id, assetType: assetVersions.assetType })
+            .from(assetVersions)
+            .where(and(eq(assetVersions.id, body.assetVersionId), eq(assetVersions.assetId, body.assetId)))
+          if (!version) return refuse('assetDoesntExist')
+          if (version.assetType !== techpackproduction.type) return refuse('assetTypeNotSupported')
+          const kept = await choose(tx, body, { itemId: body.techpackItemId })
+          if (!kept.ok) return kept
+          await tx.insert(techpackFiles).values({
+            id: randomUUID(),
+            itemId: body.techpackItemId,
+            decorationId: body.techpackItemArtworkId,
+            assetVersionId: version.id,
+            userId: actor.id,
+            createdAt: now,
+          })
+          return ok(null)
+        },
+      ),
+    )
+  },
+)
+
+async function isProductionFile(
+  tx: Tx,
+  { assetId, assetVersionId }: { readonly assetId: string; readonly assetVersionId: string },
+): Promise<boolean> {
+  const [version] = await tx
+    .select({ assetType: assetVersions.assetType })
+    .from(assetVersions)
+    .where(and(eq(assetVersions.id, assetVersionId), eq(assetVersions.assetId, assetId)))
+  return version?.assetType === techpackproduction.type
+}

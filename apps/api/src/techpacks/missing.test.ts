@@ -197,7 +197,14 @@ test('a production file with programs in it is shown without them, and one that 
   const { pathname, search } = new URL(must(artwork.productionUrl, 'production file'))
   const shown = await app.app.inject({ url: pathname + search })
   expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
-  expect((await release(techpackId)).missing).toEqual([])
+  const { missing, text, entries } = await release(techpackId)
+  expect(missing).toEqual([])
+  // TP32: how alike it is to the design is told in the document, the table and the data.
+  expect(text).toMatch(/Beside the design outlines overlap by \d+ %/)
+  const table = must(entries['decorations.csv'], 'table').toString()
+  expect(table).toMatch(/,file_overlap_percent,file_verdict\r?\n.*,(9\d|100),(alike|differs)/)
+  const data = JSON.parse(must(entries['techpack.json'], 'data').toString())
+  expect(data.document.items[0].artworks[0].compared).toMatchObject({ offPercent: 0 })
 })
 
 test('a production file of a hundred megabytes is produced from and lies in the archive as it was sent', {

@@ -3,10 +3,12 @@ import type { Locale } from '@teamloom/kit/label.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { madeDecorations } from '@teamloom/techpack/decorations.ts'
 import { figuresOf } from '@teamloom/techpack/document-artwork.ts'
+import { toldComparison } from '@teamloom/techpack/production-file/comparison.ts'
 import { eq } from 'drizzle-orm'
 import { techpacks } from '#api/db/tables.ts'
 import { inSteps } from '#api/http/handler.ts'
 import type { Dependencies } from '#api/services.ts'
+import { compareProductionFiles } from '#api/techpacks/compare-production.ts'
 import { drawSheetOnce } from '#api/techpacks/draw-sheet-once.ts'
 import { findTechpack } from '#api/techpacks/find-techpack.ts'
 import { type LoadedItem, loadItems } from '#api/techpacks/load-items.ts'
@@ -48,6 +50,13 @@ export const readDrawings = inSteps(techpackCalls.drawings, async ({ body }, dat
     overPictures: { ...sheet?.overPictures },
     supplies: (sheet?.supplies ?? []).map(row => ({ ...row, sizes: [...row.sizes] })),
     figures: await figuresIn(loaded, locale, { ...house, database }),
+    comparisons: opened
+      ? Object.entries(
+          await compareProductionFiles(opened, productionFilesOf(loaded), { ...house, database }),
+        ).flatMap(([decorationId, compared]) =>
+          compared ? [{ decorationId, ...toldComparison(compared) }] : [],
+        )
+      : [],
     consumption: (sheet?.consumption ?? []).map(row => ({ ...row, sizes: [...row.sizes] })),
     placements: (sheet?.placements ?? []).map(row => ({ ...row, sizes: [...row.sizes] })),
   })
@@ -59,6 +68,11 @@ function printWidthsOf({ artworks }: LoadedItem) {
       Object.keys(printWidths).length > 0 ? [[decorationId, printWidths] as const] : [],
     ),
   )
+}
+
+/** By decoration, the newest. */
+function productionFilesOf({ files }: LoadedItem): ReadonlyMap<string, string> {
+  return new Map([...files].flatMap(([id, [file]]) => (file ? [[id, file.assetVersionId] as const] : [])))
 }
 
 async function figuresIn(

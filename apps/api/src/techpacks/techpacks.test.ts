@@ -186,17 +186,35 @@ describe('TP4: an artwork', () => {
       ).toBe('400 validation_failed')
   })
 
+  const upload = async (filename: string, bytes: string | Uint8Array) => {
+    const { url, assetId } = await staff.call(assetCalls.uploadUrlWithAdmin, {
+      body: { filename, team_id: maya.teamId },
+    })
+    await putFile(app.app, url, bytes)
+    const made = await staff.call(assetCalls.create, {
+      body: { asset_id: assetId, asset_type: 'techpackproduction' },
+    })
+    return { assetId, assetVersionId: made.assetVersionId, assetType: 'techpackproduction' }
+  }
+
+  test('TP32: of another picture a file to produce from is refused; of the same it is told how alike it is', async () => {
+    const shape = (drawing: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">${drawing}</svg>`
+    const another = await upload('star.svg', shape('<path d="M0 0L400 0L0 30L30 300Z" fill="#163e2d"/>'))
+    const give = (file: object) => ({ body: { ...ids(), ...another, ...file } })
+    expect(await staff.refused(techpackCalls.setProductionAsset, give(another))).toBe(
+      '422 productionFileDiffers',
+    )
+    const before = await staff.call(techpackCalls.ofPreorder, { body: { preorderId } })
+    expect(artworkOf(before).production_versions).toEqual([])
+    await staff.call(techpackCalls.setProductionAsset, give(await upload('crest-v1.svg', crestSvg)))
+    const { techpackId, techpackItemId } = ids()
+    const { comparisons } = await staff.call(techpackCalls.drawings, { body: { techpackId, techpackItemId } })
+    expect(comparisons).toMatchObject([{ decorationId: ids().techpackItemArtworkId, offPercent: 0 }])
+    expect(comparisons[0]?.overlapPercent).toBeGreaterThan(97)
+  })
+
   test('has production files with their history', async () => {
-    const upload = async (filename: string, bytes: string | Uint8Array) => {
-      const { url, assetId } = await staff.call(assetCalls.uploadUrlWithAdmin, {
-        body: { filename, team_id: maya.teamId },
-      })
-      await putFile(app.app, url, bytes)
-      const made = await staff.call(assetCalls.create, {
-        body: { asset_id: assetId, asset_type: 'techpackproduction' },
-      })
-      return { assetId, assetVersionId: made.assetVersionId, assetType: 'techpackproduction' }
-    }
     const poor = await upload('crest-v2.png', await png(320, 240))
     const one = await staff.call(techpackCalls.setProductionAsset, { body: { ...ids(), ...poor } })
     expect(artworkOf(one)).toMatchObject({
@@ -208,7 +226,11 @@ describe('TP4: an artwork', () => {
     expect(artworkOf(two)).toMatchObject({
       quality: 'great',
       production_decoration: { filename: 'crest-v3.svg', isVector: true },
-      production_versions: [{ filename: 'crest-v3.svg' }, { filename: 'crest-v2.png' }],
+      production_versions: [
+        { filename: 'crest-v3.svg' },
+        { filename: 'crest-v2.png' },
+        { filename: 'crest-v1.svg' },
+      ],
     })
     // Neither its name nor its bytes make a file another kind; nothing is kept of one that is refused.
     const jpeg = await sharp(await png(320, 240))

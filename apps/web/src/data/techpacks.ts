@@ -77,14 +77,15 @@ export function useDownload() {
 /** What is drawn of an item. */
 export type Drawings = DataOf<typeof techpackCalls.drawings>
 
-/** Anew when sizes are made that were not, or prints are as wide as they were not. */
+/** Anew when sizes are made that were not, prints are as wide as they were not, or files are other ones. */
 export function useDrawings(techpackId: string, item: TechpackItem, language: Locale) {
   const made = item.techpackitemquantities
     .filter(size => size.order_quantity + size.over_quantity + size.qc_quantity + size.marketing_quantity > 0)
     .map(({ size_name }) => size_name)
   const widths = item.techpackitemartworks.map(({ printWidths }) => printWidths)
+  const files = item.techpackitemartworks.map(artwork => artwork.production_decoration?.assetVersionId)
   return useQuery({
-    queryKey: ['techpack-drawings', techpackId, item.id, language, made, widths],
+    queryKey: ['techpack-drawings', techpackId, item.id, language, made, widths, files],
     queryFn: () => call(techpackCalls.drawings, { body: { techpackId, techpackItemId: item.id, language } }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,

@@ -460,7 +460,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'techpacks.setProductionBackground': techpack,
   'techpacks.setProductionAsset': techpack,
   'techpacks.generate': fields('signedUrl'),
-  'techpacks.drawings': fields('flats consumption placements'),
+  'techpacks.drawings': fields('flats comparisons consumption placements'),
   'techpacks.releases': fields('id number created_at user hash'),
   'techpacks.release': fields('id number created_at user hash items signedUrl filename'),
   'techpacks.compare': fields('id differences images'),

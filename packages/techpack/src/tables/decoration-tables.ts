@@ -5,6 +5,7 @@ import { madeDecorations } from '../decorations.ts'
 import { nameOfArtwork } from '../document-artwork.ts'
 import { inkFigures } from '../ink-figures.ts'
 import { bandsOf } from '../print-bands.ts'
+import { toldComparison } from '../production-file/comparison.ts'
 import { fineNumber, plainNumber, type Table, type TableItem } from './table.ts'
 
 /** With their numbers in the item, from 1. */
@@ -36,11 +37,15 @@ export function decorationsTable(items: readonly TableItem[], locale: Locale): T
       'colors',
       'quality',
       'production_file',
+      'file_overlap_percent',
+      'file_verdict',
     ],
     rows: items.flatMap(each =>
       decorationsIn(each).flatMap(({ made, number }) => {
         const { decoration, type, place, size, location, coversPiece, colors } = made
         const kept = each.item.artworks.find(({ decorationId }) => decorationId === decoration.id)
+        const comparison = each.drawn.comparisons[decoration.id]
+        const compared = comparison && toldComparison(comparison)
         const bands = size ? bandsOf(size, printWidthsOf(each.item, made), each.item.sizeNames) : []
         const row = (sizes: string, width: number | '', height: number | '') => [
           each.number,
@@ -59,6 +64,8 @@ export function decorationsTable(items: readonly TableItem[], locale: Locale): T
           colors.length,
           kept?.quality ?? '',
           each.productionFiles[decoration.id] ?? '',
+          compared?.overlapPercent ?? '',
+          compared?.verdict ?? '',
         ]
         return bands.length === 0
           ? [row(each.item.sizeNames.join(' '), '', '')]

@@ -14,6 +14,7 @@ const nothingDrawn = {
   overPictures: {},
   artworks: {},
   archived: {},
+  comparisons: {},
   archivedSides: [],
   printed: {},
   flats: {},

@@ -9,6 +9,7 @@ import { useProvider } from '#web/data/provider.ts'
 import { type Drawings, useDrawings } from '#web/data/techpacks.ts'
 import { UploadError, uploadArtwork } from '#web/data/upload.ts'
 import classes from '#web/features/techpack/artwork-section.module.css'
+import { FileComparison } from '#web/features/techpack/file-comparison.tsx'
 import { PrintWidths } from '#web/features/techpack/print-widths.tsx'
 import sheet from '#web/features/techpack/techpack-sheet.module.css'
 import type { TechpackEdits } from '#web/features/techpack/use-techpack-edits.ts'
@@ -42,6 +43,9 @@ export function ArtworkSection({ techpack, item, artwork, number, edit }: Props)
   const drawings = useDrawings(techpack.id, item, locale)
   const ids = { techpackId: techpack.id, techpackItemId: item.id, techpackItemArtworkId: artwork.id }
   const { logoSize, production_decoration: production, decoration } = artwork
+  const compared = production
+    ? drawings.data?.comparisons.find(({ decorationId }) => decorationId === artwork.id)
+    : undefined
   const filename = decoration.imageData?.filename ?? null
   const pictures = {
     source: artwork.previewUrl,
@@ -140,6 +144,7 @@ export function ArtworkSection({ techpack, item, artwork, number, edit }: Props)
           )}
         </div>
       </div>
+      {compared && <FileComparison compared={compared} />}
       <ArtworkFacts artwork={artwork} drawings={drawings.data} />
       <PrintWidths
         techpack={techpack}

@@ -71,6 +71,11 @@ export const techpack = {
   addColor: 'Add a colour',
   addFile: 'Add production file',
   replaceFile: 'Replace production file',
+  compared: {
+    alike: 'The production file shows the design: outlines overlap by {{percent}} %.',
+    differs: 'The production file differs from the design: outlines overlap by {{percent}} %.',
+    another: 'The production file shows another picture than the design: outlines overlap by {{percent}} %.',
+  },
   history: '{{count}} versions',
   changed_one: '{{count}} change since release {{release}}',
   changed_other: '{{count}} changes since release {{release}}',

@@ -122,6 +122,9 @@ export const toast = {
   processingError: 'We could not read this file. Save it again, or choose another one.',
   assetTypeMissing: 'What this file is for was not said.',
   assetTypeNotSupported: 'This kind of file cannot be kept here.',
+  productionFileDiffers: 'This file shows something else than the design. It was not kept.',
+  productionFileDiffers_told:
+    'This file shows something else than the design: outlines overlap by {{overlap}} %, proportions are off by {{off}} %. It was not kept. Export it without marks or a ground.',
   storage_full: 'There is no room left for your team’s files. Write to us and we will make some.',
   account_storage_full:
     'There is no room left for files in the teams that this one’s founder has made. Write to us and we will make some.',

@@ -74,6 +74,14 @@ export const techpack = {
   addColor: 'Ajouter une couleur',
   addFile: 'Ajouter un fichier de production',
   replaceFile: 'Remplacer le fichier de production',
+  compared: {
+    alike:
+      'Le fichier de production montre le design\u00a0: les contours se recouvrent à {{percent}}\u00a0%.',
+    differs:
+      'Le fichier de production diffère du design\u00a0: les contours se recouvrent à {{percent}}\u00a0%.',
+    another:
+      'Le fichier de production montre une autre image que le design\u00a0: les contours se recouvrent à {{percent}}\u00a0%.',
+  },
   history: '{{count}} versions',
   changed_one: '{{count}} changement depuis l’édition {{release}}',
   changed_other: '{{count}} changements depuis l’édition {{release}}',

@@ -128,6 +128,9 @@ export const toast = {
   processingError: 'Ce fichier est illisible. Enregistrez-le de nouveau ou choisissez-en un autre.',
   assetTypeMissing: 'L’usage de ce fichier n’est pas précisé.',
   assetTypeNotSupported: 'Ce genre de fichier ne peut pas être conservé ici.',
+  productionFileDiffers: 'Ce fichier montre autre chose que le design. Il n’a pas été conservé.',
+  productionFileDiffers_told:
+    'Ce fichier montre autre chose que le design\u00a0: les contours se recouvrent à {{overlap}}\u00a0%, les proportions diffèrent de {{off}}\u00a0%. Il n’a pas été conservé. Exportez-le sans repères ni fond.',
   storage_full: 'Il ne reste plus de place pour les fichiers de votre équipe. Écrivez-nous, nous en ferons.',
   account_storage_full:
     'Il ne reste plus de place pour les fichiers des équipes créées par la personne qui a fondé celle-ci. Écrivez-nous, nous en ferons.',
