@@ -62,7 +62,7 @@ function openToOthers(place: string): string[] {
   })
 }
 
-const statusOf = (url: string) => fetch(`${url}/api/v1/health`).then(answer => answer.status)
+const statusOf = (url: string, of = 'health') => fetch(`${url}/api/v1/${of}`).then(answer => answer.status)
 
 describe('the program', () => {
   test('keeps its data to itself, also where it stood open, and gets its database back', {
@@ -106,6 +106,7 @@ describe('the program', () => {
     await killAll(first.child)
     const again = start()
     const newUrl = await again.ready
+    expect(await statusOf(newUrl, 'ready')).toBe(200)
     expect(await emailOf(newUrl, token)).toBe('maya@example.com')
 
     // Killed alone, it takes its database along: the next one does not have to wait for long.
@@ -123,6 +124,10 @@ describe('the program', () => {
     )
     const before = performance.now()
     third.child.kill('SIGTERM')
+    // A balancer sees it first, and whoever still comes is answered.
+    const lastUrl = await third.ready
+    await expect.poll(() => statusOf(lastUrl, 'ready'), patient).toBe(503)
+    expect([await statusOf(lastUrl), await statusOf(lastUrl, 'live')]).toEqual([200, 200])
     const { code, errors } = await third.ended
     expect([code, errors]).toEqual([0, ''])
     expect(performance.now() - before).toBeLessThan(10_000)

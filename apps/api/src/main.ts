@@ -40,16 +40,25 @@ const warn = (line: string) => log.warn(line)
 /** What was opened, closed last first. */
 const closing = new AsyncDisposableStack()
 
+/** So long a balancer has to see that nothing should be sent here any more. */
+const noticeMs = 2000
+/** So long jobs have to hand back what they do, and the embedded database to end. */
+const patienceForRestMs = 3000
+
 let isStopping = false
-async function stop(exitCode: number): Promise<never> {
+let isServing = false
+/** `hasNotice`: whoever sends calls here is given time to send them elsewhere. */
+async function stop(exitCode: number, hasNotice = false): Promise<never> {
   if (isStopping) return new Promise(() => {})
   isStopping = true
   // Whatever hangs must not keep the process from ending in time.
-  setTimeout(() => process.exit(exitCode || 1), 9000).unref()
+  setTimeout(() => process.exit(exitCode || 1), config.drainMs + 1000).unref()
+  if (hasNotice && isServing) await sleep(noticeMs)
   await closing.disposeAsync().catch((error: unknown) => log.error({ err: error }, 'while stopping'))
   process.exit(exitCode)
 }
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+  process.on(signal, () => void stop(0, signal === 'SIGTERM'))
 // Whoever has started us is gone, also when they were killed.
 process.on('disconnect', () => void stop(0))
 // What is in memory may be wrong, so nothing more is taken; whoever has started us starts us again.
@@ -74,20 +83,24 @@ async function start(): Promise<void> {
   const { eps, ai } = nameReaders(readers)
   log[eps === 'none' || ai === 'none' ? 'warn' : 'info']({ eps, ai }, 'what reads EPS and AI')
   const news = await openNews(connection)
-  const world = { config, connection, database, warn, news, readers }
+  const world = { config, connection, database, warn, news, readers, isDraining: () => isStopping }
   const { dependencies, workOnJobs } = await openServices(closing, world)
   await workOnJobs(told => log.info({ event: told }, 'analytics'))
   if (config.firstAdmin) await ensureFirstAdmin(database, config.firstAdmin, dependencies.now())
   const app = await buildApp(dependencies, { loggerInstance: log })
   closing.defer(async () => {
     // Whoever has not finished by then is cut off: their call was never answered.
-    const patience = setTimeout(() => app.server.closeAllConnections(), 3000)
+    const patience = setTimeout(
+      () => app.server.closeAllConnections(),
+      config.drainMs - noticeMs - patienceForRestMs,
+    )
     await app.close()
     clearTimeout(patience)
   })
   await app.listen({ host: config.host, port: config.port })
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
+  isServing = true
   process.stdout.write(`Teamloom is ready at http://localhost:${port}\n`)
   process.send?.('ready', undefined, undefined, () => {})
 }

@@ -35,6 +35,7 @@ type World = {
   readonly database: Database
   readonly warn: (line: string) => void
   readonly now?: () => Date
+  readonly isDraining?: () => boolean
   /** Absent: there is no other process to tell. */
   readonly news?: News | undefined
   /** What reads EPS and AI; absent: what is packaged. */
@@ -50,7 +51,16 @@ type Opened = {
 /** All that the app is made of. What is opened is put on `closing` at once: nothing stays open when the next fails. */
 export async function openServices(
   closing: AsyncDisposableStack,
-  { config, connection, database, warn, now = () => new Date(), news = openMemoryNews(), readers }: World,
+  {
+    config,
+    connection,
+    database,
+    warn,
+    now = () => new Date(),
+    isDraining = () => false,
+    news = openMemoryNews(),
+    readers,
+  }: World,
 ): Promise<Opened> {
   const tellFall = (error: unknown) => warn(`a thread that draws: ${errorLine(error)}`)
   const open = <Closable extends { readonly close: () => Promise<unknown> | unknown }>(opened: Closable) =>
@@ -77,6 +87,7 @@ export async function openServices(
     typesetter: open(openTypesetter()),
     card: config.card ? openCardPayments(config.card) : null,
     cutting: open(openCuttingRoom(tellFall)),
+    isDraining,
   }
   // Before the others close: what is being done needs them.
   closing.defer(() => jobs.stop())

@@ -30,6 +30,8 @@ export type Services = {
   /** Null: it is not set up, and offered to nobody. */
   readonly card: CardPayments | null
   readonly cutting: CuttingRoom
+  /** The process ends soon: it answers, and should be sent no more calls. */
+  readonly isDraining: () => boolean
 }
 
 /** What the app is made of. */

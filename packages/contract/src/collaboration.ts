@@ -14,7 +14,7 @@ export type CollaborationVersion = (typeof collaborationVersions)[number]
 
 /** Why the server closed. Those from 4400 on are not worth coming back after. */
 export const closeCodes = {
-  stopping: 1001,
+  stopping: 1012,
   notUnderstood: 1003,
   tooMuch: 1008,
   tooLarge: 1009,

@@ -48,9 +48,13 @@ export function registerCalls(
   }
 }
 
+const alwaysAnswered: readonly string[] = [systemCalls.health, systemCalls.live, systemCalls.ready].map(
+  call => call.name,
+)
+
 /** How the server is can always be asked. */
 function doorOf({ call, in: way }: Handler): FastifyContextConfig {
-  if (call.name === systemCalls.health.name) return {}
+  if (alwaysAnswered.includes(call.name)) return {}
   return { door: way === 'steps' ? 'long' : 'quick' }
 }
 

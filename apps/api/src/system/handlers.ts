@@ -23,6 +23,12 @@ const health = inSteps(systemCalls.health, async (_, database, { files, jobs, ar
   return refuse('unavailable', { database: state(isDatabase), files: state(isFiles), jobs: state(isJobs) })
 })
 
+const live = reads(systemCalls.live, async () => ok({ live: true }))
+
+const ready = inSteps(systemCalls.ready, async (_, database, { isDraining }) =>
+  !isDraining() && (await inTime(database.isReachable())) ? ok({ ready: true }) : refuse('unavailable'),
+)
+
 const provider = reads(systemCalls.provider, async (_, __, { config }) =>
   ok({
     ...config.provider,
@@ -31,4 +37,4 @@ const provider = reads(systemCalls.provider, async (_, __, { config }) =>
   }),
 )
 
-export const systemHandlers = [health, provider]
+export const systemHandlers = [health, live, ready, provider]

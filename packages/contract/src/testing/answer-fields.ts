@@ -504,6 +504,8 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'orders.read': order,
   'analytics.report': none,
   'system.health': none,
+  'system.live': none,
+  'system.ready': none,
   'system.provider': none,
 }
 
