@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import path from 'node:path'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import { usualBodyBytes } from '@teamloom/contract/call.ts'
@@ -24,6 +23,7 @@ import { designHandlers } from '#api/designs/handlers.ts'
 import { registerTemplateRoute } from '#api/designs/template-route.ts'
 import { registerApiDescription, registerApiPages } from '#api/http/api-description.ts'
 import { registerBodyParsers } from '#api/http/body-parsers.ts'
+import { openBuiltWebApp, webFolder } from '#api/http/built-web-app.ts'
 import { keepAddresses } from '#api/http/caller-address.ts'
 import { countedAs } from '#api/http/counted-as.ts'
 import type { Handler } from '#api/http/handler.ts'
@@ -76,14 +76,13 @@ export const handlers: readonly Handler[] = [
   ...systemHandlers,
 ]
 
-const webFolder = path.join(import.meta.dirname, '../../web/dist')
-
 /** The whole service as a function of what it is made of; nobody listens yet. */
 export async function buildApp(
   dependencies: Dependencies,
   options: Pick<FastifyServerOptions, 'loggerInstance' | 'logger'> = {},
 ): Promise<FastifyInstance> {
   const { config } = dependencies
+  const built = openBuiltWebApp(webFolder)
   const app = Fastify({
     ...options,
     trustProxy: trustOf(config.trustedProxies),
@@ -104,7 +103,7 @@ export async function buildApp(
   // After the start, what goes wrong with a connection that is taken is told here.
   app.server.on('error', error => app.log.error({ err: error }, 'the server'))
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+    reply.headers({ 'x-request-id': request.id, 'teamloom-build': built.buildId() })
   })
   registerSecurity(app, config)
   registerApiDescription(app)
@@ -154,6 +153,11 @@ export async function buildApp(
   )
   registerRooms(app, dependencies)
   registerApiPages(app, config)
-  registerWebApp(app, webFolder, path => hintsForPage(path, dependencies), app.rateLimit())
+  registerWebApp(app, {
+    built,
+    folders: [webFolder, config.earlierBuilds],
+    hintsFor: path => hintsForPage(path, dependencies),
+    limit: app.rateLimit(),
+  })
   return app
 }

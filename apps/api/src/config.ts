@@ -104,6 +104,7 @@ const settingsSchema = z.object({
   FILES_PER_SECOND: z.coerce.number().int().min(1).default(2000),
   EMAIL_CHECKS_PER_10_MINUTES: z.coerce.number().int().min(1).default(300),
   CALLS_AT_ONCE: z.coerce.number().int().min(1).default(4),
+  ASSETS_KEEP_DAYS: z.coerce.number().int().min(0).default(14),
   DRAIN_SECONDS: z.coerce.number().int().min(6).max(600).default(8),
   CALLS_WAITING: z.coerce.number().int().min(0).default(200),
   LOOP_MS_PER_SECOND: z.coerce.number().int().min(1).default(500),
@@ -196,6 +197,9 @@ function shape(settings: Settings) {
     /** Before every link in mails. */
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
     databaseUrl: settings.DATABASE_URL,
+    /** What the web app's earlier builds had, for tabs that are open. */
+    earlierBuilds: path.join(dataDir, 'builds'),
+    assetsKeepDays: settings.ASSETS_KEEP_DAYS,
     /** From being asked to end to the end. */
     drainMs: settings.DRAIN_SECONDS * 1000,
     /** Connections to it at once, of a process: for calls, and for jobs. */

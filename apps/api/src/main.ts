@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureFirstAdmin } from '#api/accounts/first-admin.ts'
 import { buildApp } from '#api/app.ts'
 import { type Config, ConfigError, readConfig } from '#api/config.ts'
+import { webFolder } from '#api/http/built-web-app.ts'
+import { keepAssets } from '#api/http/keep-assets.ts'
 import { openServices } from '#api/open-services.ts'
 import { findVectorReaders, nameReaders } from '#api/platform/artwork/postscript/find-readers.ts'
 import { type DataLock, holderOf, lockDataFolder } from '#api/platform/data-lock.ts'
@@ -86,6 +88,7 @@ async function start(): Promise<void> {
   const world = { config, connection, database, warn, news, readers, isDraining: () => isStopping }
   const { dependencies, workOnJobs } = await openServices(closing, world)
   await workOnJobs(told => log.info({ event: told }, 'analytics'))
+  await keepAssets(webFolder, config.earlierBuilds, dependencies.now(), config.assetsKeepDays)
   if (config.firstAdmin) await ensureFirstAdmin(database, config.firstAdmin, dependencies.now())
   const app = await buildApp(dependencies, { loggerInstance: log })
   closing.defer(async () => {

@@ -98,7 +98,9 @@ describe('pages of other origins', () => {
       headers: { origin: 'https://shop.example' },
     })
     expect(health.headers['access-control-allow-origin']).toBe('https://shop.example')
-    expect(health.headers['access-control-expose-headers']).toBe('access-token, etag, retry-after')
+    expect(health.headers['access-control-expose-headers']).toBe(
+      'access-token, etag, retry-after, teamloom-build',
+    )
     expect(health.headers['access-control-allow-credentials']).toBeUndefined()
   })
 

@@ -42,7 +42,7 @@ export function registerSecurity(app: FastifyInstance, config: Config): void {
       origin: config.allowedOrigins,
       methods: ['GET', 'POST', 'PUT', 'DELETE'],
       allowedHeaders: ['content-type', 'access-token', 'api-key', 'idempotency-key'],
-      exposedHeaders: ['access-token', 'etag', 'retry-after'],
+      exposedHeaders: ['access-token', 'etag', 'retry-after', 'teamloom-build'],
     })
   }
 }

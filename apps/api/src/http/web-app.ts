@@ -1,28 +1,35 @@
 import fs from 'node:fs'
-import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify'
+import type { BuiltWebApp } from '#api/http/built-web-app.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 
 /** Addresses that people without an account are sent: an app of their own, which is light. */
 const lightPage = /^\/(sizes|newsletter)\//
 
-/**
- * The built web app, whose own routes are all answered with its page. `hintsFor`: what a page asks for first, told
- * with it as `Link` headers. `limit`: what stands before pages and what is not there.
- */
+type Served = {
+  readonly built: BuiltWebApp
+  /** Of this build, then of earlier ones that open tabs still have. */
+  readonly folders: readonly string[]
+  /** What a page asks for first, told with it as `Link` headers. */
+  readonly hintsFor?: (path: string) => Promise<readonly string[]>
+  /** What stands before pages and what is not there. */
+  readonly limit?: preHandlerAsyncHookHandler
+}
+
+/** The built web app, whose own routes are all answered with its page. */
 export function registerWebApp(
   app: FastifyInstance,
-  folder: string,
-  hintsFor: (path: string) => Promise<readonly string[]> = async () => [],
-  limit: preHandlerAsyncHookHandler = async () => {},
+  { built, folders, hintsFor = async () => [], limit = async () => {} }: Served,
 ): void {
-  const isBuilt = fs.existsSync(path.join(folder, 'index.html'))
-  if (isBuilt) {
+  const roots = folders.filter(folder => fs.existsSync(folder))
+  if (roots.length > 0) {
     app.register(fastifyStatic, {
-      root: folder,
+      root: roots,
       preCompressed: true,
-      wildcard: false,
+      // A list of what is there now would know nothing of the next build.
+      wildcard: true,
+      allowedPath: path => !path.endsWith('/'),
       index: false,
       schemaHide: true,
       setHeaders: (response, file) => {
@@ -37,11 +44,11 @@ export function registerWebApp(
     const isApi = request.url === '/api' || request.url.startsWith('/api/')
     const path = request.url.split('?')[0] ?? ''
     const isFile = /\.\w+$/.test(path)
-    if (!isBuilt || !isPage || isApi || isFile) return sendRefusal(reply, 'not_found')
-    reply.header('cache-control', 'no-cache')
-    if (!lightPage.test(path)) return reply.sendFile('index.html')
-    const hints = await hintsFor(path)
+    const isLight = lightPage.test(path)
+    const page = built.page(isLight ? 'sizes.html' : 'index.html')
+    if (!page || !isPage || isApi || isFile) return sendRefusal(reply, 'not_found')
+    const hints = isLight ? await hintsFor(path) : []
     if (hints.length > 0) reply.header('link', hints.join(', '))
-    return reply.sendFile('sizes.html')
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
   })
 }

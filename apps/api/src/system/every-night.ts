@@ -1,3 +1,5 @@
+import { webFolder } from '#api/http/built-web-app.ts'
+import { keepAssets } from '#api/http/keep-assets.ts'
 import { removeUnfinishedMails } from '#api/platform/mail/unfinished-mails.ts'
 import type { Dependencies } from '#api/services.ts'
 import { eraseAccounts } from '#api/system/erase-accounts.ts'
@@ -11,5 +13,6 @@ export async function everyNight(dependencies: Dependencies): Promise<void> {
   for (const file of await eraseAccounts(dependencies)) await dependencies.files.remove(file)
   await keepHouse(dependencies)
   const { config, now } = dependencies
+  await keepAssets(webFolder, config.earlierBuilds, now(), config.assetsKeepDays)
   await removeUnfinishedMails(config.mail.folder, new Date(now().getTime() - patienceMs))
 }

@@ -1,4 +1,5 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { followBuilds } from '#web/app/follow-builds.ts'
 import { accountRoutes } from '#web/app/routes/account.ts'
 import { framed, guarded, root } from '#web/app/routes/base.ts'
 import { orderRoutes, share } from '#web/app/routes/orders.ts'
@@ -44,6 +45,7 @@ export const router = createRouter({
   scrollRestoration: true,
 })
 
+followBuilds(listener => router.subscribe('onBeforeNavigate', listener))
 router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && endToastsOfScreen())
 
 declare module '@tanstack/react-router' {

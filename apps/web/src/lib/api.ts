@@ -1,4 +1,5 @@
 import { type ClientRequest, createClient } from '@teamloom/contract/client.ts'
+import { hearBuild } from '#web/lib/build.ts'
 import { tellSessionEnded } from '#web/lib/error-toast.ts'
 import { closeSession, openSession, readSession } from '#web/lib/session.ts'
 import { endToastsOfOutage } from '#web/ui/toast.tsx'
@@ -22,6 +23,7 @@ export const callInTime = createClient(request =>
 async function answerTo(request: ClientRequest, more: RequestInit) {
   const response = await send(request, more)
   if (response.status < 500) endToastsOfOutage()
+  hearBuild(response.headers.get('teamloom-build'))
   const token = response.headers.get('access-token')
   if (token) openSession(token)
   // The session has ended, here or elsewhere: the router sees it and goes to the login screen.

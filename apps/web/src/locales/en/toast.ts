@@ -5,6 +5,7 @@ export const toast = {
   internalError: 'Something went wrong on our side. Try again in a moment.',
   unknown: 'Something went wrong. Refresh the page.',
   codeFailed: 'A part of this page did not come.',
+  newBuild: 'There is a newer version of Teamloom.',
   refresh: 'Refresh',
   unavailable: 'Our servers are away for a moment. Try again shortly.',
   too_many_requests: 'That was too fast. Wait a moment, then try again.',

@@ -9,6 +9,7 @@ export const toast = {
   internalError: 'Un problème est survenu de notre côté. Réessayez dans un moment.',
   unknown: 'Un problème est survenu. Actualisez la page.',
   codeFailed: 'Une partie de cette page n’est pas arrivée.',
+  newBuild: 'Il y a une version plus récente de Teamloom.',
   refresh: 'Actualiser',
   unavailable: 'Nos serveurs sont momentanément absents. Réessayez sous peu.',
   too_many_requests: 'C’était trop rapide. Attendez un moment, puis réessayez.',

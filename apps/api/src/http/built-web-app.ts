@@ -1,0 +1,40 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** Where `npm start` builds it. */
+export const webFolder = path.join(import.meta.dirname, '../../../web/dist')
+
+/** A page's bytes in memory, as they are on the disk: it may be built anew under a running server. */
+export type BuiltWebApp = {
+  /** Undefined: it is not built. */
+  readonly page: (name: 'index.html' | 'sizes.html') => Buffer | undefined
+  /** By what differs from one build to the next: the name of the script that all others hang on. */
+  readonly buildId: () => string
+}
+
+/** So long a page is served without looking whether it was built anew. */
+const lookMs = 1000
+
+type Kept = { readonly bytes: Buffer | undefined; readonly mtimeMs: number | undefined; lookedAt: number }
+
+export function openBuiltWebApp(folder: string, now = () => performance.now()): BuiltWebApp {
+  const pages = new Map<string, Kept>()
+  const page = (name: 'index.html' | 'sizes.html') => {
+    const kept = pages.get(name)
+    if (kept && now() - kept.lookedAt < lookMs) return kept.bytes
+    const file = path.join(folder, name)
+    const mtimeMs = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs
+    const isSame = kept !== undefined && mtimeMs === kept.mtimeMs
+    // While it is being built it is gone for a moment: what was served last still is.
+    const bytes = isSame || mtimeMs === undefined ? kept?.bytes : fs.readFileSync(file)
+    pages.set(name, { bytes, mtimeMs, lookedAt: now() })
+    return bytes
+  }
+  return {
+    page,
+    buildId: () => {
+      const entry = /src="\/assets\/[\w.-]*-([\w-]{8})\.js"/.exec(page('index.html')?.toString() ?? '')
+      return entry?.[1] ?? 'dev'
+    },
+  }
+}
