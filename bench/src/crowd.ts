@@ -1,11 +1,17 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { collaborationPath, type ServerFrame, tokenProtocol } from '@teamloom/contract/collaboration.ts'
+import {
+  collaborationPath,
+  collaborationVersions,
+  type ServerFrame,
+  tokenProtocol,
+} from '@teamloom/contract/collaboration.ts'
 import { WebSocket } from 'ws'
 
 export type Seat = { readonly userId: string; readonly token: string; readonly designId: string }
 
 const movementsPerSecond = 31
+const selectionsPerSecond = 38
 /** Of each room so many read what they are sent; the others only receive it: reading costs more than telling. */
 const readersPerRoom = 2
 
@@ -16,6 +22,7 @@ type Sitting = Seat & { readonly socket: WebSocket; madeAt: number[] }
 export class Crowd {
   readonly #sittings = new Map<string, Sitting>()
   #delays: number[] = []
+  #heardBytes = 0
 
   /** One after another, each once they have been told who is there. */
   async sit(url: string, seats: readonly Seat[]): Promise<void> {
@@ -23,10 +30,13 @@ export class Crowd {
       const asked = `userId=${seat.userId}&designId=${seat.designId}`
       const socket = new WebSocket(
         `${url.replace('http', 'ws')}${collaborationPath}?${asked}`,
-        ['teamloom.v2', `${tokenProtocol}${seat.token}`],
+        [collaborationVersions[0], `${tokenProtocol}${seat.token}`],
         { perMessageDeflate: false },
       )
       await once(socket, 'message')
+      socket.on('message', data => {
+        this.#heardBytes += (data as Buffer).length
+      })
       const before = [...this.#sittings.values()].filter(({ designId }) => designId === seat.designId)
       if (before.length < readersPerRoom)
         socket.on('message', data => this.#read(seat.designId, JSON.parse(String(data)) as ServerFrame))
@@ -37,19 +47,30 @@ export class Crowd {
   /** All move their pointers for so long: the milliseconds from each movement to each who reads of it. */
   async move(seconds: number): Promise<readonly number[]> {
     this.#delays = []
+    await this.#act(seconds, movementsPerSecond, moveOne)
+    await sleep(200)
+    return this.#delays
+  }
+
+  /** All select one thing after another for so long: the bytes a second that all of them are told. */
+  async select(seconds: number): Promise<number> {
+    this.#heardBytes = 0
+    await this.#act(seconds, selectionsPerSecond, selectOne)
+    return this.#heardBytes / seconds
+  }
+
+  async #act(seconds: number, timesPerSecond: number, act: (sitting: Sitting) => void): Promise<void> {
     const sittings = [...this.#sittings.values()]
     for (const sitting of sittings) sitting.madeAt = []
     const start = performance.now()
-    const pauseMs = 1000 / movementsPerSecond
+    const pauseMs = 1000 / timesPerSecond
     const firstAt = sittings.map((_, index) => start + (pauseMs * index) / sittings.length)
     for (let now = start; now < start + seconds * 1000; now = performance.now()) {
       sittings.forEach((sitting, index) => {
-        if (now >= (firstAt[index] ?? 0) + sitting.madeAt.length * pauseMs) moveOne(sitting)
+        if (now >= (firstAt[index] ?? 0) + sitting.madeAt.length * pauseMs) act(sitting)
       })
       await sleep(1)
     }
-    await sleep(200)
-    return this.#delays
   }
 
   /** Whether every connection is still there. */
@@ -83,6 +104,14 @@ const placeOf = ({ designId, userId }: Pick<Seat, 'designId' | 'userId'>) => `${
 
 /** Where a place in the picture would stand, the number of the movement is. */
 const numbers = 2 ** 20
+
+const selected = ['body', 'sleeves', 'collar'].map(name => ({ partName: name, elementName: name }))
+
+function selectOne({ socket, madeAt }: Sitting): void {
+  const target = selected[madeAt.length % selected.length]
+  madeAt.push(performance.now())
+  socket.send(JSON.stringify({ type: 'selection', target }))
+}
 
 function moveOne(sitting: Sitting): void {
   const coordinates = { x: 0, y: sitting.madeAt.length / numbers, side: 'front' }

@@ -39,6 +39,7 @@ export async function benchRooms({ url, pid, connection }: Product): Promise<Fig
   const theirs = (rooms: number) => run(bareUrl, barePid, seats.slice(0, rooms).flat())
   // First, while there is no room that others have left behind.
   const kilobytes = await weigh(url, pid, seats.flat())
+  const megabytes = await tellSelections(url, seats.slice(0, 1).flat())
   // Turn by turn, so that whatever else the machine does meets both.
   const one = await inTurn(
     () => theirs(1),
@@ -80,6 +81,12 @@ export async function benchRooms({ url, pid, connection }: Product): Promise<Fig
       },
     },
     { name: 'a connection to a room', value: kilobytes, unit: 'kB', most: 60 },
+    {
+      name: `a room of ${peoplePerRoom} who select 38 times a second`,
+      value: megabytes,
+      unit: 'MB a second',
+      most: 2,
+    },
   ]
 }
 
@@ -130,6 +137,16 @@ async function weigh(url: string, pid: number, seats: readonly Seat[]): Promise<
   }
   await crowd.leave()
   return (most - before) / (seats.length - peoplePerRoom)
+}
+
+/** Megabytes a second that all are told while all select. */
+async function tellSelections(url: string, seats: readonly Seat[]): Promise<number> {
+  const crowd = new Crowd()
+  await crowd.sit(url, seats)
+  const bytes = await crowd.select(seconds)
+  if (!crowd.isWhole) throw new Error(`${url} closed connections of a crowd that keeps to the limits`)
+  await crowd.leave()
+  return bytes / 1e6
 }
 
 /** Of one team: they may open all that it has. */

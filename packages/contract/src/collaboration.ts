@@ -8,8 +8,11 @@ import { z } from 'zod/mini'
  */
 export const collaborationPath = '/api/v1/collaboration'
 export const tokenProtocol = 'access-token.'
-/** The second gets pointers as differences, and designs as they are stored. */
-export const collaborationVersions = ['teamloom.v2', 'teamloom.v1'] as const
+/**
+ * From the second on pointers come as differences, and designs as they are stored; from the third on selections too, and
+ * who comes and goes.
+ */
+export const collaborationVersions = ['teamloom.v3', 'teamloom.v2', 'teamloom.v1'] as const
 export type CollaborationVersion = (typeof collaborationVersions)[number]
 
 /** Why the server closed. Those from 4400 on are not worth coming back after. */
@@ -68,6 +71,9 @@ export type ConnectedUser = {
   readonly lastSeen?: string
 }
 
+/** What has changed of someone; what is not named stays as it was. */
+export type ChangedUser = Pick<ConnectedUser, 'userId'> & Partial<ConnectedUser>
+
 /** A member of staff who looks at a request. */
 export type Colleague = {
   readonly userId: string
@@ -82,6 +88,12 @@ export type ServerFrame =
   | {
       readonly type: 'MovedPointers'
       readonly users: readonly Pick<ConnectedUser, 'userId' | 'coordinates'>[]
+    }
+  /** Of v3: those who have come, whole; of others what they have selected since; who has gone. */
+  | {
+      readonly type: 'ChangedUsers'
+      readonly users: readonly ChangedUser[]
+      readonly gone: readonly string[]
     }
   | {
       readonly type: 'UpdateDesign'

@@ -23,9 +23,8 @@ export async function packDesign(tx: Tx, designId: string): Promise<PackedDesign
   if (!row || !opened) return undefined
   const frames = new Map<string, Promise<Buffer>>()
   const { revision } = row
-  const make = async (origin: string, version: CollaborationVersion): Promise<Buffer> => {
-    const told =
-      version === 'teamloom.v2' ? presentRecord(row, opened, origin) : presentState(row, opened, origin)
+  const make = async (origin: string, isStored: boolean): Promise<Buffer> => {
+    const told = isStored ? presentRecord(row, opened, origin) : presentState(row, opened, origin)
     const packed = await pack(JSON.stringify(told), { level: 5 })
     return bytesOf({
       type: 'UpdateDesign',
@@ -37,8 +36,9 @@ export async function packDesign(tx: Tx, designId: string): Promise<PackedDesign
   return {
     revision,
     frameFor: (origin, version) => {
-      const key = `${version} ${origin}`
-      const frame = frames.get(key) ?? make(origin, version)
+      const isStored = version !== 'teamloom.v1'
+      const key = `${isStored} ${origin}`
+      const frame = frames.get(key) ?? make(origin, isStored)
       frames.set(key, frame)
       return frame
     },

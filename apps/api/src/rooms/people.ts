@@ -1,4 +1,10 @@
-import { type ConnectedUser, type Coordinates, peopleColours } from '@teamloom/contract/collaboration.ts'
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type ChangedUser,
+  type ConnectedUser,
+  type Coordinates,
+  peopleColours,
+} from '@teamloom/contract/collaboration.ts'
 
 /** Someone in a design, on whichever process. */
 export type Person = {
@@ -11,6 +17,23 @@ export type Person = {
   lastSeen: string
 }
 
+/** What has happened among people since it was last asked. */
+export type PeopleNews = {
+  /** Here someone has come or gone. */
+  readonly isNewHere: boolean
+  /** Here or elsewhere someone has come or gone, or another process has told all that it has. */
+  readonly isNew: boolean
+  readonly moved: readonly Person[]
+  readonly changed: readonly ChangedUser[]
+  readonly gone: readonly string[]
+}
+
+/** What the people of one process did, for the others. */
+export type Done = {
+  readonly moves: readonly (readonly [userId: string, coordinates: Coordinates | null])[]
+  readonly selections?: readonly (readonly [userId: string, selection: ConnectedUser['selection']])[]
+}
+
 /** Who is in one design: here, and as other processes told. A person in two places is one. */
 export class People {
   readonly #designId: string
@@ -18,6 +41,8 @@ export class People {
   /** By process. */
   readonly #far = new Map<string, { people: Map<string, Person>; toldAt: number }>()
   readonly #moved = new Set<string>()
+  /** Everybody, as they were told of last. */
+  #told = new Map<string, Person>()
   #isNew = false
   #isNewHere = false
 
@@ -62,7 +87,6 @@ export class People {
     if (!person) return
     person.selection = selection
     person.lastSeen = now.toISOString()
-    this.#isNewHere = true
   }
 
   /**
@@ -71,21 +95,32 @@ export class People {
    */
   hear(process: string, people: readonly Person[], now: number, areMore = false): boolean {
     const isFirst = people.length > 0 && !this.#far.has(process)
-    const before = areMore ? [...(this.#far.get(process)?.people ?? [])] : []
+    const before = this.#far.get(process)?.people
     const told = people.map(each => [each.userId, each] as const)
+    for (const [userId, { coordinates }] of told)
+      if (!isDeepStrictEqual(before?.get(userId)?.coordinates, coordinates)) this.#moved.add(userId)
     if (people.length === 0) this.#far.delete(process)
-    else this.#far.set(process, { people: new Map([...before, ...told]), toldAt: now })
+    else
+      this.#far.set(process, { people: new Map([...(areMore ? (before ?? []) : []), ...told]), toldAt: now })
     this.#isNew = true
     return isFirst
   }
 
-  hearMoves(process: string, moves: readonly (readonly [string, Coordinates | null])[]): void {
+  hearMoves(process: string, moves: Done['moves']): void {
     const far = this.#far.get(process)
     for (const [userId, coordinates] of moves) {
       const person = far?.people.get(userId)
       if (!person) continue
       person.coordinates = coordinates
       this.#moved.add(userId)
+    }
+  }
+
+  hearSelections(process: string, selections: NonNullable<Done['selections']>): void {
+    const far = this.#far.get(process)
+    for (const [userId, selection] of selections) {
+      const person = far?.people.get(userId)
+      if (person) person.selection = selection
     }
   }
 
@@ -117,38 +152,55 @@ export class People {
     return [...known.values()]
   }
 
-  /** What has happened since it was last asked, here and anywhere. */
-  takeNews(): { readonly isNewHere: boolean; readonly isNew: boolean; readonly moved: readonly Person[] } {
+  /** Here and anywhere; what was selected only where that is due, or somebody comes or goes. */
+  takeNews(areSelectionsDue: boolean): PeopleNews {
     const moved = this.#moved.size > 0 ? this.all().filter(({ userId }) => this.#moved.has(userId)) : []
     const isNewHere = this.#isNewHere
     const isNew = this.#isNew || isNewHere
     this.#moved.clear()
     this.#isNew = false
     this.#isNewHere = false
-    return { isNewHere, isNew, moved }
+    const changes = isNew || areSelectionsDue ? this.#takeChanges() : { changed: [], gone: [] }
+    return { isNewHere, isNew, moved, ...changes }
   }
 
   /** A frame's entries; whole where what they are called, see and have selected is told too. */
-  present(isWhole: boolean): ConnectedUser[] {
+  present(isWhole: (userId: string) => boolean): ConnectedUser[] {
+    return this.all().map(person => {
+      const { selection, imageUrl, lastSeen, ...told } = this.#entryOf(person)
+      return isWhole(person.userId) ? { ...told, selection, imageUrl, lastSeen } : told
+    })
+  }
+
+  #takeChanges(): Pick<PeopleNews, 'changed' | 'gone'> {
+    const all = new Map(this.all().map(person => [person.userId, { ...person }]))
+    const changed = [...all.values()].flatMap((person): ChangedUser[] => {
+      const { userId, selection } = person
+      const before = this.#told.get(userId)
+      if (!before || isAnother(before, person)) return [this.#entryOf(person)]
+      return isDeepStrictEqual(before.selection, selection) ? [] : [{ userId, selection: selection ?? null }]
+    })
+    const gone = [...this.#told.keys()].filter(userId => !all.has(userId))
+    this.#told = all
+    return { changed, gone }
+  }
+
+  #entryOf({ userId, name, coordinates, colour, selection, imageUrl, lastSeen }: Person) {
     const designId = this.#designId
-    return this.all().map(({ userId, name, coordinates, colour, selection, imageUrl, lastSeen }) => ({
-      userId,
-      designId,
-      name,
-      coordinates,
-      colour,
-      ...(isWhole ? { selection: selection ?? null, imageUrl, lastSeen } : {}),
-    }))
+    return { userId, designId, name, coordinates, colour, selection: selection ?? null, imageUrl, lastSeen }
   }
 }
 
-/** All of them in as few parts as each `fits`; one that is empty where there is nobody. */
-export function inParts<One>(people: readonly One[], fits: (part: readonly One[]) => boolean): One[][] {
-  const parts: One[][] = [[]]
-  for (const person of people) {
+const isAnother = (one: Person, other: Person): boolean =>
+  one.name !== other.name || one.colour !== other.colour || one.imageUrl !== other.imageUrl
+
+/** All of them in as few parts as each `fits`; one that is empty where there are none. */
+export function inParts<Each>(all: readonly Each[], fits: (part: readonly Each[]) => boolean): Each[][] {
+  const parts: Each[][] = [[]]
+  for (const each of all) {
     const last = parts.at(-1)
-    if (last && (last.length === 0 || fits([...last, person]))) last.push(person)
-    else parts.push([person])
+    if (last && (last.length === 0 || fits([...last, each]))) last.push(each)
+    else parts.push([each])
   }
   return parts
 }

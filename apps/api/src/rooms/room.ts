@@ -3,14 +3,20 @@ import type { Database } from '#api/platform/database/database.ts'
 import { guarded } from '#api/platform/guarded.ts'
 import { mostBytes, type News } from '#api/platform/news/news.ts'
 import type { Member } from '#api/rooms/member.ts'
+import { Pace } from '#api/rooms/pace.ts'
 import { bytesOf, loadChanges, type PackedDesign, packDesign } from '#api/rooms/pack-design.ts'
-import { inParts, People, type Person } from '#api/rooms/people.ts'
+import { type Done, inParts, People, type PeopleNews, type Person } from '#api/rooms/people.ts'
+import { tellPeople } from '#api/rooms/tell-people.ts'
 import type { Seen } from '#api/rooms/watched.ts'
 
 const gatherMs = 16
 /** From so many on, movements are gathered for longer: each is told to all of them. */
 const fullRoom = 40
 const fullGatherMs = 20
+/** LV22: selections are told at most so often. */
+const selectionsMs = 200
+/** As many as one word to the other processes carries, whatever they say. */
+const mostMoves = 25
 
 export type RoomWorld = {
   readonly database: Database
@@ -30,15 +36,22 @@ export class Room {
   readonly #behind = new Set<Member>()
   /** Those who are let in just now, and wait for the design to be read. */
   readonly #arriving = new Set<Member>()
+  /** Those that were told of nobody yet. */
+  readonly #uninformed = new Set<Member>()
   #design: PackedDesign | undefined
   #reading: Promise<void> | undefined
   #isReadAgain = false
   #timer: NodeJS.Timeout | undefined
+  readonly #selections: Pace
 
   constructor(designId: string, world: RoomWorld) {
     this.designId = designId
     this.people = new People(designId)
     this.#world = world
+    this.#selections = new Pace(() => this.#flush(true), world.log, {
+      everyMs: selectionsMs,
+      soonMs: gatherMs,
+    })
   }
 
   get members(): ReadonlySet<Member> {
@@ -84,6 +97,7 @@ export class Room {
     })
     if (frame) member.send(frame, performance.now())
     this.#members.add(member)
+    this.#uninformed.add(member)
     // Another may have come while that one was packed.
     if (this.#design !== design) this.#behind.add(member)
     this.#flush()
@@ -92,6 +106,7 @@ export class Room {
   leave(member: Member): void {
     if (!this.#members.delete(member)) return
     this.#behind.delete(member)
+    this.#uninformed.delete(member)
     const isHere = [...this.#members].some(({ userId }) => userId === member.userId)
     if (!isHere) this.people.leave(member.userId)
     this.#flush()
@@ -99,9 +114,21 @@ export class Room {
 
   hear(member: Member, frame: ClientFrame): void {
     const now = this.#world.now()
-    if (frame.type === 'movement') this.people.move(member.userId, frame.coordinates, now)
-    else this.people.select(member.userId, frame.target, now)
-    this.stir()
+    if (frame.type === 'movement') {
+      this.people.move(member.userId, frame.coordinates, now)
+      this.stir()
+    } else {
+      this.people.select(member.userId, frame.target, now)
+      this.#selections.ask()
+    }
+  }
+
+  /** What those of another process have done. */
+  hearDone(process: string, { moves, selections = [] }: Done): void {
+    this.people.hearMoves(process, moves)
+    if (moves.length > 0) this.stir()
+    this.people.hearSelections(process, selections)
+    if (selections.length > 0) this.#selections.ask()
   }
 
   /** Who is in it on another process; one that was not known to have anybody is told who is here. */
@@ -172,6 +199,7 @@ export class Room {
 
   close(): void {
     clearTimeout(this.#timer)
+    this.#selections.stop()
     for (const member of this.#members) member.close(closeCodes.stopping, 'the server stops')
   }
 
@@ -195,36 +223,36 @@ export class Room {
     )
   }
 
-  #flush(): void {
+  #flush(areSelectionsDue = false): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    const { isNewHere, isNew, moved } = this.people.takeNews()
-    if (isNewHere) this.announce()
-    else if (moved.length > 0 && this.people.areOthersElsewhere) this.#tellMoves(moved)
+    const happened = this.people.takeNews(areSelectionsDue)
+    if (happened.isNewHere) this.announce()
+    else if (this.people.areOthersElsewhere) this.#tellDone(happened)
     this.#catchUp().catch(this.#world.log)
-    if (!isNew && moved.length === 0) return
+    const framesFor = tellPeople(this.people, happened)
     const now = performance.now()
-    const whole = bytesOf({ type: 'UpdateConnectedUsers', users: this.people.present(isNew) })
-    const pointers = isNew
-      ? whole
-      : bytesOf({
-          type: 'MovedPointers',
-          users: moved.map(({ userId, coordinates }) => ({ userId, coordinates })),
-        })
     for (const member of this.#members) {
-      if (member.isBehind && !isNew) member.waitFor(now)
-      else member.send(member.version === 'teamloom.v2' ? pointers : whole, now)
+      const isFirst = this.#uninformed.delete(member)
+      const { frames, mayBeMissed } = framesFor(isFirst ? 'first' : member.version)
+      if (member.isBehind && mayBeMissed) member.waitFor(now)
+      else for (const frame of frames) member.send(frame, now)
     }
   }
 
-  /** Those here who have moved, for the other processes. */
-  #tellMoves(moved: readonly Person[]): void {
+  /** What those here have done, for the other processes. */
+  #tellDone({ moved, changed }: PeopleNews): void {
     const { news, process } = this.#world
-    const near = moved.filter(({ userId }) => this.people.near(userId))
-    for (let first = 0; first < near.length; first += 30) {
-      const moves = near.slice(first, first + 30).map(({ userId, coordinates }) => [userId, coordinates])
-      news.tell(JSON.stringify({ kind: 'moved', process, designId: this.designId, moves }))
-    }
+    const told = (done: Done) => JSON.stringify({ kind: 'moved', process, designId: this.designId, ...done })
+    const isNear = ({ userId }: { readonly userId: string }) => this.people.near(userId) !== undefined
+    const moves = moved.filter(isNear).map(({ userId, coordinates }) => [userId, coordinates] as const)
+    for (let first = 0; first < moves.length; first += mostMoves)
+      news.tell(told({ moves: moves.slice(first, first + mostMoves) }))
+    const selections = changed.filter(isNear).map(({ userId, selection }) => [userId, selection] as const)
+    if (selections.length === 0) return
+    const word = (part: NonNullable<Done['selections']>) => told({ moves: [], selections: part })
+    for (const part of inParts(selections, some => Buffer.byteLength(word(some)) <= mostBytes))
+      news.tell(word(part))
   }
 
   /** Whoever reads again is given the newest. */

@@ -158,6 +158,76 @@ describe('in a room', () => {
     expect(users).toEqual([{ userId: maya.id, coordinates: { x: 0.5, y: 0.5, side: 'front' } }])
   })
 
+  const body = { partName: 'body', elementName: 'body' }
+
+  test('who offers the third version gets who comes, selects and goes, and nobody else (LV22)', async () => {
+    const [one, two] = [join(maya), join(jonas, { version: 'teamloom.v3' })]
+    const design = unpack<{ document: object }>(await two.hears('UpdateDesign'))
+    const record = await jonas.call(generatorCalls.readRecord, { params: { id: designId } })
+    expect(design.document).toEqual(record.document)
+    await one.hears('UpdateConnectedUsers', ({ users }) => users.length === 2)
+    one.says({ type: 'selection', target: body })
+    const selected = await two.hears('ChangedUsers', ({ users }) => Boolean(userIn(users, maya)?.selection))
+    expect(selected).toEqual({
+      type: 'ChangedUsers',
+      users: [{ userId: maya.id, selection: body }],
+      gone: [],
+    })
+    const mate = await signUpTeammate(app, maya)
+    const third = join(mate, { version: 'teamloom.v3' })
+    const { users } = await two.hears('ChangedUsers', each => Boolean(userIn(each.users, mate)))
+    expect(users).toEqual([
+      {
+        userId: mate.id,
+        designId,
+        name: 'Maya',
+        coordinates: null,
+        colour: expect.stringMatching(/^#[0-9A-F]{6}$/),
+        selection: null,
+        imageUrl: null,
+        lastSeen: expect.any(String),
+      },
+    ])
+    const first = await third.hears('UpdateConnectedUsers')
+    expect(first.users).toHaveLength(3)
+    expect(userIn(first.users, maya)?.selection).toEqual(body)
+    one.says(at(0.5, 0.5))
+    expect((await third.hears('MovedPointers')).users).toHaveLength(1)
+    third.socket.close()
+    expect(await two.hears('ChangedUsers', ({ gone }) => gone.length > 0)).toEqual({
+      type: 'ChangedUsers',
+      users: [],
+      gone: [mate.id],
+    })
+    expect(two.frames.filter(({ type }) => type === 'UpdateConnectedUsers').length).toBeLessThanOrEqual(1)
+  })
+
+  test.each(['teamloom.v1', 'teamloom.v2'] as const)(
+    '%s: of many selections few are told, the last always, and of whoever has not selected less (LV22)',
+    async version => {
+      const [one, two] = [join(maya), join(jonas, { version })]
+      await two.hears('UpdateConnectedUsers', ({ users }) => users.length === 2)
+      for (let index = 0; index < 30; index++)
+        one.says({ type: 'selection', target: { ...body, elementName: `element-${index}` } })
+      const last = { ...body, elementName: 'element-29' }
+      const { users } = await two.hears(
+        'UpdateConnectedUsers',
+        each => JSON.stringify(userIn(each.users, maya)?.selection) === JSON.stringify(last),
+      )
+      expect(userIn(users, jonas)).toEqual({
+        userId: jonas.id,
+        designId,
+        name: 'Maya',
+        coordinates: null,
+        colour: expect.any(String),
+      })
+      const told = two.frames.filter(
+        frame => frame.type === 'UpdateConnectedUsers' && userIn(frame.users, maya)?.selection,
+      )
+      expect(told.length).toBeLessThan(10)
+    },
+  )
+
   test('a person in two tabs is one person, until both are closed (LV14)', async () => {
     const [first, second, other] = [join(maya), join(maya), join(jonas)]
     await second.hears('UpdateDesign')

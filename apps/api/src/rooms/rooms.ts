@@ -5,7 +5,7 @@ import type { Database } from '#api/platform/database/database.ts'
 import { guarded } from '#api/platform/guarded.ts'
 import type { News } from '#api/platform/news/news.ts'
 import { closeSoon, Member } from '#api/rooms/member.ts'
-import type { Person } from '#api/rooms/people.ts'
+import type { Done, Person } from '#api/rooms/people.ts'
 import { Room, type RoomWorld } from '#api/rooms/room.ts'
 import { type Seen, valuesOf, watch } from '#api/rooms/watched.ts'
 
@@ -25,12 +25,7 @@ type Told =
       /** Beside those of the word before, which were too many for one. */
       readonly areMore?: boolean
     }
-  | {
-      readonly kind: 'moved'
-      readonly process: string
-      readonly designId: string
-      readonly moves: readonly (readonly [string, Person['coordinates']])[]
-    }
+  | ({ readonly kind: 'moved'; readonly process: string; readonly designId: string } & Done)
 
 export type Joining = {
   readonly socket: WebSocket
@@ -145,11 +140,7 @@ export class Rooms {
       const room = this.#roomOf(told.designId)
       room.hearPresent(told.process, told.people, told.areMore ?? false)
       this.#forget(room)
-    } else {
-      const room = this.#rooms.get(told.designId)
-      room?.people.hearMoves(told.process, told.moves)
-      room?.stir()
-    }
+    } else this.#rooms.get(told.designId)?.hearDone(told.process, told)
   }
 
   #readAgain(): void {

@@ -135,8 +135,8 @@ async function openTogether(environment: Readonly<Record<string, string>>) {
   await client.end()
   const { designId } = await maya.call(generatorCalls.create, { body: tshirt })
   await maya.call(designCalls.register, { body: { projectId: maya.projectId, designId, name: 'Tour tee' } })
-  const sit = (running: Running, person: typeof maya) => {
-    const ear = openEar(running.port, person, designId)
+  const sit = (running: Running, person: typeof maya, version = 'teamloom.v1') => {
+    const ear = openEar(running.port, person, designId, { version })
     closing.push(() => ear.socket.terminate())
     return ear
   }
@@ -150,13 +150,30 @@ describe.each(carriers)('two processes, with news over $carrier', ({ environment
   test('are one room: pointers, changes, versions and access of one are known at the other (LV12)', {
     timeout: 120_000,
   }, async () => {
-    const { maya, jonas, designId, ears } = await openTogether(environment)
+    const { other, maya, jonas, designId, ears, sit } = await openTogether(environment)
     const coordinates = { x: 1 / 3, y: 0.5, side: 'back' }
     ears.maya.says({ type: 'movement', coordinates, timestamp: 1 })
     const moved = await ears.jonas.hears('UpdateConnectedUsers', ({ users }) =>
       Boolean(userIn(users, maya)?.coordinates),
     )
     expect(userIn(moved.users, maya)?.coordinates).toEqual(coordinates)
+
+    const target = { partName: 'body', elementName: 'body' }
+    const later = sit(other, jonas, 'teamloom.v3')
+    await later.hears('UpdateConnectedUsers')
+    for (const elementName of ['collar', 'sleeves', 'body'])
+      ears.maya.says({ type: 'selection', target: { ...target, elementName } })
+    const selected = await ears.jonas.hears(
+      'UpdateConnectedUsers',
+      ({ users }) => JSON.stringify(userIn(users, maya)?.selection) === JSON.stringify(target),
+    )
+    expect(userIn(selected.users, maya)?.coordinates).toEqual(coordinates)
+    await later.hears('ChangedUsers', ({ users }) => userIn(users, maya)?.selection !== undefined)
+    const after = sit(other, jonas)
+    const present = await after.hears('UpdateConnectedUsers')
+    expect(userIn(present.users, maya)?.selection).toEqual(target)
+    ears.maya.says({ type: 'selection', target: null })
+    await later.hears('ChangedUsers', ({ users }) => userIn(users, maya)?.selection === null)
 
     const sleeves = {
       action: 'setColor',

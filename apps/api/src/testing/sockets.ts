@@ -81,9 +81,9 @@ export function unpack<State>({ design }: { readonly design: string }): State {
   return JSON.parse(gunzipSync(Buffer.from(design, 'base64')).toString()) as State
 }
 
-export function userIn(
-  users: readonly ConnectedUser[],
+export function userIn<User extends Pick<ConnectedUser, 'userId'>>(
+  users: readonly User[],
   { id }: Pick<Person, 'id'>,
-): ConnectedUser | undefined {
+): User | undefined {
   return users.find(({ userId }) => userId === id)
 }

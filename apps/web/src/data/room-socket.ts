@@ -21,6 +21,8 @@ export type Ear = {
   readonly out: (why: Out) => void
 }
 
+/** The second too: a server of before knows no later one. */
+const versions = collaborationVersions.slice(0, 2)
 const firstPauseMs = 1000
 const longestPauseMs = 30_000
 /** A laptop that slept so long has a connection that only seems to be one. */
@@ -106,7 +108,7 @@ export class RoomSocket {
       const address = new URL(collaborationPath, window.location.href)
       address.protocol = address.protocol.replace('http', 'ws')
       address.search = new URLSearchParams({ userId: session.userId, ...this.#followed }).toString()
-      const socket = new WebSocket(address, [collaborationVersions[0], tokenProtocol + session.token])
+      const socket = new WebSocket(address, [...versions, tokenProtocol + session.token])
       let wasOpen = false
       const tooLong = setTimeout(() => this.#drop(), longestTryMs)
       this.#socket = socket

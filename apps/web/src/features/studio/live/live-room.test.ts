@@ -155,6 +155,17 @@ describe('who is there (LV14)', () => {
     expect(room.getComing()).toEqual({ kind: 'left', name: 'Jonas', key: null })
   })
 
+  it('is told as what has changed, by a server that knows how (LV22)', () => {
+    newest().says(here(maya, jonas))
+    const lea = { ...jonas, userId: 'lea', name: 'Léa' }
+    newest().says({ type: 'ChangedUsers', users: [lea], gone: [] })
+    expect(room.getComing()).toEqual({ kind: 'joined', name: 'Léa', key: null })
+    const selection = { partName: 'body', elementName: 'body' }
+    newest().says({ type: 'ChangedUsers', users: [{ userId: 'lea', selection }], gone: ['jonas'] })
+    expect(room.getComing()).toEqual({ kind: 'left', name: 'Jonas', key: null })
+    expect([...room.getPeople().values()]).toMatchObject([{ userId: 'lea', name: 'Léa', selection }])
+  })
+
   it('is nobody while one is away; coming back is told', async () => {
     newest().says(here(maya, jonas))
     await newest().ends()
@@ -189,6 +200,22 @@ describe('what one shows of oneself (LV14)', () => {
     room.point(null)
     await vi.advanceTimersByTimeAsync(32)
     expect(moves().at(-1)).toMatchObject({ coordinates: { x: -100, y: -100, side: 'back', zoom: 1.25 } })
+  })
+
+  it('is what one has selected, at most five times a second, the last always (LV22)', async () => {
+    newest().says(here(maya))
+    await vi.advanceTimersByTimeAsync(200)
+    const selections = () => newest().sent.filter(frame => (frame as { type: string }).type === 'selection')
+    const before = selections().length
+    const elements = Array.from({ length: 38 }, (_, index) => `element-${index}`)
+    for (const elementName of elements) {
+      room.select({ kind: 'element', partName: 'body', elementName })
+      await vi.advanceTimersByTimeAsync(25)
+    }
+    await vi.advanceTimersByTimeAsync(200)
+    const told = selections().slice(before)
+    expect(told.length).toBeLessThanOrEqual(6)
+    expect(told.at(-1)).toMatchObject({ target: { elementName: 'element-37' } })
   })
 
   it('is told again to whoever one comes back to', async () => {

@@ -9,6 +9,7 @@ import {
   lookingAt,
   type People,
   type Person,
+  withChanges,
   withEverybody,
   withMoves,
 } from '#web/features/studio/live/people.ts'
@@ -37,6 +38,8 @@ type Pointer = { readonly x: number; readonly y: number }
 const flagMs = 2000
 /** At most so often a movement is sent. */
 const movementMs = 32
+/** As often as the others are told of it. */
+const selectionMs = 200
 
 /** The room of a design: who is there, what they see and do, and what the design is now. */
 export class LiveRoom {
@@ -55,6 +58,8 @@ export class LiveRoom {
   #selection: Selection = null
   #sending: ReturnType<typeof setTimeout> | undefined
   #sentAt = 0
+  #selecting: ReturnType<typeof setTimeout> | undefined
+  #selectedAt = Number.NEGATIVE_INFINITY
   /** Whoever is told of next was here before. */
   #isFresh = true
 
@@ -111,11 +116,12 @@ export class LiveRoom {
   select(selection: Selection): void {
     if (dequal(selection, this.#selection)) return
     this.#selection = selection
-    this.#sendSelection()
+    this.#selectSoon()
   }
 
   leave(): void {
     clearTimeout(this.#sending)
+    clearTimeout(this.#selecting)
     this.#socket.leave()
   }
 
@@ -128,6 +134,15 @@ export class LiveRoom {
     }, wait)
   }
 
+  #selectSoon(): void {
+    if (this.#selecting !== undefined) return
+    const wait = Math.max(0, this.#selectedAt + selectionMs - performance.now())
+    this.#selecting = setTimeout(() => {
+      this.#selecting = undefined
+      this.#sendSelection()
+    }, wait)
+  }
+
   #sendPointer(): void {
     this.#sentAt = performance.now()
     const { side, zoom } = this.#look
@@ -136,6 +151,7 @@ export class LiveRoom {
   }
 
   #sendSelection(): void {
+    this.#selectedAt = performance.now()
     const selection = this.#selection
     this.#socket.send({
       type: 'selection',
@@ -185,6 +201,9 @@ export class LiveRoom {
         return
       case 'UpdateConnectedUsers':
         this.#noteComing(withEverybody(this.#people, frame.users, this.#me, Date.now()))
+        break
+      case 'ChangedUsers':
+        this.#noteComing(withChanges(this.#people, frame, this.#me, Date.now()))
         break
       case 'MovedPointers':
         this.#people = withMoves(this.#people, frame.users, Date.now())

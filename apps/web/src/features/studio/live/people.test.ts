@@ -3,6 +3,7 @@ import {
   initialsOf,
   lookingAt,
   type People,
+  withChanges,
   withEverybody,
   withMoves,
 } from '#web/features/studio/live/people.ts'
@@ -48,6 +49,19 @@ describe('others in the design (LV14)', () => {
     expect(jonasIn(withMoves(there, moves(0.5), 20))?.movedAt).toBe(10)
     expect(jonasIn(withMoves(there, moves(0.6), 20))?.movedAt).toBe(20)
     expect(jonasIn(withMoves(there, moves(0.5, 'back'), 20))?.movedAt).toBe(20)
+  })
+
+  it('come, go and select as they are told, without the others (LV22)', () => {
+    const selection = { partName: 'body', elementName: 'body' }
+    const before = withEverybody(nobody, [user('jonas'), user('maya'), user('tom')], 'maya', 0)
+    const frame = { users: [user('lea'), { userId: 'jonas', selection }], gone: ['tom'] }
+    const after = withChanges(before, frame, 'maya', 9)
+    expect([...after.keys()]).toEqual(['jonas', 'lea'])
+    expect(jonasIn(after)).toEqual({ ...jonasIn(before), selection })
+    const letGo = withChanges(after, { users: [{ userId: 'jonas', selection: null }], gone: [] }, 'maya', 9)
+    expect(jonasIn(letGo)).toEqual(jonasIn(before))
+    const unknown = { users: [{ userId: 'ann', selection }, user('maya')], gone: ['maya'] }
+    expect(withChanges(letGo, unknown, 'maya', 9)).toEqual(letGo)
   })
 
   it('who are not known yet are not moved', () => {

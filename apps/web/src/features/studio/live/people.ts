@@ -1,4 +1,9 @@
-import type { ConnectedUser, Coordinates, SelectionTarget } from '@teamloom/contract/collaboration.ts'
+import type {
+  ChangedUser,
+  ConnectedUser,
+  Coordinates,
+  SelectionTarget,
+} from '@teamloom/contract/collaboration.ts'
 
 /** Someone else in the design, as the screen shows them. */
 export type Person = {
@@ -38,22 +43,41 @@ export function withEverybody(
   return new Map(
     users
       .filter(({ userId }) => userId !== me)
-      .map(user => {
-        const known = before.get(user.userId)
-        const person: Person = {
-          userId: user.userId,
-          name: user.name,
-          colour: user.colour,
-          imageUrl: user.imageUrl === undefined ? (known?.imageUrl ?? null) : user.imageUrl,
-          selection: user.selection === undefined ? (known?.selection ?? null) : user.selection,
-          pointer: known?.pointer ?? null,
-          side: known?.side ?? null,
-          zoom: known?.zoom ?? 1,
-          movedAt: known?.movedAt ?? now,
-        }
-        return [user.userId, moved(person, user.coordinates, now)] as const
-      }),
+      .map(user => [user.userId, told(before.get(user.userId), user, now)] as const),
   )
+}
+
+/** Who comes stands last; of whom nothing was known yet is passed over where they are not told whole. */
+export function withChanges(
+  before: People,
+  { users, gone }: { readonly users: readonly ChangedUser[]; readonly gone: readonly string[] },
+  me: string,
+  now: number,
+): People {
+  const after = new Map(before)
+  for (const userId of gone) after.delete(userId)
+  for (const user of users) {
+    const known = before.get(user.userId)
+    const isKnown = known !== undefined || user.name !== undefined
+    if (user.userId !== me && isKnown) after.set(user.userId, told(known, user, now))
+  }
+  return after
+}
+
+/** What is not told stays as it was. */
+function told(known: Person | undefined, user: ChangedUser, now: number): Person {
+  const person: Person = {
+    userId: user.userId,
+    name: user.name ?? known?.name ?? '',
+    colour: user.colour ?? known?.colour ?? '',
+    imageUrl: user.imageUrl === undefined ? (known?.imageUrl ?? null) : user.imageUrl,
+    selection: user.selection === undefined ? (known?.selection ?? null) : user.selection,
+    pointer: known?.pointer ?? null,
+    side: known?.side ?? null,
+    zoom: known?.zoom ?? 1,
+    movedAt: known?.movedAt ?? now,
+  }
+  return user.coordinates === undefined ? person : moved(person, user.coordinates, now)
 }
 
 export function withMoves(
