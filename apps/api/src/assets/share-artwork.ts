@@ -6,34 +6,28 @@ import type { Opener } from '#api/access/open-designs.ts'
 import { assetShares, assets } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
-/** Whether all artwork of the designs is open to who takes them along: nobody carries it out of a team they have left. */
-export async function mayTakeArtwork(
-  tx: Tx,
-  documents: readonly DesignDocument[],
-  opener: Opener,
-): Promise<boolean> {
-  const ids = artworkOf(documents)
+/** Whether all artwork of designs is open to who takes them along: nobody carries it out of a team they have left. */
+export async function mayTakeArtwork(tx: Tx, ids: readonly string[], opener: Opener): Promise<boolean> {
   if (ids.length === 0 || opener.kind === 'service') return true
   const open = await tx
     .select({ id: assets.id })
     .from(assets)
-    .where(and(inArray(assets.id, ids), isArtworkOpen(opener)))
+    .where(and(inArray(assets.id, [...ids]), isArtworkOpen(opener)))
   return open.length === ids.length
 }
 
 /** DS34: a team that receives designs may use their artwork, as far as who brings them may. */
 export async function shareArtwork(
   tx: Tx,
-  documents: readonly DesignDocument[],
+  ids: readonly string[],
   { from, to }: { readonly from: Opener; readonly to: string },
 ): Promise<Result<null, Refusal<'teamDoesntHaveAccess'>>> {
-  const ids = artworkOf(documents)
   if (ids.length === 0) return ok(null)
-  if (!(await mayTakeArtwork(tx, documents, from))) return refuse('teamDoesntHaveAccess')
+  if (!(await mayTakeArtwork(tx, ids, from))) return refuse('teamDoesntHaveAccess')
   const foreign = await tx
     .select({ assetId: assets.id })
     .from(assets)
-    .where(and(inArray(assets.id, ids), ne(assets.teamId, to)))
+    .where(and(inArray(assets.id, [...ids]), ne(assets.teamId, to)))
   if (foreign.length > 0)
     await tx
       .insert(assetShares)
@@ -42,7 +36,8 @@ export async function shareArtwork(
   return ok(null)
 }
 
-function artworkOf(documents: readonly DesignDocument[]): readonly string[] {
+/** Each asset once, by its id. */
+export function artworkOf(documents: readonly DesignDocument[]): readonly string[] {
   const ids = documents.flatMap(({ decorations }) =>
     decorations.flatMap(({ artwork }) => artwork?.assetId ?? []),
   )

@@ -2,65 +2,89 @@ import { randomUUID } from 'node:crypto'
 import { addUp, totalsOf } from '@teamloom/commerce/collection/collected-totals.ts'
 import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { cartCalls } from '@teamloom/contract/cart.ts'
+import { must } from '@teamloom/kit/assert.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
+import { existingDesign, isDesignOpen } from '#api/access/open-designs.ts'
 import { holdProject } from '#api/access/open-projects.ts'
 import { loadCart } from '#api/cart/load-cart.ts'
-import { loadCollected } from '#api/cart/load-collected.ts'
-import { cartItems, designs } from '#api/db/tables.ts'
-import { openDesign, selectOpenDesigns } from '#api/designs/load-design.ts'
-import { writes } from '#api/http/handler.ts'
+import { countCollected } from '#api/cart/load-collected.ts'
+import { cartItems, designs, projects } from '#api/db/tables.ts'
+import { restingColumns } from '#api/designs/kept-of-designs.ts'
+import { loadOutlines } from '#api/designs/outlines.ts'
+import { inSteps, type Request } from '#api/http/handler.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+import { isOneOf } from '#api/platform/database/one-of.ts'
+import type { Services } from '#api/services.ts'
 
 /** SC5, SC6: all of the designs or none; in place of what the cart has, or added to it. */
-export const fillFromCollection = writes(
-  cartCalls.fromCollection,
-  async ({ actor, body, now, origin }, tx, { analytics }) => {
-    const ids = [...new Set(body.designIds)].toSorted()
-    const rows = await selectOpenDesigns(
-      tx,
-      actor,
-      and(inArray(designs.id, ids), eq(designs.projectId, body.projectId)),
+export const fillFromCollection = inSteps(cartCalls.fromCollection, async (request, database, services) => {
+  const filled = await database.write(tx => fill(request, tx, services))
+  if (!filled.ok) return filled
+  const { actor, origin } = request
+  return ok({ items: await loadCart(database.read, actor.id, actor.currency, origin, filled.value) })
+})
+
+/** Answers the ids of its items; it is refused before anything is written. */
+async function fill(
+  { actor, body, now }: Request<typeof cartCalls.fromCollection>,
+  tx: Tx,
+  { analytics }: Pick<Services, 'analytics'>,
+) {
+  const ids = [...new Set(body.designIds)].toSorted()
+  const rows = await tx
+    .select(restingColumns)
+    .from(designs)
+    .innerJoin(projects, eq(projects.id, designs.projectId))
+    .where(
+      and(
+        isOneOf(designs.id, ids),
+        eq(designs.projectId, body.projectId),
+        existingDesign,
+        isDesignOpen(actor),
+      ),
     )
-      .orderBy(asc(designs.id))
-      .for('share', { of: designs })
-    const project = await holdProject(tx, body.projectId, actor.id)
-    if (!project) return refuse('project_not_found')
-    if (rows.length < ids.length) return refuse('designIdDoesntExist')
-    const collected = await loadCollected(tx, ids)
-    const kept = await tx
-      .select()
-      .from(cartItems)
-      .where(and(eq(cartItems.userId, actor.id), inArray(cartItems.designId, ids)))
-      .orderBy(asc(cartItems.id))
-      .for('update')
-    const itemIds: string[] = []
-    for (const row of rows) {
-      const opened = openDesign(row)
-      if (!opened) return refuse('InvalidPartsToBuild')
-      const totals = totalsOf(
-        collected.get(row.id) ?? [],
-        offeredSizes(opened.product).map(({ name }) => name),
-      )
-      const before = kept.find(({ designId }) => designId === row.id)
-      const sizes =
-        body.add && before
-          ? addUp({ sizes: before.sizes, taken: before.collected?.sizes ?? [] }, totals)
-          : totals
-      const taken = { takenAt: now.toISOString(), sizes: totals }
-      const id = before?.id ?? randomUUID()
-      const [item] = await tx
-        .insert(cartItems)
-        .values({ id, userId: actor.id, designId: row.id, sizes, collected: taken, createdAt: now })
-        .onConflictDoUpdate({
-          target: [cartItems.userId, cartItems.designId],
-          set: { sizes, collected: taken },
-        })
-        .returning({ id: cartItems.id })
-      if (!before) {
-        await analytics.tell(tx, 'Product Added', actor, now, { designId: row.id, product: row.product })
-      }
-      itemIds.push(item?.id ?? id)
+    .orderBy(asc(designs.id))
+    .for('share', { of: designs })
+  const project = await holdProject(tx, body.projectId, actor.id)
+  if (!project) return refuse('project_not_found')
+  if (rows.length < ids.length) return refuse('designIdDoesntExist')
+  const outlines = await loadOutlines(tx, rows)
+  if (!rows.every(({ id }) => outlines(id))) return refuse('InvalidPartsToBuild')
+  const collected = await countCollected(tx, ids)
+  const kept = await tx
+    .select()
+    .from(cartItems)
+    .where(and(eq(cartItems.userId, actor.id), isOneOf(cartItems.designId, ids)))
+    .orderBy(asc(cartItems.id))
+    .for('update')
+  const keptOf = new Map(kept.map(item => [item.designId, item]))
+  const itemIds: string[] = []
+  for (const row of rows) {
+    const { product } = must(outlines(row.id), 'outline')
+    const totals = totalsOf(
+      collected.get(row.id) ?? [],
+      offeredSizes(product).map(({ name }) => name),
+    )
+    const before = keptOf.get(row.id)
+    const sizes =
+      body.add && before
+        ? addUp({ sizes: before.sizes, taken: before.collected?.sizes ?? [] }, totals)
+        : totals
+    const taken = { takenAt: now.toISOString(), sizes: totals }
+    const id = before?.id ?? randomUUID()
+    const [item] = await tx
+      .insert(cartItems)
+      .values({ id, userId: actor.id, designId: row.id, sizes, collected: taken, createdAt: now })
+      .onConflictDoUpdate({
+        target: [cartItems.userId, cartItems.designId],
+        set: { sizes, collected: taken },
+      })
+      .returning({ id: cartItems.id })
+    if (!before) {
+      await analytics.tell(tx, 'Product Added', actor, now, { designId: row.id, product: row.product })
     }
-    return ok({ items: await loadCart(tx, actor.id, actor.currency, origin, itemIds) })
-  },
-)
+    itemIds.push(item?.id ?? id)
+  }
+  return ok(itemIds)
+}

@@ -14,10 +14,11 @@ import { type OpenedDesign, openResting } from '#api/designs/load-design.ts'
 import { presentState } from '#api/designs/present-state.ts'
 import { toAnswer } from '#api/orders/pricing-answer.ts'
 import { prepared, type Tx } from '#api/platform/database/database.ts'
+import { inPages, inSlices } from '#api/platform/slices.ts'
 import { priceTermsOf } from '#api/pricing/price-terms.ts'
 
 const userId = sql.placeholder('userId')
-const only = sql`${sql.placeholder('only')}::uuid[]`
+const newestFirst = [desc(cartItems.createdAt), desc(cartItems.id)]
 
 export const cartColumns = {
   itemId: cartItems.id,
@@ -46,15 +47,26 @@ const cartOf = prepared('cart_of', tx =>
     .from(cartItems)
     .innerJoin(designs, eq(designs.id, cartItems.designId))
     .leftJoin(projects, eq(projects.id, designs.projectId))
-    .where(and(eq(cartItems.userId, userId), sql`(${only} is null or ${cartItems.id} = any(${only}))`))
-    .orderBy(desc(cartItems.createdAt), desc(cartItems.id)),
+    .where(and(eq(cartItems.userId, userId), sql`${cartItems.id} = any(${sql.placeholder('only')}::uuid[])`))
+    .orderBy(...newestFirst),
 )
+
+const cartIdsOf = prepared('cart_ids_of', tx =>
+  tx
+    .select({ id: cartItems.id })
+    .from(cartItems)
+    .where(eq(cartItems.userId, userId))
+    .orderBy(...newestFirst),
+)
+
+const itemsInPage = 50
 
 export type CartRow = Awaited<ReturnType<typeof loadCartRows>>[number]
 
 /** The person's items with their designs, newest first; those that they can no longer open, too. */
-export function loadCartRows(tx: Tx, userId: string, only: readonly string[] | null = null) {
-  return cartOf(tx).execute({ userId, only })
+export async function loadCartRows(tx: Tx, userId: string, only?: readonly string[]) {
+  const ids = only ?? (await cartIdsOf(tx).execute({ userId })).map(({ id }) => id)
+  return inPages(ids, page => cartOf(tx).execute({ userId, only: page }), itemsInPage)
 }
 
 /** The person's cart, newest first; a design that they can no longer open, or that is outdated, is not in it. */
@@ -76,7 +88,8 @@ export async function presentCart(
 ): Promise<CartItem[]> {
   const asked = rows.flatMap(({ id, isCollected }) => (isCollected ? [id] : []))
   const collected = asked.length > 0 ? await loadCollected(tx, asked) : new Map<string, never>()
-  return openItems(rows, currency).map(({ row, opened, sizes, pricing }) => {
+  const items = await openItems(rows, currency)
+  return inSlices(items, ({ row, opened, sizes, pricing }) => {
     const collectedSizes = collected.get(row.id) ?? []
     return {
       id: row.itemId,
@@ -98,7 +111,8 @@ export async function presentCart(
 
 /** What each item of the cart costs, and whose design it is. */
 export async function priceItems(tx: Tx, userId: string, currency: Currency) {
-  return openItems(await loadCartRows(tx, userId), currency).map(({ row, pricing }) => ({
+  const items = await openItems(await loadCartRows(tx, userId), currency)
+  return items.map(({ row, pricing }) => ({
     id: row.itemId,
     design_id: row.id,
     teamId: row.teamId,
@@ -113,8 +127,8 @@ type OpenItem = {
   readonly pricing: ReturnType<typeof priceItem>
 }
 
-function openItems(rows: readonly CartRow[], currency: Currency): OpenItem[] {
-  return rows.flatMap(row => {
+async function openItems(rows: readonly CartRow[], currency: Currency): Promise<OpenItem[]> {
+  const opened = await inSlices<CartRow, OpenItem[]>(rows, row => {
     const { projectId } = row
     const opened = row.isOpen && projectId !== null ? openResting(row) : undefined
     if (!opened || projectId === null) return []
@@ -125,6 +139,7 @@ function openItems(rows: readonly CartRow[], currency: Currency): OpenItem[] {
     const pricing = priceItem(priceTermsOf(opened), sizes.value, currency)
     return [{ row: { ...row, projectId }, opened, sizes: sizes.value, pricing }]
   })
+  return opened.flat()
 }
 
 /** SC6: what has come or gone since the quantities were taken over. */

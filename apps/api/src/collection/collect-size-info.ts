@@ -1,10 +1,10 @@
+import type { Product } from '@teamloom/catalog/definition.ts'
 import { isCollectionOpen } from '@teamloom/commerce/collection/open-collection.ts'
 import { pageName } from '@teamloom/commerce/collection/page-name.ts'
 import { isRequestedSince } from '@teamloom/commerce/collection/requested-since.ts'
 import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import type { CollectableDesign, CollectSizeInfo } from '@teamloom/contract/collection-shape.ts'
-import { decoratedSides } from '@teamloom/design/decorated-sides.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import {
@@ -17,11 +17,15 @@ import {
 import { projectPictures } from '#api/collection/project-pictures.ts'
 import type { Config } from '#api/config.ts'
 import { collectionEntries, designs, projects } from '#api/db/tables.ts'
-import { type OpenedDesign, openDesign } from '#api/designs/load-design.ts'
+import { restingColumns } from '#api/designs/kept-of-designs.ts'
 import { loadNewestRequests, type NewestRequest } from '#api/designs/newest-requests.ts'
+import { loadOutlines, type Outline } from '#api/designs/outlines.ts'
 import { reads } from '#api/http/handler.ts'
+import { written } from '#api/http/written.ts'
 import { pictureUrl, pictureUrls } from '#api/pictures/picture-urls.ts'
 import type { Tx } from '#api/platform/database/database.ts'
+import { isOneOf } from '#api/platform/database/one-of.ts'
+import { inPages } from '#api/platform/slices.ts'
 
 export const collectSizeInfo = reads(collectionCalls.info, async ({ query, now, origin }, tx, { config }) => {
   const info = await loadInfo(tx, query.token, { now, origin, config })
@@ -35,23 +39,11 @@ export async function loadInfo(tx: Tx, token: string, about: About): Promise<Col
   const { now, origin } = about
   const row = await findCollection(tx, eq(projects.shareableToken, token))
   if (!row) return undefined
-  const found = await tx
-    .select({
-      id: designs.id,
-      name: designs.name,
-      description: designs.description,
-      family: designs.family,
-      product: designs.product,
-      document: designs.document,
-      lookKey: designs.lookKey,
-      collectableSince: designs.collectableSince,
-    })
-    .from(designs)
-    .where(and(eq(designs.projectId, row.projectId), isCollectable))
-    .orderBy(asc(designs.collectableSince), asc(designs.id))
+  const found = await selectCollectable(tx, row.projectId)
+  const outlines = await loadOutlines(tx, found)
   const shown = found.flatMap(design => {
-    const opened = openDesign(design)
-    return opened ? [{ design, opened }] : []
+    const outline = outlines(design.id)
+    return outline ? [{ design, outline }] : []
   })
   const isOpen = isCollectionOpen(row, shown.length, now)
   const first = shown[0]
@@ -63,7 +55,7 @@ export async function loadInfo(tx: Tx, token: string, about: About): Promise<Col
       isOpen,
     },
     designs: isOpen
-      ? shown.map(({ design, opened }) => presentDesign(design, opened, requests.get(design.id), origin))
+      ? shown.map(({ design, outline }) => presentDesign(design, outline, requests.get(design.id), origin))
       : [],
   }
 }
@@ -100,30 +92,72 @@ async function countAnswered(tx: Tx, projectId: string): Promise<number> {
   return row?.people ?? 0
 }
 
+/** On the page, in the order of its designs. */
+async function selectCollectable(tx: Tx, projectId: string) {
+  const isOnPage = and(eq(designs.projectId, projectId), isCollectable)
+  const order = [asc(designs.collectableSince), asc(designs.id)]
+  const ids = await tx
+    .select({ id: designs.id })
+    .from(designs)
+    .where(isOnPage)
+    .orderBy(...order)
+  return inPages(ids, page =>
+    tx
+      .select({
+        ...restingColumns,
+        name: designs.name,
+        description: designs.description,
+        collectableSince: designs.collectableSince,
+      })
+      .from(designs)
+      .where(and(isOneOf(designs.id, page), isOnPage))
+      .orderBy(...order),
+  )
+}
+
+type CollectableRow = Awaited<ReturnType<typeof selectCollectable>>[number]
+
+/** As its JSON: what is the same for all of a product is long, and made once. */
 function presentDesign(
-  row: {
-    readonly id: string
-    readonly name: string | null
-    readonly description: string | null
-    readonly lookKey: string
-    readonly collectableSince: Date | null
-  },
-  { document, product }: OpenedDesign,
+  row: CollectableRow,
+  { product, decoratedSides }: Outline,
   request: NewestRequest | undefined,
   origin: string,
 ): CollectableDesign {
+  return written(() => {
+    const own = {
+      id: row.id,
+      name: row.name,
+      description: row.description,
+      family: { name: product.family.name, version: product.family.version },
+      product: {
+        name: product.product.name,
+        version: product.product.version,
+        label: product.product.label,
+      },
+      images: pictureUrls(origin, row.lookKey, product.sides),
+      decoratedSides,
+      requestedAt:
+        request && isRequestedSince(row.collectableSince, request.at) ? request.at.toISOString() : null,
+    } satisfies Omit<CollectableDesign, keyof Sizes>
+    return `${JSON.stringify(own).slice(0, -1)},${sizesText(product).slice(1)}`
+  })
+}
+
+type Sizes = Pick<CollectableDesign, 'sizes' | 'measurements'>
+
+const sizesTexts = new WeakMap<Product, string>()
+
+function sizesText(product: Product): string {
+  const known = sizesTexts.get(product) ?? JSON.stringify(sizesOf(product))
+  sizesTexts.set(product, known)
+  return known
+}
+
+function sizesOf(product: Product): Sizes {
   const sizes = offeredSizes(product)
   const measured = new Map(sizes.flatMap(size => size.measurements).map(each => [each.name, each.label]))
   return {
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    family: { name: product.family.name, version: product.family.version },
-    product: { name: product.product.name, version: product.product.version, label: product.product.label },
-    images: pictureUrls(origin, row.lookKey, product.sides),
-    decoratedSides: decoratedSides(document, product),
-    requestedAt:
-      request && isRequestedSince(row.collectableSince, request.at) ? request.at.toISOString() : null,
     sizes: sizes.map(({ name, displayLabel }) => ({ name, displayLabel })),
     measurements: [...measured].map(([name, label]) => ({
       name,

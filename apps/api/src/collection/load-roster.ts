@@ -3,6 +3,8 @@ import { asc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { isCounted } from '#api/collection/find-collection.ts'
 import { collectionEntries, collectionPeople, collectionRoster, designs } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
+import { isOneOf } from '#api/platform/database/one-of.ts'
+import { inPages } from '#api/platform/slices.ts'
 
 /** SC26: of the roster, who is meant by a name at an address: the one called so, else the only one of the address. */
 export function isExpectedAs(person: {
@@ -32,24 +34,42 @@ const lastAnswer = sql<
 
 /** Who is expected, by their names; `answeredAt` of their latest entry. */
 export async function loadRoster(tx: Tx, projectId: string): Promise<RosterEntry[]> {
-  const rows = await tx
-    .select({
-      id: collectionRoster.id,
-      firstName: collectionRoster.firstName,
-      lastName: collectionRoster.lastName,
-      email: collectionRoster.email,
-      number: collectionRoster.number,
-      language: collectionRoster.language,
-      remindedAt: collectionRoster.remindedAt,
-      isBeingReminded: collectionRoster.isBeingReminded,
-      silentSince: collectionRoster.silentSince,
-      createdAt: collectionRoster.createdAt,
-      answeredAt: lastAnswer,
-    })
+  const byName = [asc(collectionRoster.lastName), asc(collectionRoster.firstName), asc(collectionRoster.id)]
+  const ids = await tx
+    .select({ id: collectionRoster.id })
     .from(collectionRoster)
     .where(eq(collectionRoster.projectId, projectId))
-    .orderBy(asc(collectionRoster.lastName), asc(collectionRoster.firstName), asc(collectionRoster.id))
-  return rows.map(row => ({
+    .orderBy(...byName)
+  return inPages(ids, async page => {
+    const rows = await tx
+      .select(columns)
+      .from(collectionRoster)
+      .where(isOneOf(collectionRoster.id, page))
+      .orderBy(...byName)
+    return rows.map(presentPerson)
+  })
+}
+
+const columns = {
+  id: collectionRoster.id,
+  firstName: collectionRoster.firstName,
+  lastName: collectionRoster.lastName,
+  email: collectionRoster.email,
+  number: collectionRoster.number,
+  language: collectionRoster.language,
+  remindedAt: collectionRoster.remindedAt,
+  isBeingReminded: collectionRoster.isBeingReminded,
+  silentSince: collectionRoster.silentSince,
+  createdAt: collectionRoster.createdAt,
+  answeredAt: lastAnswer,
+}
+
+type PersonRow = Pick<typeof collectionRoster.$inferSelect, Exclude<keyof typeof columns, 'answeredAt'>> & {
+  readonly answeredAt: string | null
+}
+
+function presentPerson(row: PersonRow): RosterEntry {
+  return {
     id: row.id,
     first_name: row.firstName,
     last_name: row.lastName,
@@ -61,5 +81,5 @@ export async function loadRoster(tx: Tx, projectId: string): Promise<RosterEntry
     isBeingReminded: row.isBeingReminded,
     isSilent: row.silentSince !== null,
     addedAt: row.createdAt.toISOString(),
-  }))
+  }
 }

@@ -4,7 +4,6 @@ import { isCollectionOpen } from '@teamloom/commerce/collection/open-collection.
 import { offeredSizes, totalQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import type { AnswerEntry, CollectedDesign } from '@teamloom/contract/collection-shape.ts'
-import { decoratedSides } from '@teamloom/design/decorated-sides.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
@@ -14,11 +13,14 @@ import { loadOrdered } from '#api/collection/load-ordered.ts'
 import { loadRoster } from '#api/collection/load-roster.ts'
 import { projectPictures } from '#api/collection/project-pictures.ts'
 import { cartItems, collectionEntries, collectionPeople, designs, projects } from '#api/db/tables.ts'
-import { openDesign } from '#api/designs/load-design.ts'
+import { restingColumns } from '#api/designs/kept-of-designs.ts'
+import { loadOutlines } from '#api/designs/outlines.ts'
 import { reads } from '#api/http/handler.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
 import type { Tx } from '#api/platform/database/database.ts'
-import { priceTermsOf } from '#api/pricing/price-terms.ts'
+import { isOneOf } from '#api/platform/database/one-of.ts'
+import { inPages, inSlices } from '#api/platform/slices.ts'
+import { outlinedTermsOf } from '#api/pricing/price-terms.ts'
 
 export const readCollection = reads(
   collectionCalls.read,
@@ -67,14 +69,23 @@ export function findOwnCollection(
 
 /** Newest first; of designs that are still in the project. */
 export async function loadAnswers(tx: Tx, projectId: string): Promise<AnswerEntry[]> {
-  const rows = await tx
-    .select({ ...answerColumns })
+  const newestFirst = [desc(collectionEntries.createdAt), desc(collectionEntries.id)]
+  const ids = await tx
+    .select({ id: collectionEntries.id })
     .from(collectionEntries)
     .innerJoin(designs, isCounted)
-    .leftJoin(collectionPeople, eq(collectionPeople.id, collectionEntries.personId))
     .where(eq(collectionEntries.projectId, projectId))
-    .orderBy(desc(collectionEntries.createdAt), desc(collectionEntries.id))
-  return rows.map(presentEntry)
+    .orderBy(...newestFirst)
+  return inPages(ids, async page => {
+    const rows = await tx
+      .select({ ...answerColumns })
+      .from(collectionEntries)
+      .innerJoin(designs, isCounted)
+      .leftJoin(collectionPeople, eq(collectionPeople.id, collectionEntries.personId))
+      .where(isOneOf(collectionEntries.id, page))
+      .orderBy(...newestFirst)
+    return rows.map(presentEntry)
+  })
 }
 
 export const answerColumns = {
@@ -119,37 +130,22 @@ async function loadDesigns(
     origin,
   }: { readonly userId: string; readonly currency: Currency; readonly origin: string },
 ): Promise<CollectedDesign[]> {
-  const rows = await tx
-    .select({
-      id: designs.id,
-      name: designs.name,
-      description: designs.description,
-      family: designs.family,
-      product: designs.product,
-      document: designs.document,
-      lookKey: designs.lookKey,
-      collectableSince: designs.collectableSince,
-      cart: cartItems.sizes,
-      taken: cartItems.collected,
-    })
-    .from(designs)
-    .leftJoin(cartItems, and(eq(cartItems.designId, designs.id), eq(cartItems.userId, userId)))
-    .where(and(eq(designs.projectId, projectId), isNull(designs.deletedAt)))
-    .orderBy(sql`${designs.collectableSince} asc nulls last`, asc(designs.createdAt), asc(designs.id))
+  const rows = await selectInProject(tx, projectId, userId)
+  const outlines = await loadOutlines(tx, rows)
   const ordered = await loadOrdered(tx, projectId)
   const byDesign = Map.groupBy(answers, ({ design_id }) => design_id)
-  return rows.flatMap(row => {
+  const shown = await inSlices(rows, row => {
     const entries = byDesign.get(row.id) ?? []
-    const opened = openDesign(row)
-    if (!opened || (!row.collectableSince && entries.length === 0)) return []
-    const { document, product } = opened
+    const outline = outlines(row.id)
+    if (!outline || (!row.collectableSince && entries.length === 0)) return []
+    const { product } = outline
     const offered = offeredSizes(product)
     const totals = totalsOf(
       entries,
       offered.map(({ name }) => name),
     )
     const total = totals.reduce((sum, { qty }) => sum + qty, 0)
-    const progress = progressOf(priceTermsOf(opened), total, currency)
+    const progress = progressOf(outlinedTermsOf(outline), total, currency)
     return [
       {
         id: row.id,
@@ -161,7 +157,7 @@ async function loadDesigns(
           label: product.product.label,
         },
         images: pictureUrls(origin, row.lookKey, product.sides),
-        decoratedSides: decoratedSides(document, product),
+        decoratedSides: [...outline.decoratedSides],
         collectable_since: row.collectableSince?.toISOString() ?? null,
         sizes: totals.map((size, at) => ({ ...size, displayLabel: offered[at]!.displayLabel })),
         total,
@@ -175,4 +171,31 @@ async function loadDesigns(
       },
     ]
   })
+  return shown.flat()
+}
+
+/** The project's designs with what the person has of them in the cart; first those on the page. */
+async function selectInProject(tx: Tx, projectId: string, userId: string) {
+  const isInProject = and(eq(designs.projectId, projectId), isNull(designs.deletedAt))
+  const order = [sql`${designs.collectableSince} asc nulls last`, asc(designs.createdAt), asc(designs.id)]
+  const ids = await tx
+    .select({ id: designs.id })
+    .from(designs)
+    .where(isInProject)
+    .orderBy(...order)
+  return inPages(ids, page =>
+    tx
+      .select({
+        ...restingColumns,
+        name: designs.name,
+        description: designs.description,
+        collectableSince: designs.collectableSince,
+        cart: cartItems.sizes,
+        taken: cartItems.collected,
+      })
+      .from(designs)
+      .leftJoin(cartItems, and(eq(cartItems.designId, designs.id), eq(cartItems.userId, userId)))
+      .where(and(isOneOf(designs.id, page), isInProject))
+      .orderBy(...order),
+  )
 }

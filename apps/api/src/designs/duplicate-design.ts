@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { mayTakeArtwork } from '#api/assets/share-artwork.ts'
+import { artworkOf, mayTakeArtwork } from '#api/assets/share-artwork.ts'
 import { designs } from '#api/db/tables.ts'
 import { keepLook } from '#api/designs/keep-look.ts'
 import { findDesign, openDesign } from '#api/designs/load-design.ts'
@@ -15,7 +15,8 @@ export const duplicateDesign = writes(
     if (!row) return refuse('designIdDoesntExist')
     const opened = openDesign(row)
     if (!opened) return refuse('InvalidPartsToBuild')
-    if (!(await mayTakeArtwork(tx, [opened.document], caller))) return refuse('teamDoesntHaveAccess')
+    if (!(await mayTakeArtwork(tx, artworkOf([opened.document]), caller)))
+      return refuse('teamDoesntHaveAccess')
     const document = { ...opened.document, touched: {} }
     const designId = randomUUID()
     await tx.insert(designs).values({

@@ -3,7 +3,7 @@ import { ok, refuse } from '@teamloom/kit/result.ts'
 import { eq } from 'drizzle-orm'
 import { emptyCarts } from '#api/access/empty-carts.ts'
 import { holdProject } from '#api/access/open-projects.ts'
-import { shareArtwork } from '#api/assets/share-artwork.ts'
+import { artworkOf, shareArtwork } from '#api/assets/share-artwork.ts'
 import { designs } from '#api/db/tables.ts'
 import { lockDesign, openDesign } from '#api/designs/load-design.ts'
 import { writes } from '#api/http/handler.ts'
@@ -24,7 +24,7 @@ export const moveDesign = writes(designCalls.move, async ({ actor, body }, tx) =
     .set({ projectId: project.id, collectableSince: null })
     .where(eq(designs.id, row.id))
   if (row.teamId !== project.teamId) {
-    const shared = await shareArtwork(tx, [opened.document], { from: actor, to: project.teamId })
+    const shared = await shareArtwork(tx, artworkOf([opened.document]), { from: actor, to: project.teamId })
     if (!shared.ok) return shared
     await emptyCarts(tx, eq(designs.id, row.id))
   }

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { preorderItems, preorders } from '#api/db/tables.ts'
 import { prepared, type Tx } from '#api/platform/database/database.ts'
+import { inPages } from '#api/platform/slices.ts'
 
 const askedFor = prepared('requests_of_designs', tx =>
   tx
@@ -26,8 +27,7 @@ export async function loadNewestRequests(
   tx: Tx,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, NewestRequest>> {
-  if (ids.length === 0) return new Map()
-  const found = await askedFor(tx).execute({ ids })
+  const found = await inPages(ids, page => askedFor(tx).execute({ ids: page }))
   // The last of a design stays.
   return new Map(found.map(request => [request.designId, request]))
 }

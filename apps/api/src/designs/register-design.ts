@@ -4,7 +4,7 @@ import { designCalls } from '@teamloom/contract/designs.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { eq } from 'drizzle-orm'
 import { holdProject } from '#api/access/open-projects.ts'
-import { shareArtwork } from '#api/assets/share-artwork.ts'
+import { artworkOf, shareArtwork } from '#api/assets/share-artwork.ts'
 import { designs, teams } from '#api/db/tables.ts'
 import { lockDesign, openDesign } from '#api/designs/load-design.ts'
 import { writes } from '#api/http/handler.ts'
@@ -22,7 +22,7 @@ export const registerDesign = writes(
     if (row.projectId !== null) return refuse('conflict')
     const opened = openDesign(row)
     if (!opened) return refuse('InvalidPartsToBuild')
-    const shared = await shareArtwork(tx, [opened.document], { from: actor, to: project.teamId })
+    const shared = await shareArtwork(tx, artworkOf([opened.document]), { from: actor, to: project.teamId })
     if (!shared.ok) return shared
     const quantity = row.quantity ?? (await plannedFor(tx, project.teamId, opened.product))
     await tx

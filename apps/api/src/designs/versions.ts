@@ -5,7 +5,7 @@ import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
 import { eq } from 'drizzle-orm'
 import type { Actor } from '#api/access/caller.ts'
 import { holdProject } from '#api/access/open-projects.ts'
-import { shareArtwork } from '#api/assets/share-artwork.ts'
+import { artworkOf, shareArtwork } from '#api/assets/share-artwork.ts'
 import { designs, designVersions } from '#api/db/tables.ts'
 import { changeDesign, type Planned } from '#api/designs/change-design.ts'
 import { keepLook } from '#api/designs/keep-look.ts'
@@ -98,7 +98,7 @@ export const duplicateVersion = writes(
     const { design, revision } = found.value
     const opened = await rebuildDesign(tx, design, revision)
     if (!opened) return refuse('InvalidPartsToBuild')
-    const shared = await shareArtwork(tx, [opened.document], { from: actor, to: project.teamId })
+    const shared = await shareArtwork(tx, artworkOf([opened.document]), { from: actor, to: project.teamId })
     if (!shared.ok) return shared
     const document = { ...opened.document, touched: {} }
     const designId = randomUUID()

@@ -9,7 +9,7 @@ export function nextTurn(): Promise<void> {
   return last
 }
 
-/** Something of each, in their order; others have their turns in between. */
+/** Something of each, in their order; others have their turns in between. A transaction waits for no turn. */
 export async function inSlices<Item, Made>(
   items: readonly Item[],
   make: (item: Item) => Made,
@@ -26,15 +26,37 @@ export async function inSlices<Item, Made>(
   return made
 }
 
+/** What the database tells in one go is taken apart in one go. */
+const rowsInPage = 250
+
+/** The rows of all keys, in the order of the pages that they are read in: while one is asked for others have their turns. */
+export async function inPages<Key, Row>(
+  keys: readonly Key[],
+  read: (keys: readonly Key[]) => Promise<readonly Row[]>,
+  most = rowsInPage,
+): Promise<Row[]> {
+  const pages: (readonly Row[])[] = []
+  for (let first = 0; first < keys.length; first += most) {
+    pages.push(await read(keys.slice(first, first + most)))
+  }
+  return pages.flat()
+}
+
+/** More characters than these are not handed over in one go, however fast they were made. */
+const mostGathered = 262_144
+
 /** Texts by and by, as large as are made in a slice. */
 export async function* textInSlices(texts: Iterable<string>): AsyncGenerator<string> {
   let gathered: string[] = []
+  let length = 0
   let begun = performance.now()
   for (const text of texts) {
     gathered.push(text)
-    if (performance.now() - begun <= sliceMs) continue
+    length += text.length
+    if (length < mostGathered && performance.now() - begun <= sliceMs) continue
     yield gathered.join('')
     gathered = []
+    length = 0
     await nextTurn()
     begun = performance.now()
   }

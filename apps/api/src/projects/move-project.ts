@@ -6,7 +6,8 @@ import { lockProject } from '#api/access/open-projects.ts'
 import { holdTeam } from '#api/access/open-teams.ts'
 import { shareArtwork } from '#api/assets/share-artwork.ts'
 import { designs, projects } from '#api/db/tables.ts'
-import { openDesign } from '#api/designs/load-design.ts'
+import { selectResting } from '#api/designs/kept-of-designs.ts'
+import { loadOutlines } from '#api/designs/outlines.ts'
 import { writes } from '#api/http/handler.ts'
 
 export const moveProject = writes(projectCalls.move, async ({ actor, body }, tx) => {
@@ -16,13 +17,11 @@ export const moveProject = writes(projectCalls.move, async ({ actor, body }, tx)
   if (!team) return refuse('team_not_found')
   if (project.teamId === team.id) return ok({ id: project.id })
   await tx.update(projects).set({ teamId: team.id }).where(eq(projects.id, project.id))
-  const moved = await tx
-    .select({ document: designs.document, family: designs.family, product: designs.product })
-    .from(designs)
-    .where(and(eq(designs.projectId, project.id), isNull(designs.deletedAt)))
+  const moved = await selectResting(tx, and(eq(designs.projectId, project.id), isNull(designs.deletedAt))!)
+  const outlines = await loadOutlines(tx, moved)
   // One in error goes along without: it can only be deleted.
-  const documents = moved.flatMap(row => openDesign(row)?.document ?? [])
-  const shared = await shareArtwork(tx, documents, { from: actor, to: team.id })
+  const artwork = new Set(moved.flatMap(({ id }) => outlines(id)?.artwork ?? []))
+  const shared = await shareArtwork(tx, [...artwork], { from: actor, to: team.id })
   if (!shared.ok) return shared
   await emptyCarts(tx, eq(projects.id, project.id))
   return ok({ id: project.id })

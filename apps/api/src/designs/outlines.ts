@@ -1,0 +1,45 @@
+import type { Product } from '@teamloom/catalog/definition.ts'
+import { countCredits } from '@teamloom/design/credits.ts'
+import { decoratedSides } from '@teamloom/design/decorated-sides.ts'
+import { LRUCache } from 'lru-cache'
+import { artworkOf } from '#api/assets/share-artwork.ts'
+import { keptOfDesigns, type RestingRow } from '#api/designs/kept-of-designs.ts'
+import type { OpenedDesign } from '#api/designs/load-design.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+
+/** What calls that go through many designs need of their documents. */
+export type Outline = {
+  readonly product: Product
+  readonly decoratedSides: ReturnType<typeof decoratedSides>
+  readonly creditsUsed: number
+  /** Assets' ids. */
+  readonly artwork: readonly string[]
+}
+
+/** Undefined for a design with parts that the catalogue no longer knows. */
+type Kept = { readonly outline: Outline | undefined }
+
+const keptOutlines = keptOfDesigns<Kept, undefined>({
+  kept: new LRUCache<string, Kept>({ max: 30_000 }),
+  nameOf: () => '',
+  inPage: 50,
+  make: (_, opened) => ({ outline: opened && outlineOf(opened) }),
+})
+
+/** Of each design that opens, by its id. */
+export async function loadOutlines(
+  tx: Tx,
+  rows: readonly RestingRow[],
+): Promise<(designId: string) => Outline | undefined> {
+  const kept = await keptOutlines(tx, rows, undefined)
+  return designId => kept.get(designId)?.outline
+}
+
+function outlineOf({ document, product }: OpenedDesign): Outline {
+  return {
+    product,
+    decoratedSides: decoratedSides(document, product),
+    creditsUsed: countCredits(document, product).creditsUsedInDesign,
+    artwork: artworkOf([document]),
+  }
+}
