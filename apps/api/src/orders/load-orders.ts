@@ -4,6 +4,7 @@ import { invoices, orders } from '#api/db/tables.ts'
 import { type LoadedRequest, loadRequests, loadRequestsById } from '#api/orders/load-requests.ts'
 import { presentOrder, type TaxRules } from '#api/orders/present-order.ts'
 import type { Tx } from '#api/platform/database/database.ts'
+import { inSlices } from '#api/platform/slices.ts'
 
 /** Requests that were bought, newest first. */
 export async function loadOrders(tx: Tx, where: SQL, origin: string, rules: TaxRules): Promise<Order[]> {
@@ -35,9 +36,10 @@ async function present(
     tx,
     loaded.flatMap(({ order }) => order?.id ?? []),
   )
-  return loaded
-    .map(each => presentOrder(each, revisions(each.order?.id), origin, rules))
-    .toSorted((a, b) => b.order.number - a.order.number)
+  const presented = await inSlices(loaded, each =>
+    presentOrder(each, revisions(each.order?.id), origin, rules),
+  )
+  return presented.toSorted((a, b) => b.order.number - a.order.number)
 }
 
 /** The last revision of each order's invoice. */

@@ -16,6 +16,7 @@ import {
 } from '#api/db/tables.ts'
 import { bookedOfRequest, type Payments, paymentsOf } from '#api/orders/payments.ts'
 import { prepared, type Tx } from '#api/platform/database/database.ts'
+import { inPages } from '#api/platform/slices.ts'
 
 /** What was asked for is large, and only who compares with it loads it. */
 const { asked: _, ...itemColumns } = getTableColumns(preorderItems)
@@ -77,8 +78,11 @@ const selectRequests = (tx: Tx, where: SQL) =>
     .leftJoin(techpacks, eq(techpacks.preorderId, preorders.id))
     .where(where)
 
-const requestsOf = prepared('requests_of', tx =>
-  selectRequests(tx, eq(preorders.userId, sql.placeholder('userId'))),
+const idsOf = prepared('request_ids_of', tx =>
+  tx
+    .select({ id: preorders.id })
+    .from(preorders)
+    .where(eq(preorders.userId, sql.placeholder('userId'))),
 )
 
 const requestsByIds = prepared('requests_by_ids', tx =>
@@ -114,6 +118,9 @@ const itemsOfRequests = prepared('items_of_requests', tx =>
 
 type RequestRow = Awaited<ReturnType<typeof selectRequests>>[number]
 
+/** Requests are long rows. */
+const requestsInPage = 50
+
 /** Requests with their items, in no order. */
 export async function loadRequests(tx: Tx, where: SQL): Promise<LoadedRequest[]> {
   return withItems(tx, await selectRequests(tx, where))
@@ -121,7 +128,10 @@ export async function loadRequests(tx: Tx, where: SQL): Promise<LoadedRequest[]>
 
 /** Those of a person. */
 export async function loadRequestsOf(tx: Tx, userId: string): Promise<LoadedRequest[]> {
-  return withItems(tx, await requestsOf(tx).execute({ userId }))
+  return loadRequestsById(
+    tx,
+    (await idsOf(tx).execute({ userId })).map(({ id }) => id),
+  )
 }
 
 async function withItems(tx: Tx, rows: readonly RequestRow[]): Promise<LoadedRequest[]> {
@@ -140,7 +150,11 @@ async function withItems(tx: Tx, rows: readonly RequestRow[]): Promise<LoadedReq
 }
 
 export async function loadRequestsById(tx: Tx, ids: readonly string[]): Promise<LoadedRequest[]> {
-  return withItems(tx, await requestsByIds(tx).execute({ ids }))
+  return inPages(
+    ids,
+    async page => withItems(tx, await requestsByIds(tx).execute({ ids: page })),
+    requestsInPage,
+  )
 }
 
 /** A request by its id, which nobody else changes until the transaction ends. */

@@ -12,6 +12,8 @@ import { findRequest } from '#api/orders/load-requests.ts'
 import { findDetail } from '#api/orders/present-detail.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
 import type { Tx } from '#api/platform/database/database.ts'
+import { isOneOf } from '#api/platform/database/one-of.ts'
+import { inPages } from '#api/platform/slices.ts'
 import { findCustomerDesign } from '#api/preorders/find-customer-design.ts'
 
 const searchDesign = reads(deskCalls.searchDesign, async ({ body, origin }, tx) => {
@@ -49,45 +51,73 @@ const listCustomerDesigns = reads(deskCalls.customerDesigns, async ({ params, or
 })
 
 /** What a purchased design tells of itself. */
-function select(tx: Tx) {
-  return tx
-    .select({ design: designs, item: preorderItems })
-    .from(preorderItems)
-    .innerJoin(designs, eq(designs.id, preorderItems.designId))
-    .innerJoin(preorders, eq(preorders.id, preorderItems.preorderId))
+const columns = {
+  id: designs.id,
+  name: designs.name,
+  family: designs.family,
+  product: designs.product,
+  revision: designs.revision,
+  lookKey: designs.lookKey,
+  preorderId: preorderItems.preorderId,
+  originalDesignId: preorderItems.originalDesignId,
+  designName: preorderItems.designName,
+  teamId: preorderItems.teamId,
 }
 
-function present({ design, item }: Awaited<ReturnType<typeof select>>[number], origin: string) {
-  const sides = findProduct(design.family, design.product)?.sides ?? ['front']
+type PurchasedRow = Pick<
+  typeof designs.$inferSelect,
+  'id' | 'name' | 'family' | 'product' | 'revision' | 'lookKey'
+> &
+  Pick<typeof preorderItems.$inferSelect, 'preorderId' | 'originalDesignId' | 'designName' | 'teamId'>
+
+function present(row: PurchasedRow, origin: string) {
+  const sides = findProduct(row.family, row.product)?.sides ?? ['front']
   return {
-    id: design.id,
-    name: design.name,
-    preorder_id: item.preorderId,
-    revision: design.revision,
-    original_design_id: item.originalDesignId,
-    original_design_name: item.designName,
-    original_team_id: item.teamId,
-    images: pictureUrls(origin, design.lookKey, sides),
+    id: row.id,
+    name: row.name,
+    preorder_id: row.preorderId,
+    revision: row.revision,
+    original_design_id: row.originalDesignId,
+    original_design_name: row.designName,
+    original_team_id: row.teamId,
+    images: pictureUrls(origin, row.lookKey, sides),
   }
 }
 
 const listPurchasedDesigns = reads(purchasedDesignCalls.list, async ({ actor, origin }, tx) => {
-  const rows = await select(tx)
+  const newestFirst = [desc(preorders.createdAt), desc(preorderItems.position)]
+  const ids = await tx
+    .select({ id: preorderItems.id })
+    .from(preorderItems)
+    .innerJoin(preorders, eq(preorders.id, preorderItems.preorderId))
     .where(eq(preorders.userId, actor.id))
-    .orderBy(desc(preorders.createdAt), desc(preorderItems.position))
+    .orderBy(...newestFirst)
+  const rows = await inPages(ids, page =>
+    tx
+      .select(columns)
+      .from(preorderItems)
+      .innerJoin(designs, eq(designs.id, preorderItems.designId))
+      .innerJoin(preorders, eq(preorders.id, preorderItems.preorderId))
+      .where(isOneOf(preorderItems.id, page))
+      .orderBy(...newestFirst),
+  )
   return ok(rows.map(row => present(row, origin)))
 })
 
 const readPurchasedDesign = reads(purchasedDesignCalls.read, async ({ params, origin }, tx) => {
-  const [row] = await select(tx).where(eq(designs.id, params.id))
+  const [row] = await tx
+    .select({ ...columns, document: designs.document, updatedAt: designs.updatedAt })
+    .from(preorderItems)
+    .innerJoin(designs, eq(designs.id, preorderItems.designId))
+    .where(eq(designs.id, params.id))
   if (!row) return refuse('designIdDoesntExist')
-  const opened = openDesign(row.design)
+  const opened = openDesign(row)
   if (!opened) return refuse('InvalidPartsToBuild')
   const design = present(row, origin)
   const { original_design_id, original_design_name, original_team_id } = design
   return ok({
     design,
-    designState: presentState(row.design, opened, origin),
+    designState: presentState(row, opened, origin),
     productDefinition: describeProduct(opened.product, true),
     original_design_id,
     original_design_name,

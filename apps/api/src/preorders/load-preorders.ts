@@ -2,6 +2,7 @@ import type { Preorder } from '@teamloom/contract/preorders.ts'
 import { type LoadedRequest, loadRequestsById, loadRequestsOf } from '#api/orders/load-requests.ts'
 import { presentPreorder } from '#api/orders/present-preorder.ts'
 import type { Tx } from '#api/platform/database/database.ts'
+import { inSlices } from '#api/platform/slices.ts'
 
 /** Order requests with their items and totals, newest first. */
 export async function loadPreorders(tx: Tx, ids: readonly string[], origin: string): Promise<Preorder[]> {
@@ -13,12 +14,11 @@ export async function loadPreordersOf(tx: Tx, userId: string, origin: string): P
   return presentAll(await loadRequestsOf(tx, userId), origin)
 }
 
-function presentAll(loaded: readonly LoadedRequest[], origin: string): Preorder[] {
-  return loaded
-    .toSorted(
-      (a, b) =>
-        b.preorder.createdAt.getTime() - a.preorder.createdAt.getTime() ||
-        b.preorder.number - a.preorder.number,
-    )
-    .map(each => presentPreorder(each, origin))
+function presentAll(loaded: readonly LoadedRequest[], origin: string): Promise<Preorder[]> {
+  const newestFirst = loaded.toSorted(
+    (a, b) =>
+      b.preorder.createdAt.getTime() - a.preorder.createdAt.getTime() ||
+      b.preorder.number - a.preorder.number,
+  )
+  return inSlices(newestFirst, each => presentPreorder(each, origin))
 }
