@@ -1,6 +1,6 @@
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { isOpenNow } from '#api/collection/find-collection.ts'
 import { isMissing } from '#api/collection/load-roster.ts'
 import { findOwnCollection } from '#api/collection/read-collection.ts'
@@ -9,6 +9,7 @@ import { takeAttempt } from '#api/http/attempts.ts'
 import { writes } from '#api/http/handler.ts'
 import { takeMails } from '#api/http/mails-to.ts'
 import { isLongAgo } from '#api/platform/database/long-ago.ts'
+import { isOneOf } from '#api/platform/database/one-of.ts'
 
 const dayMs = 86_400_000
 
@@ -25,7 +26,7 @@ export const remind = writes(collectionCalls.remind, async (request, tx, { confi
     .where(
       and(
         eq(collectionRoster.projectId, row.projectId),
-        body.ids ? inArray(collectionRoster.id, body.ids) : undefined,
+        body.ids ? isOneOf(collectionRoster.id, body.ids) : undefined,
         isLongAgo(collectionRoster.remindedAt, dayMs, now),
         isMissing,
       ),
@@ -57,7 +58,7 @@ export const remind = writes(collectionCalls.remind, async (request, tx, { confi
     await tx
       .update(collectionRoster)
       .set({ remindedAt: now, isBeingReminded: true })
-      .where(inArray(collectionRoster.id, ids))
+      .where(isOneOf(collectionRoster.id, ids))
     await jobs.add(tx, 'sizeReminders', { projectId: row.projectId, organizerId: actor.id })
   }
   return ok({ reminded: mailed.length })

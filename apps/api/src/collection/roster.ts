@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { nameKey, personKey } from '@teamloom/commerce/collection/name-key.ts'
+import { nameKey } from '@teamloom/commerce/collection/name-key.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, count, eq, exists, sql } from 'drizzle-orm'
@@ -20,37 +19,34 @@ export const addToRoster = writes(collectionCalls.addToRoster, async ({ actor, b
   const project = await lockProject(tx, body.projectId, actor.id)
   const row = project && (await findCollection(tx, eq(projects.id, project.id)))
   if (!row) return refuse('project_not_found')
-  const people = [...new Map(body.people.map(person => [personKey(person), person])).values()]
-  const inserted = await tx
-    .insert(collectionRoster)
-    .values(
-      people.map(({ email, firstName, lastName, number, language }) => ({
-        id: randomUUID(),
-        projectId: row.projectId,
-        email,
-        firstName,
-        lastName,
-        nameKey: nameKey({ firstName, lastName }),
-        number: number || null,
-        language: language ?? row.language,
-        createdAt: now,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: [collectionRoster.projectId, collectionRoster.email, collectionRoster.nameKey],
-      set: {
-        firstName: sql`excluded.first_name`,
-        lastName: sql`excluded.last_name`,
-        number: sql`coalesce(excluded.number, ${collectionRoster.number})`,
-      },
-    })
-    .returning({ isNew: sql<boolean>`xmax = 0` })
+  const given = body.people.map(({ email, firstName, lastName, number, language }) => ({
+    email,
+    first_name: firstName,
+    last_name: lastName,
+    name_key: nameKey({ firstName, lastName }),
+    number: number || null,
+    language: language ?? row.language,
+  }))
+  const people = [...new Map(given.map(person => [`${person.email}\n${person.name_key}`, person])).values()]
+  // One value of the statement: as rows of their own thousands of people are long to write.
+  const { rows } = await tx.execute<{ added: number }>(sql`
+    with put as (
+      insert into ${collectionRoster} (id, project_id, email, first_name, last_name, name_key, number, language, created_at)
+      select gen_random_uuid(), ${row.projectId}::uuid, given.*, ${now.toISOString()}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
+        as given(email text, first_name text, last_name text, name_key text, number text, language text)
+      on conflict (project_id, email, name_key) do update set
+        first_name = excluded.first_name,
+        last_name = excluded.last_name,
+        number = coalesce(excluded.number, ${collectionRoster}.number)
+      returning xmax = 0 as is_new)
+    select count(*) filter (where is_new)::int as added from put`)
   const [all] = await tx
     .select({ people: count() })
     .from(collectionRoster)
     .where(eq(collectionRoster.projectId, row.projectId))
   if ((all?.people ?? 0) > mostPeople) return refuse('conflict')
-  const added = inserted.filter(({ isNew }) => isNew).length
+  const added = rows[0]?.added ?? 0
   return ok({ added, known: people.length - added })
 })
 

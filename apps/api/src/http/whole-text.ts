@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
+import { usualBodyBytes } from '@teamloom/contract/call.ts'
 import type { FastifyInstance } from 'fastify'
 import { mostNesting, nestedTooDeep } from '#api/http/body-parsers.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
+import { nextTurn } from '#api/platform/slices.ts'
 
 /**
  * Refuses what no database can hold, wherever in a call it stands: the character NUL, and halves of characters; and what
@@ -10,8 +12,12 @@ import { sendRefusal } from '#api/http/refusal-answer.ts'
 export function requireWholeText(app: FastifyInstance): void {
   app.addHook('preValidation', async (request, reply) => {
     const { params, query, body } = request
+    // What is read of a long body, what is looked for in it and what it is checked for each have a turn of the loop.
+    const isLong = Number(request.headers['content-length'] ?? 0) > usualBodyBytes
+    if (isLong) await nextTurn()
     const message = faultOf([params, query, body])
     if (message) return sendRefusal(reply, 'validation_failed', { issues: [{ path: '', message }] })
+    if (isLong) await nextTurn()
   })
 }
 

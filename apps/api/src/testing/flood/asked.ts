@@ -110,7 +110,7 @@ function knownTo({ name, path }: Call | FileCall, house: FullHouse, number: numb
     teammateId: () => house.userId,
     userId: () => house.userId,
     token: () => (path.startsWith('/teams') ? house.joinToken : house.pageToken),
-    email: () => (name === 'user.login' ? house.email : undefined),
+    email: index => (name === 'user.login' ? house.email : `somebody-${number}-${index}@example.com`),
     password: () => goodPassword,
     currentPassword: () => goodPassword,
     newPassword: () => goodPassword,
