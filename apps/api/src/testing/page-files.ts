@@ -3,6 +3,14 @@ export function eps(program: string, box = '0 0 300 200'): string {
   return `%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: ${box}\n%%EndComments\n${program}\nshowpage\n%%EOF\n`
 }
 
+/** A PostScript program of several pages of 300 by 200, as programs that print save it. */
+export function psOfPages(programs: readonly string[]): string {
+  const pages = programs.map(
+    (program, index) => `%%Page: ${index + 1} ${index + 1}\nsave ${program}\nshowpage restore`,
+  )
+  return `%!PS-Adobe-3.0\n%%Pages: ${programs.length}\n%%BoundingBox: 0 0 300 200\n%%EndComments\n${pages.join('\n')}\n%%EOF\n`
+}
+
 /** A ground, a disc of printers' inks and a word on it. */
 export const crestEps = eps(
   `0.1 0.3 0.2 setrgbcolor 20 20 260 160 rectfill

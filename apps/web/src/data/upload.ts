@@ -25,6 +25,8 @@ export type UploadStep =
   | {
       readonly step: 'asking'
       readonly pictureUrls: readonly string[]
+      /** Which was read meanwhile, from 1. */
+      readonly shown: number
       readonly choose: (page: number) => void
     }
 
@@ -67,9 +69,10 @@ export async function uploadArtwork(file: File | undefined, options: Options): P
     const read = (page: number) =>
       call(assetCalls.create, { body: { asset_id: assetId, asset_type, etag, page, crop: !!forDesign } })
     const first = await read(1)
-    const chosen = forDesign && first.pages ? await askPage(first.pages.pictureUrls, options) : 1
-    if (chosen !== 1) options.onStep({ step: 'reading' })
-    const { pages: _, margins, ...artwork } = chosen === 1 ? first : await read(chosen)
+    const shown = first.pages?.shown ?? 1
+    const chosen = forDesign && first.pages ? await askPage(first.pages, options) : shown
+    if (chosen !== shown) options.onStep({ step: 'reading' })
+    const { pages: _, margins, ...artwork } = chosen === shown ? first : await read(chosen)
     if (margins?.isCropped) forDesign?.onCropped(artwork.filename, margins.fills)
     return artwork
   } catch (error) {
@@ -77,10 +80,12 @@ export async function uploadArtwork(file: File | undefined, options: Options): P
   }
 }
 
-function askPage(pictureUrls: readonly string[], { onStep, signal }: Options): Promise<number> {
+type Pages = { readonly pictureUrls: readonly string[]; readonly shown: number }
+
+function askPage({ pictureUrls, shown }: Pages, { onStep, signal }: Options): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   signal.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')), { once: true })
-  onStep({ step: 'asking', pictureUrls, choose: resolve })
+  onStep({ step: 'asking', pictureUrls, shown, choose: resolve })
   return promise
 }
 

@@ -54,7 +54,7 @@ export type ArtworkLane = {
   readonly read: (file: string, mostColors: number, choice?: ReadingChoice) => Promise<Reading>
   /** A WebP of at most `size` pixels on its longest side. `file`: a raster, or a clean SVG. */
   readonly preview: (file: string, format: ArtworkFormat, size: number) => Promise<Uint8Array>
-  /** A WebP of a page of an AI file, of at most `size` pixels on its longest side; undefined: it cannot be had. */
+  /** A WebP of a page of an EPS or AI file, of at most `size` pixels on its longest side; undefined: it cannot be had. */
   readonly paintPage: (file: string, page: number, size: number) => Promise<Uint8Array | undefined>
   /** A raster without the ground that it stands on, as a PNG; of no bytes when there is none. */
   readonly takeGround: (file: string) => Promise<Uint8Array>

@@ -86,26 +86,31 @@ function say(message: WorkerMessage): void {
   tellParent(message)
 }
 
+/** Before the first that is drawn on, more are not gone through. */
+const mostEmptyPages = 3
+
 /** What a program made of it is as little trusted as any drawing. */
 async function readPage(
-  {
-    file,
-    mostColors,
-    page: number,
-    isCropped,
-    readers,
-    mostPageSeconds,
-  }: Extract<ArtworkJob, { do: 'read' }>,
+  job: Extract<ArtworkJob, { do: 'read' }>,
   format: 'eps' | 'ai',
+  number = job.page,
 ): Promise<Reading> {
+  const { file, mostColors, isCropped, readers, mostPageSeconds } = job
   const limits = { ...readerLimits, computingSeconds: mostPageSeconds }
-  const reading = await withPage(file, { format, number }, readers, limits, page =>
-    readVector(page.svg, format, { mostColors, isCropped }, page),
-  )
+  let pages = 1
+  const reading = await withPage(file, { format, number }, readers, limits, page => {
+    pages = page.pages
+    return readVector(page.svg, format, { mostColors, isCropped }, page)
+  })
   if (reading === 'tooMuch') return refuse(format, 'processingError', 'tooComplex')
   if (reading === 'unreadable') return refuse(format, 'processingError')
   if (reading === 'withoutPdf' || reading === 'noPage') return refuse(format, 'processingError', reading)
-  if (!('lacks' in reading)) return reading
+  if (!('lacks' in reading)) {
+    const isEmpty = !reading.verdict.ok && reading.verdict.cause === 'empty'
+    // Some begin with a page that nobody drew on.
+    const isPassed = isEmpty && job.page === 1 && number < Math.min(pages, mostEmptyPages + 1)
+    return isPassed ? readPage(job, format, number + 1) : reading
+  }
   const { lacks } = reading
   return { verdict: { ok: false, format, code: 'unsupportedFile', lacks }, forms: {} }
 }
@@ -215,7 +220,8 @@ async function paint({
   readers,
   size,
 }: Extract<ArtworkJob, { do: 'paintPage' }>): Promise<Uint8Array | undefined> {
-  const painted = await paintPage(file, page, readers, size)
+  const format = detectFormat(await readHead(file)) === 'eps' ? 'eps' : 'ai'
+  const painted = await paintPage(file, { format, number: page }, readers, size)
   return painted && sharp(painted).webp({ quality: 90 }).toBuffer()
 }
 

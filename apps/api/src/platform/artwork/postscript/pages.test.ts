@@ -28,6 +28,7 @@ import {
   pdfOfPages,
   pdfWith,
   pdfWithPicture,
+  psOfPages,
   stream,
 } from '#api/testing/page-files.ts'
 
@@ -168,6 +169,8 @@ describe.each([
     expect(await read(notice('(Drawn in Illustrator, sent as PDF)'), by)).toMatchObject({ ok: true })
   })
 
+  const none = { ok: false, code: 'processingError', cause: 'noPage' }
+
   test('a file of several pages says how many, and shows the one that is asked for (AC53)', async () => {
     const [red, blue] = ['0.9 0.2 0.2 rg 20 20 260 160 re f', '0.1 0.3 0.8 rg 20 20 160 160 re f']
     const file = pdfOfPages([String(red), String(blue), String(red)])
@@ -177,12 +180,60 @@ describe.each([
     const second = await readWhole(file, by, 2)
     expect(second.verdict).toMatchObject({ ok: true, pages: { count: 3, shown: 2 } })
     expect(colorDifference(colorAt(second, 512, 341), '#1a4dcc')).toBeLessThan(2)
-    const none = { ok: false, code: 'processingError', cause: 'noPage' }
     expect((await readWhole(file, by, 4)).verdict).toMatchObject(none)
     expect((await readWhole(crestPdf, by, 2)).verdict).toMatchObject(none)
     expect((await readWhole(crestEps, by, 2)).verdict).toMatchObject(none)
     expect(await read(crestPdf, by)).not.toHaveProperty('pages')
     expect(await read(crestPdf.replace('/Count 1', '/Count 1000000'), by)).not.toHaveProperty('pages')
+  })
+
+  const [red, blue] = [
+    '0.9 0.2 0.2 setrgbcolor 20 20 260 160 rectfill',
+    '0.1 0.3 0.8 setrgbcolor 20 20 160 160 rectfill',
+  ]
+  test.each([
+    ['says how many it has', psOfPages([red, blue, red])],
+    ['says it at its end', psOfPages([red, blue, red]).replace('%%Pages: 3', '%%Pages: (atend)')],
+    ['says none', psOfPages([red, blue, red]).replace('%%Pages: 3\n', '')],
+    ['says one', psOfPages([red, blue, red]).replace('%%Pages: 3', '%%Pages: 1')],
+    [
+      'has no box',
+      psOfPages([red, blue, red])
+        .replace(/%%BoundingBox.*/, '')
+        .replaceAll('save ', 'save << /PageSize [300 200] >> setpagedevice '),
+    ],
+  ])(
+    'a PostScript program of several pages that %s shows the one that is asked for (AC53)',
+    async (_, file) => {
+      const first = await readWhole(file, by)
+      expect(first.verdict).toMatchObject({
+        ok: true,
+        width: 300,
+        height: 200,
+        pages: { count: 3, shown: 1 },
+      })
+      expect(colorDifference(colorAt(first, 512, 341), '#e63333')).toBeLessThan(2)
+      const second = await readWhole(file, by, 2)
+      expect(second.verdict).toMatchObject({ ok: true, pages: { count: 3, shown: 2 } })
+      expect(colorDifference(colorAt(second, 512, 341), '#1a4dcc')).toBeLessThan(2)
+      expect(boundsOf(second)).toEqual([68, 68, 614, 615])
+      expect((await readWhole(file, by, 4)).verdict).toMatchObject(none)
+    },
+  )
+
+  test('of a file that begins with a page that nobody drew on the first that is drawn on is read (AC53)', async () => {
+    for (const file of [psOfPages(['', blue]), pdfOfPages(['', '0.1 0.3 0.8 rg 20 20 160 160 re f'])]) {
+      expect((await readWhole(file, by)).verdict).toMatchObject({ ok: true, pages: { count: 2, shown: 2 } })
+    }
+    const asked = await readWhole(psOfPages([blue, '', blue]), by, 2)
+    expect(asked.verdict).toMatchObject({ ok: false, cause: 'empty' })
+  })
+
+  test('what an EPS shows that its PDF drops is kept as a picture of it (DS58)', async () => {
+    const inside = `${red} { 1 exch sub } settransfer 0.2 0.4 0.8 setrgbcolor 100 60 100 80 rectfill`
+    const reading = await readWhole(eps(inside), by)
+    expect(colorDifference(colorAt(reading, 512, 341), '#cc9933')).toBeLessThan(3)
+    expect(colorDifference(colorAt(reading, 100, 100), '#e63333')).toBeLessThan(3)
   })
 
   const bitmap = { width: 600, height: 400, space: '/DeviceRGB' }

@@ -1,17 +1,22 @@
 import fs from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
-import process from 'node:process'
 import { must } from '@teamloom/kit/assert.ts'
 import { copyProgram } from '#api/platform/artwork/postscript/copy-program.ts'
 import { deepenBlack } from '#api/platform/artwork/postscript/deepen-black.ts'
 import { packagedReaders, type VectorReaders } from '#api/platform/artwork/postscript/find-readers.ts'
 import { failsAtFonts, substitutedIn } from '#api/platform/artwork/postscript/missing-fonts.ts'
-import type { PageBox } from '#api/platform/artwork/postscript/page-box.ts'
 import { askPoppler, type PageFacts, toldFacts } from '#api/platform/artwork/postscript/page-facts.ts'
-import { pdfWords } from '#api/platform/artwork/postscript/pdf-words.ts'
-import { type Outcome, type readerLimits, runLimited } from '#api/platform/artwork/postscript/run-limited.ts'
+import { type ProgramPage, toldPages } from '#api/platform/artwork/postscript/page-words.ts'
+import {
+  type Command,
+  pageToPicture,
+  pageToSvg,
+  pageWithPlainPictures,
+  programToPdf,
+  programToPicture,
+} from '#api/platform/artwork/postscript/reader-commands.ts'
+import { type Outcome, readerLimits, runLimited } from '#api/platform/artwork/postscript/run-limited.ts'
 
 /** A page of a file, as yet untrusted. */
 export type DrawnPage = Pick<PageFacts, 'pages' | 'missingFonts' | 'bitmapPpi'> & {
@@ -21,85 +26,163 @@ export type DrawnPage = Pick<PageFacts, 'pages' | 'missingFonts' | 'bitmapPpi'> 
   /** In points. */
   readonly size: { readonly width: number; readonly height: number }
   /**
-   * As the program that made the drawing paints the page itself: a PNG of so many pixels on its longest side, clear
-   * where nothing is painted; undefined when it could not.
+   * As the program that knows it best paints the page itself, that of its own language where it is one: a PNG of so
+   * many pixels on its longest side, clear where nothing is painted; undefined when it could not.
    */
   readonly paint: (longest: number) => Promise<Uint8Array | undefined>
 }
 
 type Undrawn = { readonly lacks: string } | 'tooMuch' | 'unreadable' | 'withoutPdf' | 'noPage'
 
+/** Which page of a file, by its number from 1. */
+type Chosen = { readonly format: 'eps' | 'ai'; readonly number: number }
+
+type Run = (command: Command) => Promise<Outcome>
+
 /** As much of it as a reader gets. */
 const mostBytes = 60_000_000
 
-/** What `use` makes of a page of an EPS or AI file, by its number from 1; `lacks`: what it would take to read it. */
+/** What `use` makes of a page of an EPS or AI file; `lacks`: what it would take to read it. */
 export async function withPage<Value>(
   file: string,
-  { format, number }: { readonly format: 'eps' | 'ai'; readonly number: number },
-  { postscript, pdf }: VectorReaders,
+  { format, number }: Chosen,
+  readers: VectorReaders,
   limits: typeof readerLimits,
   use: (page: DrawnPage) => Promise<Value>,
 ): Promise<Value | Undrawn> {
-  if (!pdf) return { lacks: 'pdftocairo (poppler-utils) or mupdf' }
-  if (format === 'eps' && number > 1) return 'noPage'
-  if (format === 'eps' && !postscript) return { lacks: 'Ghostscript' }
+  if (!readers.pdf) return { lacks: 'pdftocairo (poppler-utils) or mupdf' }
+  if (format === 'eps' && !readers.postscript) return { lacks: 'Ghostscript' }
   const { size } = await fs.stat(file)
   if (size > mostBytes) return 'tooMuch'
+  return inFolder(limits, async (folder, run) => {
+    const page = path.join(folder, 'page.pdf')
+    if (format === 'ai') {
+      await fs.copyFile(file, page)
+      return withPdf(page, number, readers.pdf, run, use)
+    }
+    const source = path.join(folder, 'source')
+    const program = { box: await copyProgram(file, source), number }
+    const made = await run(programToPdf(readers.postscript, source, program))
+    if (typeof made === 'string') return nameOf(made)
+    const pages = Math.max(1, toldPages(made.said))
+    if (number > pages) return 'noPage'
+    await fs.writeFile(page, made.output)
+    return withPdf(page, numberInPdf(program), readers.pdf, run, drawn =>
+      use({
+        ...drawn,
+        number,
+        pages,
+        missingFonts: onceEach([...substitutedIn(made.said), ...drawn.missingFonts]),
+        paint: async longest => {
+          const isAlone = program.box !== undefined || pages === 1
+          const ppi = (pointsPerInch * longest) / Math.max(drawn.size.width, drawn.size.height)
+          const own = isAlone
+            ? await pictureBy(run, programToPicture(readers.postscript, source, program, ppi))
+            : undefined
+          return own ?? drawn.paint(longest)
+        },
+      }),
+    )
+  })
+}
+
+/** `page`: a PDF file, in a folder that is ours. */
+async function withPdf<Value>(
+  page: string,
+  number: number,
+  pdf: VectorReaders['pdf'],
+  run: Run,
+  use: (page: DrawnPage) => Promise<Value>,
+): Promise<Value | Undrawn> {
+  const asked = pdf && pdf !== 'packaged' ? await askPoppler(pdf, page, number, run) : undefined
+  if (asked && number > asked.pages) return 'noPage'
+  if (asked?.isWithoutPdf) return 'withoutPdf'
+  if (asked?.hasProfiledPhotographs && packagedReaders.pdf) {
+    const plain = await run(pageWithPlainPictures(page, number))
+    if (typeof plain !== 'string') await fs.writeFile(page, plain.output)
+  }
+  let reader = pdf
+  let drawn = await run(pageToSvg(reader, page, number))
+  const isWordless = asked && typeof drawn !== 'string' && failsAtFonts(drawn.said)
+  // It leaves out what ours draws in another font.
+  if (isWordless && packagedReaders.pdf) {
+    reader = packagedReaders.pdf
+    drawn = await run(pageToSvg(reader, page, number))
+  }
+  if (typeof drawn === 'string') return nameOf(drawn)
+  const facts = reader === 'packaged' ? toldFacts(drawn.said) : must(asked, 'facts')
+  if (number > facts.pages) return 'noPage'
+  if (facts.isWithoutPdf) return 'withoutPdf'
+  const svg = namedBlends(deepenBlack(inPoints(Buffer.from(drawn.output).toString('latin1'))))
+  const size = sizeIn(svg)
+  return use({
+    svg: Buffer.from(svg, 'latin1'),
+    size,
+    number,
+    pages: facts.pages,
+    missingFonts: onceEach([
+      ...facts.missingFonts,
+      ...(isWordless && reader !== 'packaged' ? facts.fonts : []),
+    ]),
+    bitmapPpi: facts.bitmapPpi,
+    paint: longest => pictureBy(run, pageToPicture(reader, page, number, longest, size)),
+  })
+}
+
+/** A page as a PNG of about so many pixels on its longest side, to be known by; undefined when it cannot be had. */
+export async function paintPage(
+  file: string,
+  { format, number }: Chosen,
+  { postscript, pdf }: VectorReaders,
+  longest: number,
+): Promise<Uint8Array | undefined> {
+  return inFolder(readerLimits, async (folder, run) => {
+    const source = path.join(folder, 'source')
+    if (format === 'ai') {
+      await fs.copyFile(file, source)
+      return pictureBy(run, pageToPicture(pdf, source, number, longest))
+    }
+    const program = { box: await copyProgram(file, source), number }
+    const { box } = program
+    if (box) {
+      const ppi = (pointsPerInch * longest) / Math.max(box.right - box.left, box.top - box.bottom)
+      return pictureBy(run, programToPicture(postscript, source, program, ppi))
+    }
+    const made = await run(programToPdf(postscript, source, program))
+    if (typeof made === 'string') return undefined
+    const page = path.join(folder, 'page.pdf')
+    await fs.writeFile(page, made.output)
+    return pictureBy(run, pageToPicture(pdf, page, number, longest))
+  })
+}
+
+/** A program that says its box is written page by page. */
+const numberInPdf = ({ box, number }: ProgramPage) => (box ? 1 : number)
+
+const pointsPerInch = 72
+
+/** A folder of its own, with what is read in it and nothing else. */
+async function inFolder<Value>(
+  limits: typeof readerLimits,
+  use: (folder: string, run: Run) => Promise<Value>,
+): Promise<Value> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'teamloom-page-'))
   try {
-    // A folder of its own, with what is read in it and nothing else.
-    const source = path.join(folder, 'source')
-    const box = format === 'eps' ? await copyProgram(file, source) : await fs.copyFile(file, source)
-    const page = path.join(folder, 'page.pdf')
-    const fonts: string[] = []
-    if (format === 'eps') {
-      const made = await runLimited(toPdf(postscript, source, box ?? undefined), { folder, limits })
-      if (typeof made === 'string') return nameOf(made)
-      fonts.push(...substitutedIn(made.said))
-      await fs.writeFile(page, made.output)
-    } else await fs.rename(source, page)
-    const run = (command: readonly [string, ...string[]]) => runLimited(command, { folder, limits })
-    const asked = pdf === 'packaged' ? undefined : await askPoppler(pdf, page, number, run)
-    if (asked && number > asked.pages) return 'noPage'
-    if (asked?.isWithoutPdf) return 'withoutPdf'
-    if (asked?.hasProfiledPhotographs && packagedReaders.pdf) {
-      const plain = await run(packaged('pictures', page, String(number)))
-      if (typeof plain !== 'string') await fs.writeFile(page, plain.output)
-    }
-    let reader = pdf
-    let drawn = await run(toSvg(reader, page, number))
-    const isWordless = asked && typeof drawn !== 'string' && failsAtFonts(drawn.said)
-    // It leaves out what ours draws in another font.
-    if (isWordless && packagedReaders.pdf) {
-      reader = packagedReaders.pdf
-      drawn = await run(toSvg(reader, page, number))
-    }
-    if (typeof drawn === 'string') return nameOf(drawn)
-    const facts = reader === 'packaged' ? toldFacts(drawn.said) : must(asked, 'facts')
-    if (number > facts.pages) return 'noPage'
-    fonts.push(...facts.missingFonts, ...(isWordless && reader !== 'packaged' ? facts.fonts : []))
-    if (facts.isWithoutPdf) return 'withoutPdf'
-    const svg = namedBlends(deepenBlack(inPoints(Buffer.from(drawn.output).toString('latin1'))))
-    const size = sizeIn(svg)
-    return await use({
-      svg: Buffer.from(svg, 'latin1'),
-      size,
-      number,
-      pages: facts.pages,
-      missingFonts: [...new Set(fonts)].slice(0, mostFonts),
-      bitmapPpi: facts.bitmapPpi,
-      paint: async longest => {
-        const painted = await run(toPicture(reader, page, number, inPixelsOf(size, longest), longest))
-        return typeof painted === 'string' ? undefined : painted.output
-      },
-    })
+    return await use(folder, command => runLimited(command, { folder, limits }))
   } finally {
     await fs.rm(folder, { recursive: true, force: true })
   }
 }
 
+async function pictureBy(run: Run, command: Command): Promise<Uint8Array | undefined> {
+  const painted = await run(command)
+  return typeof painted === 'string' ? undefined : painted.output
+}
+
 /** Nobody reads more of them. */
 const mostFonts = 8
+
+const onceEach = (fonts: readonly string[]) => [...new Set(fonts)].slice(0, mostFonts)
 
 const sizeInPoints = / width="([\d.]{1,20})pt" height="([\d.]{1,20})pt"/
 
@@ -121,79 +204,4 @@ function namedBlends(svg: string): string {
 
 function nameOf(outcome: Extract<Outcome, string>): 'tooMuch' | 'unreadable' {
   return outcome === 'tooMuch' ? 'tooMuch' : 'unreadable'
-}
-
-function toPdf(
-  reader: VectorReaders['postscript'],
-  source: string,
-  box: PageBox | undefined,
-): readonly [string, ...string[]] {
-  if (reader && reader !== 'packaged')
-    return [reader.program, '-sstdout=%stderr', ...pdfWords(box, '%stdout', source)]
-  return packaged('ghostscript', source, ...(box ? [JSON.stringify(box)] : []))
-}
-
-function toSvg(reader: VectorReaders['pdf'], page: string, number: number): readonly [string, ...string[]] {
-  if (reader && reader !== 'packaged')
-    return [reader.program, '-svg', '-f', String(number), '-l', String(number), page, '-']
-  return packaged('mupdf', page, String(number))
-}
-
-/** `fit`: poppler's words for how large. */
-function toPicture(
-  reader: VectorReaders['pdf'],
-  page: string,
-  number: number,
-  fit: readonly string[],
-  longest: number,
-): readonly [string, ...string[]] {
-  const own = String(number)
-  if (!reader || reader === 'packaged') return packaged('picture', page, own, String(longest))
-  return [reader.program, '-png', '-transp', '-singlefile', '-f', own, '-l', own, ...fit, page, '-']
-}
-
-/** Its drawing's size comes in whole points, and so must its picture's. */
-function inPixelsOf({ width, height }: DrawnPage['size'], longest: number): readonly string[] {
-  const scale = longest / Math.max(width, height)
-  const [across, down] = [width, height].map(side => String(Math.max(1, Math.round(side * scale)))) as [
-    string,
-    string,
-  ]
-  return ['-r', String(72 * scale), '-x', '0', '-y', '0', '-W', across, '-H', down]
-}
-
-/** A page of an AI file as a PNG of so many pixels on its longest side, to be known by; undefined when it cannot be had. */
-export async function paintPage(
-  file: string,
-  number: number,
-  { pdf }: VectorReaders,
-  longest: number,
-): Promise<Uint8Array | undefined> {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'teamloom-page-'))
-  try {
-    const page = path.join(folder, 'page.pdf')
-    await fs.copyFile(file, page)
-    const painted = await runLimited(toPicture(pdf, page, number, ['-scale-to', String(longest)], longest), {
-      folder,
-    })
-    return typeof painted === 'string' ? undefined : painted.output
-  } finally {
-    await fs.rm(folder, { recursive: true, force: true })
-  }
-}
-
-const { resolve } = createRequire(import.meta.url)
-
-/** Read by ours in a process that may open its file and the reader's own, and nothing else: no file is written. */
-function packaged(
-  reader: 'ghostscript' | 'mupdf' | 'picture' | 'pictures',
-  file: string,
-  ...words: readonly string[]
-): readonly [string, ...string[]] {
-  const module = path.dirname(resolve(reader === 'ghostscript' ? '@okathira/ghostpdl-wasm' : 'mupdf'))
-  const script = path.join(import.meta.dirname, `packaged-${reader}.ts`)
-  const readable = [file, `${path.dirname(module)}/`, `${import.meta.dirname}/`].map(
-    each => `--allow-fs-read=${each}`,
-  )
-  return [process.execPath, '--permission', ...readable, '--max-old-space-size=256', script, file, ...words]
 }
