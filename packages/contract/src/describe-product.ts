@@ -69,6 +69,7 @@ function describeType(type: DecorationType, designTemplates: DesignTemplates) {
     categories: [...type.categories],
     parent_type: type.parentType,
     fileTypes: type.fileTypes.map(({ name, extensions }) => ({ name, extensions: [...extensions] })),
+    rasters: type.rasters ?? ('any' as const),
     adminOnly: type.adminOnly,
     selectable: type.selectable,
     designTemplates: [...designTemplates],

@@ -54,6 +54,7 @@ export const changeRefusals = [
   'unknownPattern',
   'invalidPattern',
   'clothUnfit',
+  'fileTypeLimited',
   'elementUnavailable',
   'layerRequired',
   'spotTaken',

@@ -110,6 +110,8 @@ export const decorationTypeSchema = z.object({
   categories: z.array(z.enum(decorationCategories)),
   parent_type: z.enum(['print', 'tag']),
   fileTypes: z.array(z.object({ name: z.string(), extensions: z.array(z.string()) })),
+  /** Which images that are no drawings it takes: all, or those of flat colours alone, no more than `maxColorsToExtact` where that is not 0. */
+  rasters: z.enum(['any', 'flat']),
   adminOnly: z.boolean(),
   selectable: z.boolean(),
   designTemplates: z.array(z.object({ name: z.string(), url: z.string() })),

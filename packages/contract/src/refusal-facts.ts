@@ -41,6 +41,7 @@ export const refusalFacts = {
   unknownPattern: z.object({ patternName: name }),
   invalidPattern: z.object({ field: name, value: z.union([name, z.number()]) }),
   clothUnfit: z.object({ positionName: name, ...thing }),
+  fileTypeLimited: z.object({ type: name, ...thing }),
   missingLetter: z.object({ letter: name }),
   elementUnavailable: z.object({ partName: name, elementName: name, ...thing }),
   layerRequired: z.object({ layerName: name, ...thing }),

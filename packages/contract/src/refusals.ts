@@ -63,6 +63,7 @@ export const refusals = {
   unknownPattern: 422,
   invalidPattern: 422,
   clothUnfit: 422,
+  fileTypeLimited: 422,
   unknownProduct: 422,
   elementUnavailable: 422,
   layerRequired: 422,

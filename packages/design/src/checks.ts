@@ -39,8 +39,8 @@ function madeOf(
     colorNames: decoration.colors.filter(color => !color.transparent).map(({ colorName }) => colorName),
     inks: type.inks,
     sizing: type.sizing,
-    others: product.decorationTypes.filter(
-      other => other !== type && other.selectable && other.parentType === type.parentType,
+    ofItsKind: product.decorationTypes.filter(
+      each => each.selectable && !each.adminOnly && each.parentType === type.parentType,
     ),
   }
 }

@@ -1,6 +1,7 @@
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { acceptsFormat } from '@teamloom/catalog/decorations/files.ts'
 import { completeOptions } from '@teamloom/catalog/decorations/options.ts'
+import { takesArtwork } from '@teamloom/catalog/decorations/takes-artwork.ts'
 import { takesPlace } from '@teamloom/catalog/decorations/takes-place.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DecorationState, DesignDocument } from './document.ts'
@@ -23,15 +24,16 @@ export function placeForType(
   return (free.find(location => overlaps(location, here)) ?? free[0])?.positionName
 }
 
-/** Why a decoration cannot be made in a type: its file, the cloth or the places of the design; null when it can. */
+/** Why a decoration cannot be made in a type: its file, what that shows, the cloth or the places of the design; null when it can. */
 export function reasonAgainstType(
   document: DesignDocument,
   product: Product,
   type: DecorationType,
   decoration: DecorationState,
-): 'file' | 'cloth' | 'place' | null {
+): 'file' | 'tones' | 'cloth' | 'place' | null {
   const { artwork } = decoration
   if (artwork && !acceptsFormat(type, artwork.format)) return 'file'
+  if (artwork && !takesArtwork(type, artwork)) return 'tones'
   const placed = { artwork, options: completeOptions(type.options, decoration.options) }
   const states = locationsFor(document, product, type, placed, decoration.id)
   if (states.length > 0 && states.every(({ clothUnfit }) => clothUnfit)) return 'cloth'

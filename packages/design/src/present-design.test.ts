@@ -1,3 +1,6 @@
+import { clippingtag } from '@teamloom/catalog/decorations/clippingtag.ts'
+import { embroidery } from '@teamloom/catalog/decorations/embroidery.ts'
+import { screenprint } from '@teamloom/catalog/decorations/screenprint.ts'
 import { screenInk } from '@teamloom/catalog/decorations/surface.ts'
 import { describe, expect, test } from 'vitest'
 import { designStateSchema } from './design-state.ts'
@@ -131,7 +134,12 @@ describe('a design’s state', () => {
 
   test.each([
     ['a vector', crest, 'screenprint', []],
-    ['a large raster', { ...photo, width: 9000, height: 9000 }, 'screenprint', ['pngUsed']],
+    [
+      'a large flat raster',
+      { ...photo, isFlat: true, width: 9000, height: 9000 },
+      'screenprint',
+      ['pngUsed'],
+    ],
     ['a raster of few pixels', photo, 'detailedprint', ['pngUsed', 'fileWidthLimited']],
   ])('warns of %s what should be known (DS30)', (_, art, type, warnings) => {
     const printed = decorated(fresh, 1, 'back', crest, type)
@@ -144,6 +152,27 @@ describe('a design’s state', () => {
       warningMessages: warnings,
     })
   })
+
+  test.each([
+    ['screenprint', photo, true],
+    ['screenprint', { ...photo, isFlat: true }, false],
+    [
+      'screenprint',
+      { ...photo, isFlat: true, colors: Array.from({ length: 13 }, (_, at) => `#0000${10 + at}`) },
+      true,
+    ],
+    ['embroidery', photo, true],
+    ['embroidery', crest, false],
+  ])(
+    'warns of what is made as %s where a way of its kind does not take the file (DS30, DS62)',
+    (type, art, isTold) => {
+      const product = { ...sample, decorationTypes: [screenprint, embroidery, clippingtag] }
+      const printed = decorated(fresh, 1, 'back')
+      const decorations = printed.decorations.map(each => ({ ...each, type, artwork: art }))
+      const [shown] = presentDesign({ ...printed, decorations }, product, facts).decorations
+      expect(shown?.warningMessages.includes('fileTypeLimited')).toBe(isTold)
+    },
+  )
 
   test('warns when other types of its kind do not read the file (DS30)', () => {
     const printed = decorated(fresh, 1, 'back', banner)

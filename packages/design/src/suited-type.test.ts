@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { suitedType } from './suited-type.ts'
 
 const types = [undefinedprint, screenprint, detailedprint]
+const raster = { format: 'png', isVector: false, isFlat: true, colors: ['#101010'] }
 const nameOf = (
   of: Parameters<typeof suitedType>[0],
   art: Parameters<typeof suitedType>[2],
@@ -18,25 +19,29 @@ test.each([
   [false, 'detailedprint'],
   [null, 'screenprint'],
 ])('artwork that is flat: %s, begins as %s (DS48)', (isFlat, type) => {
-  expect(nameOf(types, { format: 'png', isFlat }, false)).toBe(type)
+  expect(nameOf(types, { ...raster, isFlat }, false)).toBe(type)
 })
 
 test('what suits but is staff’s or does not read the file is left to the next that does (DS48)', () => {
   const staffs = { ...detailedprint, adminOnly: true }
-  const toned = { format: 'png', isFlat: false }
+  const toned = { ...raster, isFlat: false }
   expect(nameOf([screenprint, staffs], toned, false)).toBe('screenprint')
   expect(nameOf([screenprint, staffs], toned, true)).toBe('detailedprint')
-  expect(nameOf(types, { format: 'tiff', isFlat: true }, false)).toBeUndefined()
+  expect(nameOf(types, { ...raster, format: 'tiff' }, false)).toBeUndefined()
 })
 
 test.each([
-  ['beanie', true, 'embroidery'],
-  ['beanie', false, 'embroidery'],
-  ['socks', true, 'socksknitting'],
-  ['socks', false, 'socklogosublimation'],
-])('on every product of the family %s, art that is flat: %s, begins as %s (DS48)', (family, isFlat, type) => {
-  const ofFamily = products.filter(product => product.family.name === family)
-  expect(ofFamily.length).toBeGreaterThan(0)
-  for (const product of ofFamily)
-    expect(suitedType(product.decorationTypes, product, { format: 'png', isFlat }, false)?.type).toBe(type)
-})
+  ['beanie', 'a flat picture', raster, 'embroidery'],
+  ['beanie', 'a photograph', { ...raster, isFlat: false }, 'detailedprint'],
+  ['beanie', 'a drawing of tones', { ...raster, isVector: true, isFlat: false }, 'embroidery'],
+  ['socks', 'a flat picture', raster, 'socksknitting'],
+  ['socks', 'a photograph', { ...raster, isFlat: false }, 'socklogosublimation'],
+])(
+  'on every product of the family %s, %s begins as what it can be made as (DS48, DS62)',
+  (family, _, art, type) => {
+    const ofFamily = products.filter(product => product.family.name === family)
+    expect(ofFamily.length).toBeGreaterThan(0)
+    for (const product of ofFamily)
+      expect(suitedType(product.decorationTypes, product, art, false)?.type).toBe(type)
+  },
+)

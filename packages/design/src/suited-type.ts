@@ -1,9 +1,9 @@
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
-import { acceptsFormat } from '@teamloom/catalog/decorations/files.ts'
+import { takesArtwork } from '@teamloom/catalog/decorations/takes-artwork.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 
-type Art = Pick<Artwork, 'format' | 'isFlat'>
+type Art = Pick<Artwork, 'format' | 'isVector' | 'isFlat' | 'colors'>
 
 /** DS48: flat art suits what prints it in inks, a photograph or a gradient what prints the file as it is. */
 export function suitsArtwork(
@@ -14,7 +14,7 @@ export function suitsArtwork(
 }
 
 /**
- * DS48: what artwork begins as: the first of the types that suits it, else the first that reads it; of those that are
+ * DS48: what artwork begins as: the first of the types that suits it, else the first that takes it; of those that are
  * usual on the product, where it has such.
  */
 export function suitedType(
@@ -24,7 +24,7 @@ export function suitedType(
   isStaff: boolean,
 ): DecorationType | undefined {
   const possible = types.filter(
-    type => type.selectable && (isStaff || !type.adminOnly) && acceptsFormat(type, artwork.format),
+    type => type.selectable && (isStaff || !type.adminOnly) && takesArtwork(type, artwork),
   )
   const usual = firstTypes.flatMap(name => possible.find(({ type }) => type === name) ?? [])
   const among = usual.length > 0 ? usual : possible

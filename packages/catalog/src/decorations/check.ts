@@ -1,12 +1,12 @@
 import type { Label } from '@teamloom/kit/label.ts'
-import type { FileType } from './files.ts'
 import type { Inks } from './inks.ts'
 import type { OptionField, OptionValues } from './options.ts'
 import type { ArtworkShape, DecorationSize, PlaceSize, Sizing } from './sizing.ts'
+import type { Art, Taker } from './takes-artwork.ts'
 
 /** A decoration with artwork, as it would be made. */
 export type MadeDecoration = {
-  readonly artwork: ArtworkShape & { readonly format: string; readonly colors: readonly string[] }
+  readonly artwork: ArtworkShape & Art
   readonly place: PlaceSize
   readonly size: DecorationSize | undefined
   /** What of that size is inked. */
@@ -19,8 +19,8 @@ export type MadeDecoration = {
   /** Those of its type. */
   readonly inks: Inks
   readonly sizing: Sizing
-  /** The other ways in which the product takes artwork of its kind. */
-  readonly others: readonly { readonly fileTypes: readonly FileType[] }[]
+  /** The ways in which the product takes artwork of its kind, its own too. */
+  readonly ofItsKind: readonly Taker[]
 }
 
 /** What a customer should know before it is made. It never keeps them from designing. */

@@ -38,6 +38,7 @@ export const clippingtag = {
   parentType: 'tag',
   undefinedType: 'undefinedtag',
   adminOnly: true,
+  rasters: 'flat',
   inks: { from: 'palette', palette: wovenPalette, most: 2 },
   options: wovenOptions(shapes),
   sizing: shapeSizing({ shapes, marginInches: wovenMarginInches, leastDpi: 200 }),

@@ -3,16 +3,15 @@ import type { DecorationCategory } from './category.ts'
 import type { Check } from './check.ts'
 import type { ClothRule } from './cloth-rule.ts'
 import type { CreditRule } from './credit-rule.ts'
-import type { FileType } from './files.ts'
 import type { FormOf } from './form-of.ts'
-import type { Inks } from './inks.ts'
 import type { Options } from './options.ts'
 import type { Production } from './production.ts'
 import type { Sizing } from './sizing.ts'
 import type { Surface } from './surface.ts'
+import type { Taker } from './takes-artwork.ts'
 
 /** A way to put artwork on cloth. It carries its own answers, so that nothing else asks which one it is. */
-export type DecorationType = {
+export type DecorationType = Taker & {
   readonly type: string
   readonly label: Label
   /** In short, what it is for. */
@@ -28,8 +27,6 @@ export type DecorationType = {
   readonly selectable: boolean
   /** For staff to choose. What they put on a design, its team may move, hide and remove. */
   readonly adminOnly: boolean
-  readonly fileTypes: readonly FileType[]
-  readonly inks: Inks
   readonly options: Options
   readonly sizing: Sizing
   readonly form: FormOf

@@ -12,6 +12,7 @@ export const embroidery = {
   type: 'embroidery',
   label: { en: 'Embroidery', fr: 'Broderie' },
   note: { en: 'Stitched, up to 12 threads', fr: 'Cousue, jusqu’à 12 fils' },
+  rasters: 'flat',
   inks: { from: 'palette', palette: embroideryPalette, most: 12 },
   sizing: widthSteps({ leastInches: 1, leastDpi: 200, isHooped: true }),
   credits: printCredits(12, 2, 1),

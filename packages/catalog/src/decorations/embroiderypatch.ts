@@ -23,6 +23,7 @@ export const embroiderypatch = {
   categories: ['patch'],
   parentType: 'tag',
   undefinedType: 'undefinedtag',
+  rasters: 'flat',
   inks: { from: 'palette', palette: embroideryPalette, most: 8 },
   options: {
     details: 'embroideryPatchDetails',

@@ -34,6 +34,7 @@ export const leathertag = {
   categories: ['patch'],
   parentType: 'tag',
   undefinedType: 'undefinedtag',
+  rasters: 'flat',
   inks: { from: 'pressed', hexOf: options => textureOf(options).pressed },
   options: {
     details: 'tagDetails',

@@ -14,6 +14,7 @@ export const repeatingsocksknitting = {
   label: { en: 'Knitted pattern', fr: 'Motif tricoté' },
   note: { en: 'Repeated, up to 3 yarns', fr: 'Répété, jusqu’à 3 fils' },
   categories: ['repeatedknitting'],
+  rasters: 'flat',
   inks: { from: 'palette', palette: wovenPalette, most: 3 },
   options: repeatOptions,
   form: repeatedKnit,

@@ -13,6 +13,7 @@ export const socksknitting = {
   label: { en: 'Knitted in', fr: 'Tricoté' },
   note: { en: 'Stitch by stitch, up to 4 yarns', fr: 'Maille par maille, jusqu’à 4 fils' },
   categories: ['knitting'],
+  rasters: 'flat',
   inks: { from: 'palette', palette: wovenPalette, most: 4 },
   form: knitted,
   sizing: widthSteps({ leastInches: 1, leastDpi: 150 }),

@@ -45,6 +45,7 @@ export const woventag = {
   categories: ['tag'],
   parentType: 'tag',
   undefinedType: 'undefinedtag',
+  rasters: 'flat',
   inks: { from: 'palette', palette: wovenPalette, most: 3 },
   options: wovenOptions(shapes),
   sizing: shapeSizing({ shapes, marginInches: wovenMarginInches, leastDpi: 200 }),

@@ -45,6 +45,7 @@ export type ActionRefusalCode =
   | 'unknownPattern'
   | 'invalidPattern'
   | 'clothUnfit'
+  | 'fileTypeLimited'
   | 'elementUnavailable'
   | 'layerRequired'
   | 'spotTaken'

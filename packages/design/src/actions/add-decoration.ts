@@ -13,7 +13,7 @@ import { chosenSize, firstSize, sizesFor } from '../sizes.ts'
 import { type ActionContext, type ActionRefusal, defineAction } from './action.ts'
 import { nameOf } from './name-of-artwork.ts'
 import {
-  refuseFormat,
+  refuseArtwork,
   refuseNoPlace,
   targetDecorationType,
   targetLocation,
@@ -61,7 +61,7 @@ export const addDecoration = defineAction({
       return refuse('assetDoesntExist', { assetVersionId: input.assetVersionId })
     }
     const type = artwork ? typeForArtwork(chosen.value, artwork, context, input.positionName) : chosen.value
-    if (!type) return refuseFormat(artwork?.format ?? '')
+    if (!type) return refuseArtwork(chosen.value, artwork?.format ?? '')
     const placed = { artwork, options: firstOptions(type.options) }
     const free = place(document, input, type, placed, context)
     if (!free.ok) return free

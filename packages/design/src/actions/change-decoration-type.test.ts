@@ -1,9 +1,11 @@
+import { embroidery } from '@teamloom/catalog/decorations/embroidery.ts'
 import { screenprint } from '@teamloom/catalog/decorations/screenprint.ts'
 import { undefinedprint } from '@teamloom/catalog/decorations/undefinedprint.ts'
 import { describe, expect, test } from 'vitest'
 import { findDecoration } from '../lookup.ts'
 import {
   after,
+  change,
   crest,
   decorated,
   drawing,
@@ -72,6 +74,32 @@ describe('changeDecorationType', () => {
       decorations: printed.decorations.map(decoration => ({ ...decoration, artwork: drawing })),
     }
     expect(refusal(stored, toType('detailedprint'))).toBe('unsupportedFile')
+  })
+
+  test('what is sewn takes no picture of tones, wherever it comes in; what was sewn of one stays so (DS62)', () => {
+    const product = { ...sample, decorationTypes: [screenprint, embroidery, undefinedprint] }
+    const about = { context: { product } }
+    const asset = { assetId: photo.assetId, assetVersionId: photo.assetVersionId }
+    const facts = { code: 'fileTypeLimited', type: 'embroidery', ...embroidery.label }
+    const raster = decorated(fresh, 1, 'back', photo)
+    const printedBack = decorated(fresh, 1, 'back')
+    const stitched = {
+      ...printedBack,
+      decorations: printedBack.decorations.map(each => ({ ...each, type: 'embroidery' })),
+    }
+    const stored = {
+      ...stitched,
+      decorations: stitched.decorations.map(each => ({ ...each, artwork: photo })),
+    }
+    expect(change(raster, toType('embroidery'), about)).toMatchObject({ refusal: facts })
+    expect(
+      change(fresh, { action: 'addDecoration', type: 'embroidery', positionName: 'back', ...asset }, about),
+    ).toMatchObject({ refusal: facts })
+    expect(
+      change(stitched, { action: 'setDecorationAsset', decorationId: id(1), ...asset }, about),
+    ).toMatchObject({ refusal: facts })
+    expect(refusal(stored, toType('embroidery'), about)).toBe('taken')
+    expect(refusal(stored, toType('screenprint'), about)).toBe('taken')
   })
 
   test('makes no placeholder of artwork, which would print without credits (DS19)', () => {

@@ -1,5 +1,5 @@
-import { acceptsFormat } from '@teamloom/catalog/decorations/files.ts'
 import { completeOptions } from '@teamloom/catalog/decorations/options.ts'
+import { takesArtwork } from '@teamloom/catalog/decorations/takes-artwork.ts'
 import { ok } from '@teamloom/kit/result.ts'
 import { z } from 'zod/mini'
 import { clothAt } from '../cloth-at.ts'
@@ -11,7 +11,7 @@ import { matchPrintColors } from '../print-colors.ts'
 import { chosenSize, sizesFor } from '../sizes.ts'
 import { defineAction } from './action.ts'
 import {
-  refuseFormat,
+  refuseArtwork,
   refuseNoPlace,
   refuseType,
   targetDecoration,
@@ -36,13 +36,14 @@ export const changeDecorationType = defineAction({
     const target = targetDecoration(document, input, context)
     if (!target.ok) return target
     const { decoration } = target.value
-    const chosen = targetDecorationType(input.type, context, { isHad: input.type === decoration.type })
+    const isHad = input.type === decoration.type
+    const chosen = targetDecorationType(input.type, context, { isHad })
     if (!chosen.ok) return chosen
     const type = chosen.value
     const { artwork } = decoration
     // A placeholder prints nothing and costs nothing: artwork is never hidden in one.
     if (artwork && !type.selectable) return refuseType(type)
-    if (artwork && !acceptsFormat(type, artwork.format)) return refuseFormat(artwork.format)
+    if (artwork && !isHad && !takesArtwork(type, artwork)) return refuseArtwork(type, artwork.format)
     const placed = { artwork, options: completeOptions(type.options, decoration.options) }
     const positionName = input.positionName ?? placeForType(document, context.product, type, decoration)
     if (positionName === undefined) return refuseNoPlace(document, type, placed, context)

@@ -12,7 +12,7 @@ import { matchPrintColors } from '../print-colors.ts'
 import { firstSize, sizesFor } from '../sizes.ts'
 import { defineAction } from './action.ts'
 import { nameOf } from './name-of-artwork.ts'
-import { placeFacts, refuseFormat, targetDecoration, typeForArtwork } from './targets.ts'
+import { placeFacts, refuseArtwork, targetDecoration, typeForArtwork } from './targets.ts'
 
 /**
  * Gives a decoration its artwork, or another one, in the type that suits it unless another was chosen; a placeholder
@@ -38,7 +38,7 @@ export const setDecorationAsset = defineAction({
       decoration.positionName,
       decoration.artwork,
     )
-    if (!type) return refuseFormat(artwork.format)
+    if (!type) return refuseArtwork(target.value.type, artwork.format)
     const location = must(findLocation(context.product, decoration.positionName), decoration.positionName)
     const placed = { artwork, options: completeOptions(type.options, decoration.options) }
     const options = optionsAt(type, location, placed)

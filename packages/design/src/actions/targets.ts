@@ -3,6 +3,7 @@ import type { PaletteColor } from '@teamloom/catalog/colors/palette.ts'
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { acceptsFormat } from '@teamloom/catalog/decorations/files.ts'
 import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
+import { takesArtwork } from '@teamloom/catalog/decorations/takes-artwork.ts'
 import { takesPlace } from '@teamloom/catalog/decorations/takes-place.ts'
 import type {
   ElementDefinition,
@@ -175,12 +176,15 @@ export function refuseLayerOff({ name, label }: LayerDefinition): Refused<Action
   return refuse('layerRequired', { layerName: name, ...label })
 }
 
-export function refuseFormat(format: string): Refused<ActionRefusal> {
-  return refuse('unsupportedFile', { format })
+/** The type does not read the file, or it cannot be made of what the file shows. */
+export function refuseArtwork(type: DecorationType, format: string): Refused<ActionRefusal> {
+  return acceptsFormat(type, format)
+    ? refuse('fileTypeLimited', { type: type.type, ...type.label })
+    : refuse('unsupportedFile', { format })
 }
 
 /**
- * The type itself when it reads the artwork, but what suits it in place of other artwork whose type suited it, too;
+ * The type itself when it takes the artwork, but what suits it in place of other artwork whose type suited it, too;
  * for a placeholder what the artwork was uploaded for, else what suits it of the types that go where it is.
  */
 export function typeForArtwork(
@@ -196,7 +200,7 @@ export function typeForArtwork(
     // Another type than what suited it was chosen by hand, and stays.
     const wasSuited = before !== null && suitedType(here, context.product, before, context.isStaff) === type
     const suited = wasSuited ? suitedType(here, context.product, artwork, context.isStaff) : undefined
-    return suited ?? (acceptsFormat(type, artwork.format) ? type : undefined)
+    return suited ?? (takesArtwork(type, artwork) ? type : undefined)
   }
   const uploadedFor = findType(context.product, artwork.assetType)
   const possible = here.filter(({ parentType }) => parentType === type.parentType)

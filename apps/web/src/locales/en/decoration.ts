@@ -20,6 +20,9 @@ export const decoration = {
   type: 'Type',
   notPictured: 'No picture right now',
   typeNotForFile: 'Not with this file',
+  typeNotForTones: 'Not with this file: it needs a vector, or flat colours',
+  typeNotForColors: 'Not with this file: it needs a vector, or at most {{most}} flat colours',
+  typeForStaff: 'Our designers choose this one: ask them',
   touch: {
     keys: 'Arrows move it, Shift with arrows resizes it, Escape lets it go.',
     now: '{{place}}, {{width}} × {{height}}',
@@ -173,6 +176,11 @@ export const decoration = {
     clothUnfit: {
       title: 'Not on this cloth or colour',
       text: 'Choose a light colour of polyester, another location, or another type.',
+    },
+    fileTypeLimited: {
+      title: 'Not with this file',
+      text: 'This type needs a vector, or an image of few flat colours. Use another file or another type.',
+      link: 'How to prepare artwork',
     },
     imageTooSmallForPosition: {
       title: 'Image too small for this position',

@@ -82,6 +82,8 @@ export const toast = {
   invalidPattern_told: 'The pattern does not take this measure ({{field}}: {{value}}).',
   clothUnfit: 'This cannot be made on the cloth or colour that is there.',
   clothUnfit_told: 'This cannot be made on the cloth or colour that is there: {{thing}}.',
+  fileTypeLimited: 'This needs a vector, or an image of few flat colours.',
+  fileTypeLimited_told: '{{thing}} needs a vector, or an image of few flat colours.',
   unknownOption: 'This choice is not offered any more.',
   unknownOption_told: 'This choice is not offered any more ({{option}}: {{value}}).',
   unknownProduct: 'This product is not offered any more.',

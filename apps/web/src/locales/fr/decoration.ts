@@ -20,6 +20,9 @@ export const decoration = {
   type: 'Procédé',
   notPictured: 'Sans image pour l’instant',
   typeNotForFile: 'Pas avec ce fichier',
+  typeNotForTones: 'Pas avec ce fichier\u00a0: il faut un vectoriel, ou des couleurs unies',
+  typeNotForColors: 'Pas avec ce fichier\u00a0: il faut un vectoriel, ou au plus {{most}} couleurs unies',
+  typeForStaff: 'Nos designers le choisissent\u00a0: demandez-leur',
   touch: {
     keys: 'Les flèches la déplacent, Maj et les flèches changent sa taille, Échap la laisse.',
     now: '{{place}}, {{width}} × {{height}}',
@@ -175,6 +178,11 @@ export const decoration = {
     clothUnfit: {
       title: 'Pas sur ce tissu ou cette couleur',
       text: 'Choisissez un polyester de couleur pâle, un autre emplacement ou un autre procédé.',
+    },
+    fileTypeLimited: {
+      title: 'Pas avec ce fichier',
+      text: 'Ce procédé demande un vectoriel, ou une image de quelques couleurs unies. Utilisez un autre fichier ou un autre procédé.',
+      link: 'Comment préparer un visuel',
     },
     imageTooSmallForPosition: {
       title: 'Image trop petite pour cet emplacement',

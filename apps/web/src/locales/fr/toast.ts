@@ -88,6 +88,9 @@ export const toast = {
   invalidPattern_told: 'Le motif n’accepte pas cette mesure ({{field}}\u00a0: {{value}}).',
   clothUnfit: 'Cela ne peut se faire sur ce tissu ou cette couleur.',
   clothUnfit_told: 'Cela ne peut se faire sur ce tissu ou cette couleur\u00a0: {{thing}}.',
+  fileTypeLimited: 'Il faut ici un fichier vectoriel, ou une image de quelques couleurs unies.',
+  fileTypeLimited_told:
+    'Il faut un fichier vectoriel, ou une image de quelques couleurs unies, pour ceci\u00a0: {{thing}}.',
   unknownOption: 'Ce choix n’est plus offert.',
   unknownOption_told: 'Ce choix n’est plus offert ({{option}}\u00a0: {{value}}).',
   unknownProduct: 'Ce produit n’est plus offert.',

@@ -1,5 +1,6 @@
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
+import { chosenInksOf } from '@teamloom/catalog/decorations/inks.ts'
 import { takesPlace } from '@teamloom/catalog/decorations/takes-place.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
@@ -39,24 +40,27 @@ export function TypeTiles({ decoration, isNew = false }: Props) {
   const changeInSight = useChangeInSight(decoration.id)
   const { document } = useDesign()
   const state = findDecoration(document, decoration.id)
-  const isOpen = (type: DecorationType) => type.selectable && (isStaff || !type.adminOnly)
   const reasonOf = (type: DecorationType): string | null => {
+    if (type.type === decoration.type) return null
+    if (type.adminOnly && !isStaff) return t('decoration.typeForStaff')
     const reason = state ? reasonAgainstType(document, product, type, state) : 'place'
-    if (type.type === decoration.type || reason === null) return null
     if (reason === 'cloth' && type.cloth) return label(type.cloth.reason)
-    return reason === 'file' ? t('decoration.typeNotForFile') : t('decoration.typeNoPlace')
+    if (reason === 'file') return t('decoration.typeNotForFile')
+    if (reason !== 'tones') return reason && t('decoration.typeNoPlace')
+    const most = chosenInksOf(type.inks)?.most
+    return most === undefined ? t('decoration.typeNotForTones') : t('decoration.typeNotForColors', { most })
   }
   const listed = [
-    ...product.decorationTypes.filter(isOpen).map(type => ({ type, reason: reasonOf(type) })),
+    ...product.decorationTypes
+      .filter(({ selectable }) => selectable)
+      .map(type => ({ type, reason: reasonOf(type) })),
     ...product.unavailableDecorationTypes.flatMap(({ type: name, reason }) => {
       const type = findDecorationType(name)
-      return type && isOpen(type) && hasPlaces(product, type) ? [{ type, reason: label(reason) }] : []
+      return type?.selectable && hasPlaces(product, type) ? [{ type, reason: label(reason) }] : []
     }),
   ]
   const possible = listed.flatMap(({ type, reason }) => (reason === null ? [type] : []))
-  const suited = decoration.imageData
-    ? suitedType(possible, product, decoration.imageData, isStaff)
-    : undefined
+  const suited = state?.artwork ? suitedType(possible, product, state.artwork, isStaff) : undefined
   const rankOf = ({ type, reason }: (typeof listed)[number]) =>
     reason !== null ? 2 : type === suited ? 0 : 1
   const tiles = listed.toSorted((a, b) => rankOf(a) - rankOf(b))
