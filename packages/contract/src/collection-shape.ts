@@ -33,7 +33,9 @@ export type CollectableDesign = z.output<typeof publicDesignSchema>
 
 const publicProjectSchema = z.object({
   id: idSchema,
+  /** What the page is called: the project's name, the team's of one that nobody has named. */
   name: z.string(),
+  projectName: z.string(),
   teamName: z.string(),
   /** Whom to ask. */
   organizer: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),

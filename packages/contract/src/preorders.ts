@@ -2,6 +2,7 @@ import { addressSchema } from '@teamloom/commerce/addresses/address.ts'
 import { countries } from '@teamloom/commerce/addresses/regions.ts'
 import { preorderStatuses } from '@teamloom/commerce/preorders/status.ts'
 import { creditLineSchema, imageSchema } from '@teamloom/design/design-state.ts'
+import { styleSchema } from '@teamloom/design/document.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { labelSchema } from '@teamloom/design/label-schema.ts'
 import { openCheckSchema } from '@teamloom/design/open-checks.ts'
@@ -52,6 +53,15 @@ export const purchasedItemSchema = z.object({
   designState: z.object({
     designId: idSchema,
     product: z.object({ name: z.string(), label: labelSchema }),
+    /** What it is made of, as it was ordered: the style of each element, with its colours. */
+    parts: z.array(
+      z.object({
+        name: z.string(),
+        /** Null of a product that is known no more. */
+        mainElement: z.string().nullable(),
+        elements: z.array(z.object({ name: z.string(), style: styleSchema })),
+      }),
+    ),
     /** As it was ordered. */
     images: z.array(imageSchema),
     /** Those of the pictures that show artwork. */

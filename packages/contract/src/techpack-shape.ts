@@ -108,7 +108,7 @@ const artworkSchema = z.object({
   checks: z.array(labelSchema),
 })
 
-const itemSchema = z.object({
+export const itemSchema = z.object({
   id: idSchema,
   version: z.string(),
   /** What is offered where something changed since the last release. */

@@ -8,6 +8,7 @@ import {
   backgroundSchema,
   differenceSchema,
   factSchema,
+  itemSchema,
   papers,
   quantityFields,
   releaseSchema,
@@ -24,6 +25,9 @@ const itemFields = { ...techpackField, techpackItemId: idSchema }
 const artworkFields = { ...itemFields, techpackItemArtworkId: idSchema }
 const editRefusals = ['techpack_not_found', 'conflict'] as const
 
+/** All of the techpack, and the item that was edited as it is then. */
+const editedItemSchema = techpackSchema.extend({ techpackitem: itemSchema })
+
 const backgroundBody = z.object({ ...artworkFields, background: z.object({ color: backgroundSchema }) })
 
 function backgroundCall<const Name extends string>(name: Name, path: string, what: string) {
@@ -34,7 +38,7 @@ function backgroundCall<const Name extends string>(name: Name, path: string, wha
     access: 'staff',
     summary: `The ground behind ${what}; white is none for white artwork`,
     body: backgroundBody,
-    data: techpackSchema,
+    data: editedItemSchema,
     refusals: editRefusals,
   })
 }
@@ -116,6 +120,16 @@ export const techpackCalls = {
     data: techpackSchema,
     refusals: editRefusals,
   }),
+  setCustomerNumber: defineCall({
+    name: 'techpacks.setCustomerNumber',
+    method: 'PUT',
+    path: '/techpacks/techpack/customernumber',
+    access: 'staff',
+    summary: 'The customer’s number in the house’s or the workshop’s books; null takes it away',
+    body: z.object({ ...techpackField, customerNumber: lineSchema(1, 100).nullable() }),
+    data: techpackSchema,
+    refusals: editRefusals,
+  }),
   setVersion: defineCall({
     name: 'techpacks.setVersion',
     method: 'PUT',
@@ -123,7 +137,7 @@ export const techpackCalls = {
     access: 'staff',
     summary: 'An item’s version',
     body: z.object({ ...itemFields, version: lineSchema(1, 40) }),
-    data: techpackSchema,
+    data: editedItemSchema,
     refusals: editRefusals,
   }),
   setSizes: defineCall({
@@ -145,7 +159,7 @@ export const techpackCalls = {
         .min(1)
         .max(200),
     }),
-    data: techpackSchema,
+    data: editedItemSchema,
     refusals: [...editRefusals, 'unknownSize'],
   }),
   setCalibration: defineCall({
@@ -158,7 +172,7 @@ export const techpackCalls = {
       ...artworkFields,
       calibrationColors: z.array(z.object({ name: lineSchema(0, 60), hex: hexSchema })).max(4),
     }),
-    data: techpackSchema,
+    data: editedItemSchema,
     refusals: editRefusals,
   }),
   setPrintWidths: defineCall({
@@ -179,7 +193,7 @@ export const techpackCalls = {
         .min(1)
         .max(50),
     }),
-    data: techpackSchema,
+    data: editedItemSchema,
     refusals: [...editRefusals, 'unknownSize'],
   }),
   setOriginalBackground: backgroundCall('setOriginalBackground', 'original', 'the source'),
@@ -198,7 +212,7 @@ export const techpackCalls = {
       assetType: z.string().max(60),
       includeImagesUrl: z.boolean().optional(),
     }),
-    data: techpackSchema,
+    data: editedItemSchema,
     refusals: [...editRefusals, 'assetDoesntExist', 'assetTypeNotSupported', 'productionFileDiffers'],
   }),
   generate: defineCall({

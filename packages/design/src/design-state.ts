@@ -80,7 +80,12 @@ export const decorationViewSchema = z.object({
       useColorExtractionAndMatching: z.boolean(),
       extractedColors: z.array(z.string()),
       selectedColors: z.array(
-        z.object({ transparent: z.boolean(), chartColor: z.object({ name: z.string() }) }),
+        z.object({
+          transparent: z.boolean(),
+          /** To leave a colour out is on its way out: a file without it is better. */
+          deprecated: z.boolean(),
+          chartColor: z.object({ name: z.string() }),
+        }),
       ),
     }),
   ),

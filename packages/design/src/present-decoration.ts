@@ -111,6 +111,7 @@ function presentImage(
     extractedColors: [...extracted],
     selectedColors: colors.map(({ transparent, colorName }) => ({
       transparent,
+      deprecated: transparent,
       chartColor: { name: colorName },
     })),
   }

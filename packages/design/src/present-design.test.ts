@@ -94,7 +94,7 @@ describe('a design’s state', () => {
         useColorExtractionAndMatching: true,
         extractedColors: crest.colors,
         selectedColors: [
-          { chartColor: { name: 'PT067' } },
+          { deprecated: false, chartColor: { name: 'PT067' } },
           { chartColor: { name: 'PT022' } },
           { chartColor: { name: 'PT001' } },
         ],

@@ -59,6 +59,8 @@ export type TechpackContent = {
   readonly projectName: string
   readonly customerName: string
   /** Absent of a release that is older than it is. */
+  readonly customerNumber?: string | null
+  /** Absent of a release that is older than it is. */
   readonly orderedAt?: string
   readonly preorderId: string
   readonly preorderNumber: number

@@ -54,6 +54,7 @@ export function documentData(content: TechpackContent, drawn: readonly DrawnItem
     url: released.url,
     about: [
       [say('customer'), content.customerName],
+      ...(content.customerNumber ? [[say('customerNumber'), content.customerNumber]] : []),
       [say('project'), content.projectName],
       [say('projectNumber'), content.projectNumber ?? '–'],
       [say('request'), String(content.preorderNumber)],

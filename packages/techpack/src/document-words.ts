@@ -8,6 +8,7 @@ export const documentWords = {
   project: { en: 'Project', fr: 'Projet' },
   projectNumber: { en: 'Project number', fr: 'Numéro de projet' },
   customer: { en: 'Customer', fr: 'Client' },
+  customerNumber: { en: 'Customer number', fr: 'Numéro du client' },
   request: { en: 'Pre-order', fr: 'Précommande' },
   release: { en: 'Release', fr: 'Édition' },
   date: { en: 'Date', fr: 'Date' },

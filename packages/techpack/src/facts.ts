@@ -157,6 +157,7 @@ type About = {
   readonly projectName: string
   readonly projectNumber: string | null
   readonly customerName: string
+  readonly customerNumber?: string | null
   readonly approvals: readonly {
     readonly proof: number
     readonly item?: string
@@ -166,11 +167,20 @@ type About = {
 }
 
 /** TP12: what is said of the whole. */
-export function factsAbout({ projectName, projectNumber, customerName, approvals }: About): Fact[] {
+export function factsAbout({
+  projectName,
+  projectNumber,
+  customerName,
+  customerNumber,
+  approvals,
+}: About): Fact[] {
   return [
     { key: 'project', label: documentWords.project, value: same(projectName) },
     { key: 'projectNumber', label: documentWords.projectNumber, value: same(projectNumber ?? '–') },
     { key: 'customer', label: documentWords.customer, value: same(customerName) },
+    ...(customerNumber
+      ? [{ key: 'customerNumber', label: documentWords.customerNumber, value: same(customerNumber) }]
+      : []),
     ...approvals.map(({ proof, item = '', by, at }) => ({
       key: `approval/${proof}/${item}/${at}`,
       label: join(documentWords.approval, same(item)),

@@ -67,6 +67,7 @@ async function presentProject(tx: Tx, row: CollectionRow, { origin, config }: Ab
   return {
     id: row.projectId,
     name: pageName({ project: row.name, team: row.teamName }),
+    projectName: row.name,
     teamName: row.teamName,
     organizer: organizer && { firstName: organizer.firstName, lastName: organizer.lastName },
     iconUrl: picture(row.iconVersionId),

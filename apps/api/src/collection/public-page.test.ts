@@ -70,6 +70,7 @@ describe('the public page', () => {
     const info = await visitor.call(collectionCalls.info, { query: { token } })
     expect(info.project).toMatchObject({
       name: 'Season kit',
+      projectName: 'Season kit',
       teamName: 'Wolves Rowing',
       organizer: { firstName: 'Maya', lastName: 'Tremblay' },
       isOpen: true,

@@ -688,6 +688,9 @@ function techpackRows(): Row[] {
     row(techpackCalls.setCustomer, async owner => ({
       body: { techpackId: (await made(owner)).id, customerName: 'A' },
     })),
+    row(techpackCalls.setCustomerNumber, async owner => ({
+      body: { techpackId: (await made(owner)).id, customerNumber: 'A' },
+    })),
     row(techpackCalls.setVersion, async owner => ({ body: { ...(await item(owner)), version: '2' } })),
     row(techpackCalls.setSizes, async owner => ({
       body: { ...(await item(owner)), sizes: [{ field: 'QC' as const, sizeName: 'M', qty: 1 }] },

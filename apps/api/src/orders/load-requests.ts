@@ -1,6 +1,7 @@
 import type { OrderTerms } from '@teamloom/commerce/pricing/price-item.ts'
 import { type PriceTerms, priceItem } from '@teamloom/commerce/pricing/price-item.ts'
 import type { CreditLine } from '@teamloom/design/credits.ts'
+import type { DesignDocument } from '@teamloom/design/document.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import {
@@ -24,6 +25,7 @@ const { asked: _, ...itemColumns } = getTableColumns(preorderItems)
 export type ItemRow = Omit<typeof preorderItems.$inferSelect, 'asked'> &
   Pick<typeof designs.$inferSelect, 'family' | 'product' | 'lookKey'> & {
     readonly designRevision: number
+    readonly parts: DesignDocument['parts']
     /** In the last proof, and that holds. */
     readonly isApproved: boolean
   }
@@ -109,6 +111,7 @@ const itemsOfRequests = prepared('items_of_requests', tx =>
       product: designs.product,
       lookKey: designs.lookKey,
       designRevision: designs.revision,
+      parts: sql<DesignDocument['parts']>`${designs.document} -> 'parts'`,
     })
     .from(preorderItems)
     .innerJoin(designs, eq(designs.id, preorderItems.designId))

@@ -5,6 +5,7 @@ import { priceItem } from '@teamloom/commerce/pricing/price-item.ts'
 import { totalQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { totalOrder } from '@teamloom/commerce/pricing/total-order.ts'
 import type { Preorder } from '@teamloom/contract/preorders.ts'
+import { findPart } from '@teamloom/design/lookup.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import {
@@ -87,6 +88,14 @@ export function presentItem(
         name: item.product,
         label: product?.product.label ?? { en: item.product, fr: item.product },
       },
+      parts: item.parts.map(({ name, elements }) => ({
+        name,
+        mainElement: (product && findPart(product, name)?.mainElement) ?? null,
+        elements: elements.map(({ name: element, style }) => ({
+          name: element,
+          style: { name: style.name, layers: style.layers.map(layer => ({ ...layer })) },
+        })),
+      })),
       images: pictureUrls(origin, item.lookKey, product?.sides ?? ['front']),
       decoratedSides: [...(item.appearance?.decoratedSides ?? [])],
       customizationPricing: { creditsUsedInDesign: terms.creditsUsed, credits: creditsOf(item) },

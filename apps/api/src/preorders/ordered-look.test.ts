@@ -47,6 +47,17 @@ test('what was ordered tells the sides that carry artwork and its colours, as st
   expect(changed.colors?.en).toMatch(/^White; Red: /)
 })
 
+test('what was ordered tells the parts that it is made of, as they are of the copy (OR6)', async () => {
+  const maya = await signUp(app)
+  const designId = await makeDesign(maya)
+  await placeOrder(maya, [designId])
+  await update(maya, designId, paint('1008'))
+  const [hood] = (await firstItem(maya)).designState.parts.filter(({ name }) => name === 'hood')
+  expect(hood).toMatchObject({ mainElement: 'hood' })
+  const layers = hood?.elements.flatMap(({ style }) => style.layers)
+  expect(layers?.every(({ colorName }) => colorName !== '1008')).toBe(true)
+})
+
 test('what was ordered before its look was kept is shown without it (OR43)', async () => {
   const maya = await signUp(app)
   await placeOrder(maya, [await makeDesign(maya)])

@@ -40,6 +40,7 @@ export async function buildContent(
     projectNumber: preorder.projectNumber,
     projectName: techpack.projectName,
     customerName: techpack.customerName,
+    customerNumber: techpack.customerNumber,
     orderedAt: preorder.createdAt.toISOString(),
     preorderId: preorder.id,
     preorderNumber: preorder.number,

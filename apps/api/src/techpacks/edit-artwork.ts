@@ -11,7 +11,7 @@ import { inSteps, writes } from '#api/http/handler.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { compareProduction } from '#api/techpacks/compare-production.ts'
 import { knownSizes } from '#api/techpacks/edit-sizes.ts'
-import { editTechpack } from '#api/techpacks/edit-techpack.ts'
+import { editTechpackItem } from '#api/techpacks/edit-techpack.ts'
 
 type Ids = { readonly techpackItemId: string; readonly techpackItemArtworkId: string }
 type Chosen = Partial<typeof techpackArtworks.$inferInsert>
@@ -48,7 +48,7 @@ async function findOrderedDesign(tx: Tx, itemId: string) {
 export const setOriginalBackground = writes(
   techpackCalls.setOriginalBackground,
   async (request, tx, services) =>
-    editTechpack(tx, request, ['originalBackground'], services, () =>
+    editTechpackItem(tx, request, ['originalBackground'], services, () =>
       choose(tx, request.body, { originalBackground: request.body.background.color }),
     ),
 )
@@ -56,7 +56,7 @@ export const setOriginalBackground = writes(
 export const setPreviewBackground = writes(
   techpackCalls.setPreviewBackground,
   async (request, tx, services) =>
-    editTechpack(tx, request, ['previewBackground'], services, () =>
+    editTechpackItem(tx, request, ['previewBackground'], services, () =>
       choose(tx, request.body, { previewBackground: request.body.background.color }),
     ),
 )
@@ -64,13 +64,13 @@ export const setPreviewBackground = writes(
 export const setProductionBackground = writes(
   techpackCalls.setProductionBackground,
   async (request, tx, services) =>
-    editTechpack(tx, request, ['productionBackground'], services, () =>
+    editTechpackItem(tx, request, ['productionBackground'], services, () =>
       choose(tx, request.body, { productionBackground: request.body.background.color }),
     ),
 )
 
 export const setCalibration = writes(techpackCalls.setCalibration, async (request, tx, services) =>
-  editTechpack(tx, request, ['calibrationColors'], services, () =>
+  editTechpackItem(tx, request, ['calibrationColors'], services, () =>
     choose(tx, request.body, { calibrationColors: request.body.calibrationColors }),
   ),
 )
@@ -78,7 +78,7 @@ export const setCalibration = writes(techpackCalls.setCalibration, async (reques
 export const setPrintWidths = writes(techpackCalls.setPrintWidths, async (request, tx, services) => {
   const { body } = request
   const fields = body.widths.map(({ sizeName }) => `printWidth/${sizeName}`)
-  return editTechpack<'techpack_not_found' | 'unknownSize'>(tx, request, fields, services, async () => {
+  return editTechpackItem<'techpack_not_found' | 'unknownSize'>(tx, request, fields, services, async () => {
     const known = await knownSizes(tx, body.techpackItemId)
     const unknown = body.widths.find(({ sizeName }) => !known.includes(sizeName))
     if (unknown) return refuse('unknownSize', { size: unknown.sizeName })
@@ -119,7 +119,7 @@ export const setProductionAsset = inSteps(
         off: offPercent(compared),
       })
     return database.write(tx =>
-      editTechpack<'techpack_not_found' | 'assetDoesntExist' | 'assetTypeNotSupported'>(
+      editTechpackItem<'techpack_not_found' | 'assetDoesntExist' | 'assetTypeNotSupported'>(
         tx,
         request,
         ['productionFile'],

@@ -6,12 +6,12 @@ import { eq, sql } from 'drizzle-orm'
 import { designs, preorderItems, techpackQuantities } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
 import type { Tx } from '#api/platform/database/database.ts'
-import { editTechpack } from '#api/techpacks/edit-techpack.ts'
+import { editTechpackItem } from '#api/techpacks/edit-techpack.ts'
 
 export const setSizes = writes(techpackCalls.setSizes, async (request, tx, services) => {
   const { techpackItemId: itemId, sizes } = request.body
   const fields = sizes.map(({ field, sizeName }) => `quantity/${sizeName}/${field}`)
-  return editTechpack(tx, request, fields, services, async () => {
+  return editTechpackItem(tx, request, fields, services, async () => {
     const known = await knownSizes(tx, itemId)
     const unknown = sizes.find(({ sizeName }) => !known.includes(sizeName))
     if (unknown) return refuse('unknownSize', { size: unknown.sizeName })

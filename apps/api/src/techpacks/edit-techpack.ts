@@ -25,6 +25,22 @@ type Edited = Viewing & {
 
 type EditRefusal = Refusal<'techpack_not_found' | 'conflict'>
 
+type EditedItem = Edited & { readonly body: { readonly techpackItemId: string } }
+
+/** Changes fields of an item, and answers the techpack with that item beside it. */
+export async function editTechpackItem<Code extends string>(
+  tx: Tx,
+  request: EditedItem,
+  fields: readonly string[],
+  services: Services,
+  change: (techpack: TechpackRow) => Promise<Result<unknown, Refusal<Code>>>,
+) {
+  const edited = await editTechpack(tx, request, fields, services, change)
+  if (!edited.ok) return edited
+  const techpackitem = edited.value.techpackitems.find(({ id }) => id === request.body.techpackItemId)
+  return techpackitem ? ok({ ...edited.value, techpackitem }) : refuse('techpack_not_found')
+}
+
 /** Changes fields of a techpack, and answers all of it as it is then. */
 export async function editTechpack<Code extends string>(
   tx: Tx,

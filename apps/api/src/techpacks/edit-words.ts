@@ -3,7 +3,7 @@ import { ok } from '@teamloom/kit/result.ts'
 import { eq } from 'drizzle-orm'
 import { techpackItems, techpacks } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
-import { editTechpack } from '#api/techpacks/edit-techpack.ts'
+import { editTechpack, editTechpackItem } from '#api/techpacks/edit-techpack.ts'
 
 export const setProject = writes(techpackCalls.setProject, async (request, tx, services) =>
   editTechpack(tx, request, ['projectName'], services, async ({ id }) => {
@@ -19,8 +19,16 @@ export const setCustomer = writes(techpackCalls.setCustomer, async (request, tx,
   }),
 )
 
+export const setCustomerNumber = writes(techpackCalls.setCustomerNumber, async (request, tx, services) =>
+  editTechpack(tx, request, ['customerNumber'], services, async ({ id }) => {
+    const { customerNumber } = request.body
+    await tx.update(techpacks).set({ customerNumber }).where(eq(techpacks.id, id))
+    return ok(null)
+  }),
+)
+
 export const setVersion = writes(techpackCalls.setVersion, async (request, tx, services) =>
-  editTechpack(tx, request, ['version'], services, async ({ id }) => {
+  editTechpackItem(tx, request, ['version'], services, async ({ id }) => {
     const { techpackItemId: itemId, version } = request.body
     await tx
       .insert(techpackItems)

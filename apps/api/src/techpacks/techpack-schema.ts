@@ -19,6 +19,7 @@ export const techpackSchemaJson = {
     projectNumber: { type: ['string', 'null'] },
     projectName: text,
     customerName: text,
+    customerNumber: { type: ['string', 'null'] },
     orderedAt: text,
     preorderId: text,
     preorderNumber: number,

@@ -284,6 +284,34 @@ test('TP18: a field that a colleague has changed since is a conflict, another is
   await other.call(techpackCalls.setProject, { body: { techpackId, projectName: 'Mine again', revision } })
 })
 
+test('the customer’s number is set and taken away, and told in the next release (TP12)', async () => {
+  const techpackId = first.id
+  const { revision } = await staff.call(techpackCalls.ofPreorder, { body: { preorderId } })
+  const set = (customerNumber: string | null) =>
+    staff.call(techpackCalls.setCustomerNumber, { body: { techpackId, customerNumber } })
+  expect(await set('C-204')).toMatchObject({ customer_number: 'C-204' })
+  expect(
+    await staff.refused(techpackCalls.setCustomerNumber, {
+      body: { techpackId, customerNumber: '' },
+    }),
+  ).toBe('400 validation_failed')
+  expect(
+    await other.refused(techpackCalls.setCustomerNumber, {
+      body: { techpackId, customerNumber: 'C-205', revision },
+    }),
+  ).toBe('409 conflict')
+  expect(await set(null)).toMatchObject({ customer_number: null })
+})
+
+test('an edit of an item answers the item beside the techpack, as it is then (TP12)', async () => {
+  const { techpackId, techpackItemId } = ids()
+  const edited = await staff.call(techpackCalls.setVersion, {
+    body: { techpackId, techpackItemId, version: '7' },
+  })
+  expect(edited.techpackitem).toEqual(edited.techpackitems.find(({ id }) => id === techpackItemId))
+  expect(edited).toMatchObject({ id: techpackId, techpackitem: { version: '7' } })
+})
+
 test('the drawings come as SVG with the distances of each ordered size, in words of both languages', async () => {
   const { techpackId, techpackItemId } = ids()
   const drawings = await staff.call(techpackCalls.drawings, {

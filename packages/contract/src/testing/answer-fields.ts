@@ -160,7 +160,12 @@ const purchasedItem = fields(
   {
     sizes: nameAndQty,
     pricing: itemPricing,
-    designState: fields('designId images customizationPricing product', {
+    designState: fields('designId images customizationPricing product parts', {
+      parts: fields('name mainElement elements', {
+        elements: fields('name style', {
+          style: fields('name layers', { layers: fields('name colorName active') }),
+        }),
+      }),
       images: image,
       customizationPricing,
       product: fields('name'),
@@ -230,30 +235,33 @@ const page = 'items total pageNumber itemsPerPage'
 
 const asset = fields('fullSizeUrl assetName originalUrl')
 
-const techpack = fields(
-  `id project_number project_name customer_number customer_name order_id preorder_id order_type version currency prices
-  techpackitems`,
-  {
-    techpackitems: fields(
-      `id version creditsUsed purchased_item images specifications definitions techpackitemquantities
+const techpackItem = fields(
+  `id version creditsUsed purchased_item images specifications definitions techpackitemquantities
       techpackitemartworks`,
-      {
-        definitions: fields('tagOptions'),
-        techpackitemquantities: fields(
-          'size_name order_quantity over_quantity qc_quantity marketing_quantity original_quantity display_order',
-        ),
-        techpackitemartworks: fields(
-          `id decoration production_decoration original_background_color preview_background_color
+  {
+    definitions: fields('tagOptions'),
+    techpackitemquantities: fields(
+      'size_name order_quantity over_quantity qc_quantity marketing_quantity original_quantity display_order',
+    ),
+    techpackitemartworks: fields(
+      `id decoration production_decoration original_background_color preview_background_color
           production_background_color sourceUrl previewUrl productionUrl quality calibrationColors colors logoSize placement`,
-          {
-            calibrationColors: fields('name hex'),
-            logoSize: fields('widthInInches heightInInches'),
-          },
-        ),
+      {
+        calibrationColors: fields('name hex'),
+        logoSize: fields('widthInInches heightInInches'),
       },
     ),
   },
 )
+
+const techpackNames = `id project_number project_name customer_number customer_name order_id preorder_id order_type version currency prices
+  techpackitems`
+const techpack = fields(techpackNames, { techpackitems: techpackItem })
+/** The specification's new item beside the whole. */
+const editedTechpack = fields(`${techpackNames} techpackitem`, {
+  techpackitems: techpackItem,
+  techpackitem: techpackItem,
+})
 
 /**
  * What each call answers, to the letter of the specification and of what settles it: transcribed by hand, so that no
@@ -451,14 +459,15 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'techpacks.ofOrder': techpack,
   'techpacks.setProject': techpack,
   'techpacks.setCustomer': techpack,
-  'techpacks.setVersion': techpack,
-  'techpacks.setSizes': techpack,
-  'techpacks.setCalibration': techpack,
-  'techpacks.setPrintWidths': techpack,
-  'techpacks.setOriginalBackground': techpack,
-  'techpacks.setPreviewBackground': techpack,
-  'techpacks.setProductionBackground': techpack,
-  'techpacks.setProductionAsset': techpack,
+  'techpacks.setCustomerNumber': techpack,
+  'techpacks.setVersion': editedTechpack,
+  'techpacks.setSizes': editedTechpack,
+  'techpacks.setCalibration': editedTechpack,
+  'techpacks.setPrintWidths': editedTechpack,
+  'techpacks.setOriginalBackground': editedTechpack,
+  'techpacks.setPreviewBackground': editedTechpack,
+  'techpacks.setProductionBackground': editedTechpack,
+  'techpacks.setProductionAsset': editedTechpack,
   'techpacks.generate': fields('signedUrl'),
   'techpacks.drawings': fields('flats comparisons consumption placements'),
   'techpacks.releases': fields('id number created_at user hash'),

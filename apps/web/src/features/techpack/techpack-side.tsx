@@ -67,6 +67,19 @@ export function TechpackSide({ of, techpack, edits }: Props) {
           )
         }
       />
+      <DraftField
+        label={t('techpack.customerNumber')}
+        maxLength={100}
+        saved={techpack.customer_number ?? ''}
+        read={text => text.trim()}
+        onEdit={customerNumber =>
+          edit('customerNumber', revision =>
+            call(techpackCalls.setCustomerNumber, {
+              body: { techpackId: techpack.id, customerNumber: customerNumber || null, revision },
+            }),
+          )
+        }
+      />
       <nav aria-label={t('techpack.items')}>
         <h2 className={classes.label}>{t('techpack.items')}</h2>
         <ul className={classes.items}>

@@ -99,6 +99,7 @@ export const decoration = {
   yarnColours: 'Yarn colours',
   colourCount: '{{count}} of {{most}}',
   clear: 'Clear',
+  clearDeprecated: 'Being phased out: a file without it is better',
   clearNote: 'Left out: the garment shows through',
   difference: {
     same: 'same',

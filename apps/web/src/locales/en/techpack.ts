@@ -3,6 +3,7 @@ export const techpack = {
   projectName: 'Project',
   projectNumber: 'Project number',
   customer: 'Customer',
+  customerNumber: 'Customer number',
   make: 'Make techpack',
   making: 'Making the techpack',
   approvals: 'Approvals',

@@ -100,6 +100,7 @@ export const decoration = {
   yarnColours: 'Couleurs des fils',
   colourCount: '{{count}} sur {{most}}',
   clear: 'Aucune',
+  clearDeprecated: 'Option appelée à disparaître\u00a0: mieux vaut un fichier sans elle',
   clearNote: 'Laissée vide\u00a0: le tissu paraît',
   difference: {
     same: 'identique',

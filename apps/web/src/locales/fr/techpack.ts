@@ -6,6 +6,7 @@ export const techpack = {
   projectName: 'Projet',
   projectNumber: 'Numéro de projet',
   customer: 'Client',
+  customerNumber: 'Numéro du client',
   make: 'Préparer la fiche technique',
   making: 'Préparation de la fiche technique',
   approvals: 'Approbations',

@@ -97,7 +97,7 @@ export function InkRowView({ row, decoration, inks, colors, matched, isOpen, onT
         <span className={classes.named}>
           <span>
             {color ? label(color.label) : t('decoration.clear')}
-            {color && <small>{color.name}</small>}
+            <small>{color ? color.name : t('decoration.clearDeprecated')}</small>
           </span>
           <span>
             {color && inks.most > 1 && <InkDifference hex={furthest(hexes, row, color.hex)} ink={color} />}
