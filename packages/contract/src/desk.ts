@@ -13,7 +13,13 @@ import { preorderSchema, purchasedItemSchema, techpackRefSchema } from './preord
 import { productDefinitionSchema } from './product-definition.ts'
 import { proofSchema } from './proofs.ts'
 import type { RefusalCode } from './refusals.ts'
-import { deskFactsSchema, personSchema, staffListFilter, staffListPage } from './staff-list.ts'
+import {
+  atWorkshopSchema,
+  deskFactsSchema,
+  personSchema,
+  staffListFilter,
+  staffListPage,
+} from './staff-list.ts'
 import {
   currencySchema,
   emptySchema,
@@ -44,6 +50,8 @@ export const preorderDetailSchema = preorderSchema.extend({
   /** When its teams’ event is, the first of several. */
   eventDate: z.iso.date().nullable(),
   techpack: techpackRefSchema.nullable(),
+  /** Null while nothing was released. */
+  atWorkshop: atWorkshopSchema.nullable(),
   /** Who of the staff answers for it; null: nobody yet. */
   inCharge: personSchema.nullable(),
   /** Those who may be put in charge. */

@@ -24,6 +24,16 @@ export type StaffListFilter = z.output<typeof staffListFilter>
 export const personSchema = z.object({ id: idSchema, first_name: z.string(), last_name: z.string() })
 
 /** What a staff list tells of a request, and of an order of the one that it came from. */
+/** TP33: what a workshop has of a request: the last release of its techpack. */
+export const atWorkshopSchema = z.object({
+  release: z.int(),
+  at: timeSchema,
+  /** The request was changed since, in what a techpack says. */
+  isChanged: z.boolean(),
+})
+
+export type AtWorkshop = z.output<typeof atWorkshopSchema>
+
 export const deskFactsSchema = z.object({
   changedAt: timeSchema,
   projectNumber: z.string().nullable(),
@@ -39,6 +49,8 @@ export const deskFactsSchema = z.object({
       approved: z.int(),
     })
     .nullable(),
+  /** Null while nothing was released. */
+  atWorkshop: atWorkshopSchema.nullable(),
 })
 
 export type DeskFacts = z.output<typeof deskFactsSchema>

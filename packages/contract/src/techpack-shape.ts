@@ -50,6 +50,8 @@ const quantitySchema = z.object({
   original_quantity: z.int(),
   /** Nobody has entered it yet. */
   over_is_suggested: z.boolean(),
+  /** What is suggested since the order grew; null: what was accepted still does. */
+  over_asked: z.int().nullable(),
   display_order: z.int(),
 })
 

@@ -25,6 +25,8 @@ export type ContentItem = {
   readonly quantities: readonly (SizeQuantity & {
     readonly original: number
     readonly isOverSuggested: boolean
+    /** What is suggested over since the order grew. Absent of a release that is older than it is. */
+    readonly overAsked?: number | null
   })[]
   readonly sizeNames: readonly string[]
   readonly artworks: readonly ContentArtwork[]

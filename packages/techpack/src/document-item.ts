@@ -319,6 +319,11 @@ function quantitiesData({ quantities }: ContentItem, sizeLabel: (name: string) =
       ...(quantities.some(({ isOverSuggested }) => isOverSuggested)
         ? [`* ${documentWords.suggested[locale]}`]
         : []),
+      ...quantities.flatMap(({ sizeName, overAsked }) =>
+        overAsked
+          ? [`${sizeLabel(sizeName)}${colon[locale]}${documentWords.overAsked[locale]} ${overAsked}`]
+          : [],
+      ),
       ...(differs ? [`† ${documentWords.differsFromOrder[locale]}`] : []),
     ],
   }

@@ -204,6 +204,10 @@ export const documentWords = {
     en: 'suggested, not produced until it is accepted',
     fr: 'suggéré, non produit tant que ce n’est pas accepté',
   },
+  overAsked: {
+    en: 'the order grew after the surplus was accepted; suggested now:',
+    fr: 'la commande a augmenté après que le surplus a été accepté; suggéré maintenant\u00a0:',
+  },
   ...measureWords,
   differsFromOrder: { en: 'differs from the order', fr: 'diffère de la commande' },
 } as const satisfies Record<string, Label>

@@ -14,6 +14,12 @@ export function suggestOver(ordered: number): number {
   return Math.ceil(Math.round(ordered * spoiledShare * 100) / 100)
 }
 
+/** TP3: more than was accepted, as the order grew since; null: nothing is asked. `of`: the order as it was then. */
+export function askedOver(accepted: number, of: number | null, ordered: number): number | null {
+  const suggested = suggestOver(ordered)
+  return of !== null && ordered > of && suggested > accepted ? suggested : null
+}
+
 /** A size, as it is before anybody changed it. */
 export function firstQuantity(sizeName: string, ordered: number): SizeQuantity {
   return { sizeName, ORDER: ordered, OVER: suggestOver(ordered), QC: 0, MARKETING: 0 }

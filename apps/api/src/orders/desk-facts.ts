@@ -1,5 +1,6 @@
 import type { DeskFacts } from '@teamloom/contract/staff-list.ts'
 import { sql } from 'drizzle-orm'
+import { atWorkshop } from '#api/orders/at-workshop.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
 /** OR41: what staff are told of requests in a list: who is in charge of each, when it changed, how far its proof is. */
@@ -14,6 +15,7 @@ export async function loadDeskFacts(
     project_number: string | null
     in_charge: DeskFacts['inCharge']
     proof: DeskFacts['proof']
+    at_workshop: DeskFacts['atWorkshop']
   }>(sql`
     select preorder.id, preorder.project_number,
       to_char(preorder.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as changed_at,
@@ -25,12 +27,19 @@ export async function loadDeskFacts(
           'answered', count(answer.id), 'approved', count(answer.id) filter (where answer.approved))
         from proofs proof left join proof_answers answer on answer.proof_id = proof.id and answer.voided_at is null
         where proof.preorder_id = preorder.id
-        group by proof.id order by proof.number desc limit 1) as proof
+        group by proof.id order by proof.number desc limit 1) as proof,
+      ${atWorkshop(sql`preorder.id`)} as at_workshop
     from preorders preorder where preorder.id in ${[...preorderIds]}`)
   const byId = new Map(
-    rows.map(({ id, changed_at, project_number, in_charge, proof }) => [
+    rows.map(({ id, changed_at, project_number, in_charge, proof, at_workshop }) => [
       id,
-      { changedAt: changed_at, projectNumber: project_number, inCharge: in_charge, proof },
+      {
+        changedAt: changed_at,
+        projectNumber: project_number,
+        inCharge: in_charge,
+        proof,
+        atWorkshop: at_workshop,
+      },
     ]),
   )
   return preorderId => byId.get(preorderId) ?? nothing
@@ -41,4 +50,5 @@ const nothing: DeskFacts = {
   projectNumber: null,
   inCharge: null,
   proof: null,
+  atWorkshop: null,
 }

@@ -1,7 +1,8 @@
 import type { PreorderDetail } from '@teamloom/contract/desk.ts'
 import { must } from '@teamloom/kit/assert.ts'
-import { inArray, min } from 'drizzle-orm'
+import { inArray, min, sql } from 'drizzle-orm'
 import { teams } from '#api/db/tables.ts'
+import { atWorkshop } from '#api/orders/at-workshop.ts'
 import { loadHistory } from '#api/orders/load-history.ts'
 import { loadRevisions } from '#api/orders/load-orders.ts'
 import { findRequest, type LoadedRequest } from '#api/orders/load-requests.ts'
@@ -52,6 +53,7 @@ export async function presentDetail(
     projectNumber: preorder.projectNumber,
     eventDate: await loadEventDate(tx, loaded),
     techpack: presentTechpackRef(loaded),
+    atWorkshop: loaded.techpackId ? await loadAtWorkshop(tx, preorder.id) : null,
     inCharge: await findPerson(tx, preorder.inChargeId),
     staff: await loadStaff(tx),
     history: await loadHistory(tx, preorder.id, origin),
@@ -63,6 +65,13 @@ export async function presentDetail(
     },
     proof: proof ? await presentProof(tx, proof, loaded, origin) : null,
   }
+}
+
+async function loadAtWorkshop(tx: Tx, preorderId: string): Promise<PreorderDetail['atWorkshop']> {
+  const { rows } = await tx.execute<{ found: PreorderDetail['atWorkshop'] }>(
+    sql`select ${atWorkshop(sql`${preorderId}::uuid`)} as found`,
+  )
+  return rows[0]?.found ?? null
 }
 
 /** DE3: of the teams whose designs it has, the first. */

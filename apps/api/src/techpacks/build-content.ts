@@ -115,6 +115,7 @@ function contentItem(loaded: LoadedItem, purchased: PurchasedItem, isApproved: b
       .map(quantity => ({
         ...quantity,
         original: original(quantity.sizeName),
+        overAsked: loaded.overAsked.get(quantity.sizeName) ?? null,
         isOverSuggested: quantity.OVER > 0 && !loaded.overEntered.has(quantity.sizeName),
       })),
     sizeNames: madeSizes(loaded),

@@ -2,7 +2,7 @@ import { findProduct } from '@teamloom/catalog/products/index.ts'
 import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { designs, preorderItems, techpackQuantities } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
 import type { Tx } from '#api/platform/database/database.ts'
@@ -15,11 +15,18 @@ export const setSizes = writes(techpackCalls.setSizes, async (request, tx, servi
     const known = await knownSizes(tx, itemId)
     const unknown = sizes.find(({ sizeName }) => !known.includes(sizeName))
     if (unknown) return refuse('unknownSize', { size: unknown.sizeName })
+    const orders = await orderedNow(tx, itemId, sizes)
     // Of one that is named twice the last counts.
     const rows = new Map(
       sizes.map(({ field, sizeName, qty }) => [
         `${sizeName}/${field}`,
-        { itemId, sizeName, field, quantity: qty },
+        {
+          itemId,
+          sizeName,
+          field,
+          quantity: qty,
+          ordered: field === 'OVER' ? (orders.get(sizeName) ?? 0) : null,
+        },
       ]),
     )
     await tx
@@ -27,11 +34,32 @@ export const setSizes = writes(techpackCalls.setSizes, async (request, tx, servi
       .values([...rows.values()])
       .onConflictDoUpdate({
         target: [techpackQuantities.itemId, techpackQuantities.sizeName, techpackQuantities.field],
-        set: { quantity: sql`excluded.quantity` },
+        set: { quantity: sql`excluded.quantity`, ordered: sql`excluded.ordered` },
       })
     return ok(null)
   })
 })
+
+/** How many of each size are ordered, with what is being entered. */
+async function orderedNow(
+  tx: Tx,
+  itemId: string,
+  entering: readonly { readonly field: string; readonly sizeName: string; readonly qty: number }[],
+): Promise<ReadonlyMap<string, number>> {
+  const [item] = await tx
+    .select({ sizes: preorderItems.sizes })
+    .from(preorderItems)
+    .where(eq(preorderItems.id, itemId))
+  const entered = await tx
+    .select({ sizeName: techpackQuantities.sizeName, quantity: techpackQuantities.quantity })
+    .from(techpackQuantities)
+    .where(and(eq(techpackQuantities.itemId, itemId), eq(techpackQuantities.field, 'ORDER')))
+  return new Map([
+    ...(item?.sizes ?? []).map(({ name, qty }) => [name, qty] as const),
+    ...entered.map(({ sizeName, quantity }) => [sizeName, quantity] as const),
+    ...entering.flatMap(({ field, sizeName, qty }) => (field === 'ORDER' ? [[sizeName, qty] as const] : [])),
+  ])
+}
 
 export async function knownSizes(tx: Tx, itemId: string): Promise<string[]> {
   const [item] = await tx

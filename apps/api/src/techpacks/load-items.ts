@@ -1,7 +1,7 @@
 import type { Product, SizeDefinition } from '@teamloom/catalog/definition.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import type { QuantityField, SizeQuantity } from '@teamloom/techpack/quantities.ts'
-import { firstQuantity } from '@teamloom/techpack/quantities.ts'
+import { askedOver, firstQuantity } from '@teamloom/techpack/quantities.ts'
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import {
   assets,
@@ -45,6 +45,8 @@ export type LoadedItem = {
   readonly quantities: readonly SizeQuantity[]
   /** Sizes of which somebody has entered what is made over. */
   readonly overEntered: ReadonlySet<string>
+  /** Sizes whose order grew since, with what is suggested now. */
+  readonly overAsked: ReadonlyMap<string, number>
   readonly artworks: ReadonlyMap<string, typeof techpackArtworks.$inferSelect>
   /** By decoration, newest first. */
   readonly files: ReadonlyMap<string, readonly ProductionFile[]>
@@ -67,12 +69,14 @@ export async function loadItems(tx: Tx, preorderId: string): Promise<LoadedItem[
   return rows.map(({ item, design }) => {
     const opened = openDesign(design)
     const own = entered.filter(({ itemId }) => itemId === item.id)
+    const quantities = quantitiesOf(item.sizes, own, opened?.product)
     return {
       item,
       lookKey: design.lookKey,
       opened,
+      overAsked: overAskedOf(quantities, own),
       version: versions.find(({ itemId }) => itemId === item.id)?.version ?? firstVersion,
-      quantities: quantitiesOf(item.sizes, own, opened?.product),
+      quantities,
       overEntered: new Set(own.flatMap(({ field, sizeName }) => (field === 'OVER' ? [sizeName] : []))),
       artworks: new Map(
         artworks.flatMap(artwork =>
@@ -87,7 +91,25 @@ export async function loadItems(tx: Tx, preorderId: string): Promise<LoadedItem[
   })
 }
 
-type Entered = { readonly sizeName: string; readonly field: QuantityField; readonly quantity: number }
+type Entered = {
+  readonly sizeName: string
+  readonly field: QuantityField
+  readonly quantity: number
+  readonly ordered: number | null
+}
+
+function overAskedOf(
+  quantities: readonly SizeQuantity[],
+  entered: readonly Entered[],
+): ReadonlyMap<string, number> {
+  return new Map(
+    entered.flatMap(({ sizeName, field, quantity, ordered }) => {
+      const now = quantities.find(size => size.sizeName === sizeName)?.ORDER ?? 0
+      const asked = field === 'OVER' ? askedOver(quantity, ordered, now) : null
+      return asked === null ? [] : [[sizeName, asked] as const]
+    }),
+  )
+}
 
 /** Every size that the product comes in, in its order, and any that was ordered when it still came in it. */
 function quantitiesOf(

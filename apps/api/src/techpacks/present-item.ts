@@ -41,7 +41,11 @@ export function factsOfItem(loaded: LoadedItem, purchased: PurchasedItem): Fact[
   if (!loaded.opened) return []
   return factsOf({
     ...loaded.opened,
-    quantities: loaded.quantities,
+    // What is only suggested is not made: accepting it is a change.
+    quantities: loaded.quantities.map(quantity => ({
+      ...quantity,
+      OVER: loaded.overEntered.has(quantity.sizeName) ? quantity.OVER : 0,
+    })),
     priceCents: purchased.pricing.pricePerUnit,
     productionFiles: Object.fromEntries(
       [...loaded.files].map(([decorationId, [file]]) => [decorationId, file?.filename ?? '']),
@@ -147,6 +151,7 @@ function quantitiesAnswer({
   item,
   quantities,
   overEntered,
+  overAsked,
   opened,
 }: LoadedItem): TechpackItem['techpackitemquantities'] {
   return quantities.map((quantity, display_order) => ({
@@ -158,6 +163,7 @@ function quantitiesAnswer({
     marketing_quantity: quantity.MARKETING,
     original_quantity: item.sizes.find(({ name }) => name === quantity.sizeName)?.qty ?? 0,
     over_is_suggested: !overEntered.has(quantity.sizeName) && quantity.OVER > 0,
+    over_asked: overAsked.get(quantity.sizeName) ?? null,
     display_order,
   }))
 }

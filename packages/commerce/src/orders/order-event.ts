@@ -31,6 +31,20 @@ export const orderEventNames = [
 
 export type OrderEventName = (typeof orderEventNames)[number]
 
+/** What a techpack says otherwise after it. */
+export const eventsOfTechpack = [
+  'item_added',
+  'item_removed',
+  'size_updated',
+  'purchased_design_updated',
+  'project_number_updated',
+  'shipping_updated',
+] as const satisfies readonly OrderEventName[]
+
+export function changesTechpack(name: OrderEventName): boolean {
+  return eventsOfTechpack.some(each => each === name)
+}
+
 /** Those that nobody does: they follow from what is told beside them. */
 export const eventsThatFollow = [
   'order_created',

@@ -218,7 +218,7 @@ const order = fields('order type invoice shipping user techpack purchasedItems h
 })
 
 const detail: Fields = {
-  names: [...preorder.names, ...fields('history techpack externalQuoteNumber').names],
+  names: [...preorder.names, ...fields('history techpack atWorkshop externalQuoteNumber').names],
   within: {
     ...preorder.within,
     preorder: fields('id number status created_at revision'),

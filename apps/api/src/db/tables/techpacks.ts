@@ -57,6 +57,8 @@ export const techpackQuantities = pgTable(
     sizeName: text('size_name').notNull(),
     field: text('field').notNull().$type<QuantityField>(),
     quantity: integer('quantity').notNull(),
+    /** Of what is made over: how many were ordered when it was accepted. */
+    ordered: integer('ordered'),
   },
   table => [primaryKey({ columns: [table.itemId, table.sizeName, table.field] })],
 )

@@ -47,17 +47,17 @@ export function QuantitiesTable({ techpack, item, edit }: Props) {
         },
       }),
     )
-  const suggested = sizes.filter(({ over_is_suggested }) => over_is_suggested)
+  const suggested = sizes.filter(size => size.over_is_suggested || size.over_asked !== null)
   const accept = () =>
     edit(`${item.id}/OVER`, revision =>
       call(techpackCalls.setSizes, {
         body: {
           techpackId: techpack.id,
           techpackItemId: item.id,
-          sizes: suggested.map(({ size_name, over_quantity }) => ({
+          sizes: suggested.map(({ size_name, over_quantity, over_asked }) => ({
             field: 'OVER' as const,
             sizeName: size_name,
-            qty: over_quantity,
+            qty: over_asked ?? over_quantity,
           })),
           revision,
         },
@@ -100,9 +100,11 @@ export function QuantitiesTable({ techpack, item, edit }: Props) {
                   const differs = field === 'ORDER' && size.order_quantity !== size.original_quantity
                   const note = isSuggested
                     ? t('techpack.suggested')
-                    : differs
-                      ? t('techpack.differs', { count: size.original_quantity })
-                      : undefined
+                    : field === 'OVER' && size.over_asked !== null
+                      ? t('techpack.overAsked', { count: size.over_asked })
+                      : differs
+                        ? t('techpack.differs', { count: size.original_quantity })
+                        : undefined
                   return (
                     <td key={size.size_name}>
                       <DraftField
@@ -112,7 +114,7 @@ export function QuantitiesTable({ techpack, item, edit }: Props) {
                         read={readQuantity}
                         title={note}
                         data-suggested={isSuggested || undefined}
-                        data-differs={differs || undefined}
+                        data-differs={differs || (field === 'OVER' && size.over_asked !== null) || undefined}
                         classNames={{ input: classes.quantity! }}
                         aria-label={`${t(`techpack.fields.${field}`)}, ${size.displayLabel[locale]}${note ? `, ${note}` : ''}`}
                         onFault={setFault}

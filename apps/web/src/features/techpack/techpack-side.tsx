@@ -112,6 +112,12 @@ export function TechpackSide({ of, techpack, edits }: Props) {
         </p>
       ))}
       <Generate of={of} techpack={techpack} isSaved={edits.state === 'saved'} />
+      {techpack.version > 0 && techpack.techpackitems.some(({ changes }) => changes) && (
+        <p className={sheet.warning} role="note">
+          <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
+          {t('techpack.atWorkshop', { release: techpack.version })}
+        </p>
+      )}
       <Approvals approvals={techpack.approvals} />
       {techpack.releases[0] && <MissingNote release={techpack.releases[0]} />}
       {techpack.releases.length > 0 && <Releases releases={techpack.releases} />}

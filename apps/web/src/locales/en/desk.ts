@@ -48,6 +48,7 @@ export const desk = {
     proofApproved: 'Approved {{approved}} of {{designs}}',
     proofAnswers_one: '{{n}} answer on proof {{number}}',
     proofAnswers_other: '{{n}} answers on proof {{number}}',
+    changedSince: 'Changed since release {{release}}',
     toRedraw_one: '{{n}} artwork to redraw',
     toRedraw_other: '{{n}} artworks to redraw',
     beforeTaxes: 'Before taxes',

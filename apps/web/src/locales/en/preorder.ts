@@ -71,6 +71,12 @@ export const preorder = {
   carrier: 'Carrier',
   tracking: 'Tracking number or link',
   tellCustomer: 'Tell the customer by email',
+  atWorkshop: {
+    edit: 'Release {{release}} is at the workshop. After this, make a new release and send it.',
+    changed:
+      'Release {{release}} is at the workshop, and the request was changed since. Make a new release and send it.',
+    entry: 'Release {{release}} is at the workshop without it.',
+  },
   proof: {
     send: 'Send a proof',
     title: 'Proof {{number}}',

@@ -80,6 +80,8 @@ export const techpack = {
   history: '{{count}} versions',
   changed_one: '{{count}} change since release {{release}}',
   changed_other: '{{count}} changes since release {{release}}',
+  atWorkshop: 'Release {{release}} is at the workshop. What changed since is in the next one.',
+  overAsked: 'The order grew: {{count}} over is suggested now',
   nextVersion: 'Make it version {{version}}',
   none: 'none',
   language: 'Language',

@@ -51,6 +51,7 @@ export const desk = {
     proofApproved: '{{approved}} sur {{designs}} approuvés',
     proofAnswers_one: '{{n}} réponse à l’épreuve {{number}}',
     proofAnswers_other: '{{n}} réponses à l’épreuve {{number}}',
+    changedSince: 'Modifiée depuis l’édition {{release}}',
     toRedraw_one: '{{n}} visuel à redessiner',
     toRedraw_other: '{{n}} visuels à redessiner',
     beforeTaxes: 'Avant taxes',

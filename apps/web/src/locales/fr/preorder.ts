@@ -75,6 +75,12 @@ export const preorder = {
   carrier: 'Transporteur',
   tracking: 'Numéro ou lien de suivi',
   tellCustomer: 'Prévenir le client par courriel',
+  atWorkshop: {
+    edit: 'L’édition {{release}} est à l’atelier. Ensuite, préparez une nouvelle édition et envoyez-la.',
+    changed:
+      'L’édition {{release}} est à l’atelier, et la demande a été modifiée depuis. Préparez une nouvelle édition et envoyez-la.',
+    entry: 'L’édition {{release}} est à l’atelier sans cela.',
+  },
   proof: {
     send: 'Envoyer une épreuve',
     title: 'Épreuve {{number}}',

@@ -86,6 +86,8 @@ export const techpack = {
   history: '{{count}} versions',
   changed_one: '{{count}} changement depuis l’édition {{release}}',
   changed_other: '{{count}} changements depuis l’édition {{release}}',
+  atWorkshop: 'L’édition {{release}} est à l’atelier. Ce qui a changé depuis sera dans la prochaine.',
+  overAsked: 'La commande a augmenté\u00a0: {{count}} de surplus est maintenant suggéré',
   nextVersion: 'En faire la version {{version}}',
   none: 'aucun',
   language: 'Langue',

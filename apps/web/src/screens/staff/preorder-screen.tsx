@@ -11,6 +11,7 @@ import { useProductSizes } from '#web/data/product-sizes.ts'
 import { useMe } from '#web/data/user.ts'
 import { StaffStatusTag } from '#web/features/orders/desk/staff-status-tag.tsx'
 import { StaffLedger } from '#web/features/orders/payments/staff-ledger.tsx'
+import { ChangedAtWorkshop } from '#web/features/orders/preorder/at-workshop.tsx'
 import { Company } from '#web/features/orders/preorder/company.tsx'
 import { DetailsCard } from '#web/features/orders/preorder/details-card.tsx'
 import { EditingProvider, useEditing } from '#web/features/orders/preorder/editing.tsx'
@@ -145,6 +146,7 @@ function Loaded() {
       <div className={classes.columns}>
         <div className={classes.main}>
           <ProofStrip />
+          <ChangedAtWorkshop />
           {purchasedItems.map((item, index) => (
             <ItemCard
               key={item.id}

@@ -81,6 +81,7 @@ export function OrderRow({ entry, time, isOpen, onToggle, sizeLabel }: Props) {
         <td>
           <StaffStatusTag status={entry.status} />
           <ProofLine entry={entry} />
+          <ReleaseLine entry={entry} />
         </td>
         <td className={classes.staff}>
           <PersonInCharge person={entry.desk.inCharge} />
@@ -153,6 +154,15 @@ function ProofLine({ entry }: Pick<Props, 'entry'>) {
           ? t('desk.list.toRedraw', countOf(toRedraw.length, locale))
           : undefined
   return words && <span className={classes.quiet}>{words}</span>
+}
+
+/** What a workshop has of it, where it was changed since. */
+function ReleaseLine({ entry: { desk } }: Pick<Props, 'entry'>) {
+  const { t } = useTranslation()
+  if (!desk.atWorkshop?.isChanged) return null
+  return (
+    <span className={classes.quiet}>{t('desk.list.changedSince', { release: desk.atWorkshop.release })}</span>
+  )
 }
 
 const isBeforeOrder = (status: ListedEntry['status']) =>

@@ -5,6 +5,7 @@ import type { PreorderDetail } from '@teamloom/contract/desk.ts'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type PreorderEdit, previewQuery } from '#web/data/desk-edits.ts'
+import { AtWorkshop } from '#web/features/orders/preorder/at-workshop.tsx'
 import { ConflictNotice } from '#web/features/orders/preorder/conflict-notice.tsx'
 import { Difference } from '#web/features/orders/preorder/difference.tsx'
 import classes from '#web/features/orders/preorder/edit-box.module.css'
@@ -107,6 +108,7 @@ export function EditBox(props: Props) {
         />
       ) : (
         <>
+          {shown && <AtWorkshop before={detail} after={shown} />}
           {shown && !saysItself && <Difference before={detail} after={shown} />}
           {fault && (
             <div role="alert">

@@ -21,6 +21,8 @@ import {
   IconShoppingBag,
   IconUserCheck,
 } from '@tabler/icons-react'
+import { changesTechpack } from '@teamloom/commerce/orders/order-event.ts'
+import type { PreorderDetail } from '@teamloom/contract/desk.ts'
 import type { HistoryEntry } from '@teamloom/contract/history.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -69,6 +71,15 @@ const icons = {
   credit_stays: IconCoin,
 } as const satisfies Record<HistoryEntry['event']['name'], unknown>
 
+/** The release that the workshop has, where that is without the entry. */
+function releaseWithout(
+  { atWorkshop }: Pick<PreorderDetail, 'atWorkshop'>,
+  { event, created_at }: HistoryEntry,
+): number | undefined {
+  const isWithout = atWorkshop && created_at > atWorkshop.at && changesTechpack(event.name)
+  return isWithout ? atWorkshop.release : undefined
+}
+
 /** Who did what and when, newest first. */
 export function HistoryTimeline() {
   const { t } = useTranslation()
@@ -106,6 +117,7 @@ export function HistoryTimeline() {
         {shown.map(entry => {
           const Mark = icons[entry.event.name]
           const pictures = picturesOf(entry.event.data)
+          const release = releaseWithout(detail, entry)
           return (
             <li
               key={entry.id}
@@ -127,6 +139,9 @@ export function HistoryTimeline() {
                       {t('history.beforeAfter')}
                     </button>
                   </>
+                )}
+                {release !== undefined && (
+                  <span className={classes.release}>{t('preorder.atWorkshop.entry', { release })}</span>
                 )}
               </p>
               <time className={classes.time} dateTime={entry.created_at}>

@@ -1,0 +1,1 @@
+ALTER TABLE "techpack_quantities" ADD COLUMN "ordered" integer;
