@@ -12,6 +12,7 @@ import { loadCollected } from '#api/cart/load-collected.ts'
 import { cartItems, collectionEntries, designs, projects } from '#api/db/tables.ts'
 import { type OpenedDesign, openResting } from '#api/designs/load-design.ts'
 import { presentState } from '#api/designs/present-state.ts'
+import { written } from '#api/http/written.ts'
 import { toAnswer } from '#api/orders/pricing-answer.ts'
 import { prepared, type Tx } from '#api/platform/database/database.ts'
 import { inPages, inSlices } from '#api/platform/slices.ts'
@@ -80,6 +81,7 @@ export async function loadCart(
   return presentCart(tx, await loadCartRows(tx, userId, only), currency, origin)
 }
 
+/** Each item is made as it is written. */
 export async function presentCart(
   tx: Tx,
   rows: readonly CartRow[],
@@ -89,24 +91,31 @@ export async function presentCart(
   const asked = rows.flatMap(({ id, isCollected }) => (isCollected ? [id] : []))
   const collected = asked.length > 0 ? await loadCollected(tx, asked) : new Map<string, never>()
   const items = await openItems(rows, currency)
-  return inSlices(items, ({ row, opened, sizes, pricing }) => {
-    const collectedSizes = collected.get(row.id) ?? []
-    return {
-      id: row.itemId,
-      design_id: row.id,
-      designName: row.name,
-      projectId: row.projectId,
-      projectName: row.projectName ?? '',
-      designState: presentState(row, opened, origin),
-      decoratedSides: decoratedSides(opened.document, opened.product),
-      sizes: sizes.map(size => ({ ...size })),
-      quantity: row.quantity ?? usualQuantity,
-      pricing: toAnswer(pricing),
-      collectedSizes,
-      collected: presentCollected(row, collectedSizes, sizes),
-      openChecks: openChecksOf(opened.document, opened.product),
-    }
-  })
+  return items.map(item =>
+    written(() => JSON.stringify(presentItem(item, collected.get(item.row.id) ?? [], origin))),
+  )
+}
+
+function presentItem(
+  { row, opened, sizes, pricing }: OpenItem,
+  collectedSizes: CartItem['collectedSizes'],
+  origin: string,
+): CartItem {
+  return {
+    id: row.itemId,
+    design_id: row.id,
+    designName: row.name,
+    projectId: row.projectId,
+    projectName: row.projectName ?? '',
+    designState: presentState(row, opened, origin),
+    decoratedSides: decoratedSides(opened.document, opened.product),
+    sizes: sizes.map(size => ({ ...size })),
+    quantity: row.quantity ?? usualQuantity,
+    pricing: toAnswer(pricing),
+    collectedSizes,
+    collected: presentCollected(row, collectedSizes, sizes),
+    openChecks: openChecksOf(opened.document, opened.product),
+  }
 }
 
 /** What each item of the cart costs, and whose design it is. */

@@ -5,10 +5,7 @@ import { designs, preorderItems, preorders } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
 /** SC24, SC30: of each design that was asked for since it came onto the page, and is not cancelled: the sum of what was. */
-export async function loadOrdered(
-  tx: Tx,
-  projectId: string,
-): Promise<ReadonlyMap<string, readonly SizeQuantity[]>> {
+export async function loadOrdered(tx: Tx, projectId: string): Promise<ReadonlyMap<string, SizeQuantity[]>> {
   const rows = await tx
     .select({
       designId: designs.id,

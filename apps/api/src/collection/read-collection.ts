@@ -1,26 +1,18 @@
-import { addUp, totalsOf } from '@teamloom/commerce/collection/collected-totals.ts'
-import { progressOf } from '@teamloom/commerce/collection/collection-progress.ts'
 import { isCollectionOpen } from '@teamloom/commerce/collection/open-collection.ts'
-import { offeredSizes, totalQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
-import type { AnswerEntry, CollectedDesign } from '@teamloom/contract/collection-shape.ts'
-import type { Currency } from '@teamloom/kit/money.ts'
+import type { AnswerEntry } from '@teamloom/contract/collection-shape.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { isOpenTeam } from '#api/access/open-teams.ts'
+import { loadCollectedDesigns } from '#api/collection/collected-designs.ts'
 import { type CollectionRow, findCollection, isCounted } from '#api/collection/find-collection.ts'
-import { loadOrdered } from '#api/collection/load-ordered.ts'
 import { loadRoster } from '#api/collection/load-roster.ts'
 import { projectPictures } from '#api/collection/project-pictures.ts'
-import { cartItems, collectionEntries, collectionPeople, designs, projects } from '#api/db/tables.ts'
-import { restingColumns } from '#api/designs/kept-of-designs.ts'
-import { loadOutlines } from '#api/designs/outlines.ts'
+import { collectionEntries, collectionPeople, designs, projects } from '#api/db/tables.ts'
 import { reads } from '#api/http/handler.ts'
-import { pictureUrls } from '#api/pictures/picture-urls.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { isOneOf } from '#api/platform/database/one-of.ts'
-import { inPages, inSlices } from '#api/platform/slices.ts'
-import { outlinedTermsOf } from '#api/pricing/price-terms.ts'
+import { inPages } from '#api/platform/slices.ts'
 
 export const readCollection = reads(
   collectionCalls.read,
@@ -28,7 +20,11 @@ export const readCollection = reads(
     const row = await findOwnCollection(tx, params.projectId, actor.id)
     if (!row) return refuse('project_not_found')
     const answers = await loadAnswers(tx, row.projectId)
-    const shown = await loadDesigns(tx, row, answers, { ...actor, userId: actor.id, origin })
+    const { onPage, shown } = await loadCollectedDesigns(tx, row, answers, {
+      ...actor,
+      userId: actor.id,
+      origin,
+    })
     const picture = (versionId: string | null) =>
       versionId ? projectPictures.url(origin, versionId, config.sessionSecret) : null
     return ok({
@@ -42,7 +38,7 @@ export const readCollection = reads(
         coverUrl: picture(row.coverVersionId),
       },
       settings: {
-        isOpen: isCollectionOpen(row, shown.filter(each => each.collectable_since).length, now),
+        isOpen: isCollectionOpen(row, onPage, now),
         isSwitchedOn: isCollectionOpen(row, 1, now),
         closesAt: row.closesAt?.toISOString() ?? null,
         timeZone: row.timeZone,
@@ -117,85 +113,4 @@ export function presentEntry(row: AnswerRow): AnswerEntry {
     created_at: row.createdAt.toISOString(),
     note: row.note,
   }
-}
-
-/** Those on the page, and those that have answers though they were taken off it. */
-async function loadDesigns(
-  tx: Tx,
-  { projectId }: CollectionRow,
-  answers: readonly AnswerEntry[],
-  {
-    userId,
-    currency,
-    origin,
-  }: { readonly userId: string; readonly currency: Currency; readonly origin: string },
-): Promise<CollectedDesign[]> {
-  const rows = await selectInProject(tx, projectId, userId)
-  const outlines = await loadOutlines(tx, rows)
-  const ordered = await loadOrdered(tx, projectId)
-  const byDesign = Map.groupBy(answers, ({ design_id }) => design_id)
-  const shown = await inSlices(rows, row => {
-    const entries = byDesign.get(row.id) ?? []
-    const outline = outlines(row.id)
-    if (!outline || (!row.collectableSince && entries.length === 0)) return []
-    const { product } = outline
-    const offered = offeredSizes(product)
-    const totals = totalsOf(
-      entries,
-      offered.map(({ name }) => name),
-    )
-    const total = totals.reduce((sum, { qty }) => sum + qty, 0)
-    const progress = progressOf(outlinedTermsOf(outline), total, currency)
-    return [
-      {
-        id: row.id,
-        name: row.name,
-        description: row.description,
-        product: {
-          name: product.product.name,
-          version: product.product.version,
-          label: product.product.label,
-        },
-        images: pictureUrls(origin, row.lookKey, product.sides),
-        decoratedSides: [...outline.decoratedSides],
-        collectable_since: row.collectableSince?.toISOString() ?? null,
-        sizes: totals.map((size, at) => ({ ...size, displayLabel: offered[at]!.displayLabel })),
-        total,
-        progress: { ...progress, marks: [...progress.marks] },
-        minQtyPerSize: product.pricing.minQtyPerSize,
-        ordered: ordered.get(row.id)?.map(size => ({ ...size })) ?? null,
-        inCart: row.cart ? totalQuantity(row.cart) : null,
-        inCartAdded: row.cart
-          ? totalQuantity(addUp({ sizes: row.cart, taken: row.taken?.sizes ?? [] }, totals))
-          : null,
-      },
-    ]
-  })
-  return shown.flat()
-}
-
-/** The project's designs with what the person has of them in the cart; first those on the page. */
-async function selectInProject(tx: Tx, projectId: string, userId: string) {
-  const isInProject = and(eq(designs.projectId, projectId), isNull(designs.deletedAt))
-  const order = [sql`${designs.collectableSince} asc nulls last`, asc(designs.createdAt), asc(designs.id)]
-  const ids = await tx
-    .select({ id: designs.id })
-    .from(designs)
-    .where(isInProject)
-    .orderBy(...order)
-  return inPages(ids, page =>
-    tx
-      .select({
-        ...restingColumns,
-        name: designs.name,
-        description: designs.description,
-        collectableSince: designs.collectableSince,
-        cart: cartItems.sizes,
-        taken: cartItems.collected,
-      })
-      .from(designs)
-      .leftJoin(cartItems, and(eq(cartItems.designId, designs.id), eq(cartItems.userId, userId)))
-      .where(and(isOneOf(designs.id, page), isInProject))
-      .orderBy(...order),
-  )
 }

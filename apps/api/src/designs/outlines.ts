@@ -22,7 +22,7 @@ type Kept = { readonly outline: Outline | undefined }
 const keptOutlines = keptOfDesigns<Kept, undefined>({
   kept: new LRUCache<string, Kept>({ max: 30_000 }),
   nameOf: () => '',
-  inPage: 50,
+  inPage: 20,
   make: (_, opened) => ({ outline: opened && outlineOf(opened) }),
 })
 

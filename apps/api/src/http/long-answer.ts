@@ -2,18 +2,20 @@ import { Readable } from 'node:stream'
 import { Written } from '#api/http/written.ts'
 import { textInSlices } from '#api/platform/slices.ts'
 
-/** Shorter lists are written at once. */
+/** Shorter lists are written at once, of what is made as it is written only these. */
 const shortList = 25
+const shortWrittenList = 4
 
 /** Whether an answer has a list that is long to write. */
 export function isLong(data: unknown): boolean {
   return Array.isArray(data)
-    ? data.length > shortList
+    ? isLongList(data)
     : typeof data === 'object' && data !== null && Object.values(data).some(isLongList)
 }
 
 function isLongList(value: unknown): value is readonly unknown[] {
-  return Array.isArray(value) && value.length > shortList
+  if (!Array.isArray(value)) return false
+  return value.length > (value[0] instanceof Written ? shortWrittenList : shortList)
 }
 
 /** A success as it is written by and by: as fast as it is read, and others have their turns in between. */

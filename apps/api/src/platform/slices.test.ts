@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inSlices, nextTurn } from '#api/platform/slices.ts'
+import { inPages, inSlices, nextTurn, textInSlices } from '#api/platform/slices.ts'
 
 test('long work lets others have their turns, and makes all in order', async () => {
   let turns = 0
@@ -30,4 +30,27 @@ test('of those who wait for a turn, one goes on each time', async () => {
   }
   await Promise.all([walk('a'), walk('b')])
   expect(seen).toEqual(['a', 'b', 'a', 'b', 'a', 'b'])
+})
+
+test('rows of many keys are read in pages, in their order', async () => {
+  const asked: number[] = []
+  const keys = Array.from({ length: 7 }, (_, index) => index)
+  const rows = await inPages(
+    keys,
+    async page => {
+      asked.push(page.length)
+      return page.map(key => `row ${key}`)
+    },
+    3,
+  )
+  expect(asked).toEqual([3, 3, 1])
+  expect(rows).toEqual(keys.map(key => `row ${key}`))
+})
+
+test('long texts are handed over by and by, however fast they are made', async () => {
+  const texts = Array.from({ length: 40 }, (_, index) => String(index % 10).repeat(50_000))
+  const handed: string[] = []
+  for await (const text of textInSlices(texts)) handed.push(text)
+  expect(handed.join('')).toBe(texts.join(''))
+  expect(Math.max(...handed.map(({ length }) => length))).toBeLessThan(200_000)
 })

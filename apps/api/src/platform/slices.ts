@@ -1,5 +1,5 @@
 /** Longer than this no work keeps the event loop: what else is asked comes in between. */
-const sliceMs = 8
+const sliceMs = 4
 
 let last: Promise<void> = Promise.resolve()
 
@@ -43,7 +43,7 @@ export async function inPages<Key, Row>(
 }
 
 /** More characters than these are not handed over in one go, however fast they were made. */
-const mostGathered = 262_144
+const mostGathered = 131_072
 
 /** Texts by and by, as large as are made in a slice. */
 export async function* textInSlices(texts: Iterable<string>): AsyncGenerator<string> {
