@@ -1,5 +1,6 @@
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
+import { inchesText } from '@teamloom/kit/length.ts'
 import { constructionOf } from './construction.ts'
 import { type ContentItem, piecesOf, printWidthsOf } from './content.ts'
 import { type MadeDecoration, madeDecorations } from './decorations.ts'
@@ -10,9 +11,11 @@ import type { DrawnItem, FileNames, Rows } from './drawn-item.ts'
 import { hindrancesOf, stampOf } from './hindrances.ts'
 import { type InkFigure, inkFigures } from './ink-figures.ts'
 import { type Material, materialsOf } from './materials.ts'
+import { ruleRows } from './placement-rules.ts'
 import { measureData } from './points-of-measure/measure-data.ts'
 import { bandsOf, type PrintWidths } from './print-bands.ts'
 import { type QuantityField, toProduce, totalOf } from './quantities.ts'
+import type { SewnOn } from './sewn-on.ts'
 import type { ItemSheet, SheetSupply } from './sheet.ts'
 
 /** Pieces of an item: order, over, quality checks, marketing, to produce. */
@@ -72,6 +75,7 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
     drawnIn: base && `${documentWords.drawnIn[locale]} ${base}`,
     /** In numbers, for each size. */
     placed: drawn?.sheet?.placements ?? [],
+    sewnOn: sewnOnData(drawn?.sheet, sizeLabel, locale),
     placements: made.map((each, i) => placementRow(each, i + 1, item, drawn?.sheet, sizeLabel, locale)),
     materials: [
       ...materials.map(material => materialRow(material, item, drawn?.sheet, locale)),
@@ -117,6 +121,46 @@ function placementRow(
     base ? distanceText(base.across, locale) : made.coversPiece ? '' : '–',
     `${location?.planeAngle ?? 0}°`,
   ]
+}
+
+/** TP34: pieces that are sewn on, each rule once, with its inches in each size. */
+function sewnOnData(sheet: ItemSheet | undefined, sizeLabel: (name: string) => string, locale: Locale) {
+  const inches = (value: number) => (value === 0 ? '0' : inchesText(value, locale))
+  const all = sheet?.sewnOn ?? []
+  const names = [...new Set(all.flatMap(({ sizes }) => sizes.map(({ sizeName }) => sizeName)))]
+  const cells = (of: SewnOn['sizes'], each: (size: SewnOn['sizes'][number]) => string | null) =>
+    names.map(name => {
+      const size = of.find(({ sizeName }) => sizeName === name)
+      return (size && each(size)) ?? ''
+    })
+  return {
+    columns: [
+      documentWords.sewnOn[locale],
+      documentWords.piece[locale],
+      documentWords.rule[locale],
+      ...names.map(sizeLabel),
+    ],
+    rows: all.flatMap(({ what, on, sizes }) => [
+      [
+        what[locale],
+        on[locale],
+        documentWords.printSize[locale],
+        ...cells(
+          sizes,
+          ({ widthInches, heightInches }) => `${inches(widthInches)} ×\n${inches(heightInches)}`,
+        ),
+      ],
+      ...ruleRows(sizes).map(({ way, rule, inches: each }) => [
+        '',
+        '',
+        `${documentWords[way][locale]}, ${rule[locale]}`,
+        ...names.map(name => {
+          const value = each[sizes.findIndex(({ sizeName }) => sizeName === name)] ?? null
+          return value === null ? '' : inches(value)
+        }),
+      ]),
+    ]),
+  }
 }
 
 function coverWord({ beginsAtBack }: MadeDecoration): DocumentWord {

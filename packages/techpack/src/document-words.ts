@@ -94,6 +94,8 @@ export const documentWords = {
   noStitch: { en: 'no stitch at this size', fr: 'aucune maille à cette taille' },
   needles: { en: 'Needles × courses', fr: 'Aiguilles × rangs' },
   bySize: { en: 'Placement in each size', fr: 'Emplacement dans chaque taille' },
+  sewnOn: { en: 'Sewn on', fr: 'Pièce appliquée' },
+  rule: { en: 'Measured', fr: 'Mesuré' },
   piece: { en: 'Piece', fr: 'Pièce' },
   fits: { en: 'Fits', fr: 'Tient' },
   yes: { en: 'yes', fr: 'oui' },

@@ -3,7 +3,13 @@ import type { Cut } from '@teamloom/pattern/pattern.ts'
 import type { MadeDecoration } from './decorations.ts'
 import { type LaidPrint, type PlacedMeasure, placePrint } from './placement.ts'
 import { isCentred, ruleOf } from './placement-rules.ts'
-import { type Direction, type PrintMark, pieceLabels, type ReferenceName } from './placement-words.ts'
+import {
+  type Direction,
+  type PrintMark,
+  pieceLabels,
+  printMarks,
+  type ReferenceName,
+} from './placement-words.ts'
 import { extentIn, type PrintWidths } from './print-bands.ts'
 
 /** A distance, and in words how the rule is laid. */
@@ -54,13 +60,16 @@ export function laidPrint(
   }
 }
 
-function worded(measure: PlacedMeasure): WordedMeasure {
+export function worded(
+  measure: PlacedMeasure,
+  marks: Readonly<Record<PrintMark, Label>> = printMarks,
+): WordedMeasure {
   const { from, to, towards, inches } = measure
   return {
     from,
     to,
     towards,
-    rule: ruleOf(measure),
+    rule: ruleOf(measure, marks),
     inches: Math.round(Math.abs(inches) * 1000) / 1000,
     isCentred: isCentred(measure),
   }

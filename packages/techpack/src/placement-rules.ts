@@ -1,6 +1,6 @@
 import type { Label } from '@teamloom/kit/label.ts'
 import type { PlacedMeasure } from './placement.ts'
-import { directions, printMarks, type ReferenceName, references } from './placement-words.ts'
+import { directions, type PrintMark, printMarks, type ReferenceName, references } from './placement-words.ts'
 
 const centred: Partial<Readonly<Record<ReferenceName, Label>>> = {
   centreFront: { en: 'centred on the centre front line', fr: 'centré sur la ligne du milieu du devant' },
@@ -24,14 +24,17 @@ export function isCentred({ way, to, inches }: Omit<PlacedMeasure, 'line'>): boo
 }
 
 /** `from the collar seam to the top of the print`; without its inches, which differ by size. */
-export function ruleOf(measure: Omit<PlacedMeasure, 'line'>): Label {
+export function ruleOf(
+  measure: Omit<PlacedMeasure, 'line'>,
+  marks: Readonly<Record<PrintMark, Label>> = printMarks,
+): Label {
   const { way, from, to, inches, towards } = measure
   if (isCentred(measure)) return centred[from] ?? centredOnPiece
   const upwards = way === 'down' && inches < -leastUp
   const side = upwards ? { en: 'upwards', fr: 'vers le haut' } : towards && directions[towards]
   return {
-    en: `from the ${references[from].en}${side ? ` ${side.en}` : ''} to the ${printMarks[to].en}`,
-    fr: `à partir ${references[from].fr}${side ? `, ${side.fr},` : ''} jusqu’${printMarks[to].fr}`,
+    en: `from the ${references[from].en}${side ? ` ${side.en}` : ''} to the ${marks[to].en}`,
+    fr: `à partir ${references[from].fr}${side ? `, ${side.fr},` : ''} jusqu’${marks[to].fr}`,
   }
 }
 

@@ -160,6 +160,7 @@ const noDrawings = {
   measured: { points: [], flats: { front: '', back: '' }, details: [] },
   overPictures: {},
   supplies: [],
+  sewnOn: [],
   consumption: [],
 } as const
 

@@ -47,6 +47,13 @@ export const printMarks = {
   edge: { en: 'edge of the print, at half its height', fr: 'au bord de l’impression, à mi-hauteur' },
 } as const satisfies Record<string, Label>
 
+/** The same of a piece that is sewn on. */
+export const pieceMarks = {
+  top: { en: 'upper edge of the piece', fr: 'au bord supérieur de la pièce' },
+  middle: { en: 'middle of the piece', fr: 'au milieu de la pièce' },
+  edge: { en: 'edge of the piece, at half its height', fr: 'au bord de la pièce, à mi-hauteur' },
+} as const satisfies Record<keyof typeof printMarks, Label>
+
 export type PrintMark = keyof typeof printMarks
 
 /** The wearer's sides, and of what goes round a limb or body where it goes to. */

@@ -22,6 +22,7 @@ import { type LaidPrint, type PlacedMeasure, placePrint } from './placement.ts'
 import { type MeasureSheet, measureSheet } from './points-of-measure/measure-sheet.ts'
 import type { PrintWidths } from './print-bands.ts'
 import { drawPrintOnFlat } from './print-on-flat.ts'
+import { type SewnOn, sewnOnOf } from './sewn-on.ts'
 import { type Supply, suppliesOf } from './supplies.ts'
 
 /** Numbered after the materials. */
@@ -55,6 +56,7 @@ export type ItemSheet = {
     readonly sizes: readonly { readonly sizeName: string; readonly amount: number }[]
   }[]
   readonly placements: readonly ItemPlacement[]
+  readonly sewnOn: readonly SewnOn[]
 }
 
 type Asked = {
@@ -140,6 +142,7 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
     supplies,
     consumption: consumptionBySize(pattern, sizeNames, cutIn, styles, keep, worn),
     placements: made.flatMap(each => placementsOf(each, widthsOf(each), sizeNames, cutIn)),
+    sewnOn: sewnOnOf(sizeNames, cutIn),
   }
 }
 

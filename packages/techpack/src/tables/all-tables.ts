@@ -1,6 +1,6 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import { measureTable } from '../points-of-measure/measure-table.ts'
-import { decorationsTable, inksTable, placementsTable } from './decoration-tables.ts'
+import { decorationsTable, inksTable, placementsTable, sewnOnTable } from './decoration-tables.ts'
 import { constructionTable, consumptionTable, materialsTable } from './materials-tables.ts'
 import { quantitiesTable } from './quantities-table.ts'
 import type { Table, TableItem } from './table.ts'
@@ -14,6 +14,7 @@ export function tablesOf(items: readonly TableItem[], locale: Locale): Table[] {
     constructionTable(items, locale),
     decorationsTable(items, locale),
     placementsTable(items, locale),
+    sewnOnTable(items, locale),
     inksTable(items, locale),
     measureTable(
       items.map(({ number, drawn }) => ({ item: number, sheet: drawn.sheet?.measured })),

@@ -125,6 +125,49 @@ export function placementsTable(items: readonly TableItem[], locale: Locale): Ta
   }
 }
 
+/** TP34: where pieces that are sewn on lie, in each size. */
+export function sewnOnTable(items: readonly TableItem[], locale: Locale): Table {
+  return {
+    file: 'sewn-on.csv',
+    columns: ['item', 'piece', 'on', 'size', 'way', 'from', 'towards', 'to', 'value', 'unit', 'rule'],
+    rows: items.flatMap(each =>
+      (each.drawn.sheet?.sewnOn ?? []).flatMap(({ name, on, sizes }) =>
+        sizes.flatMap(size => [
+          ...(['down', 'across'] as const).map(way => {
+            const { from, towards, to, inches, rule } = size[way]
+            return [
+              each.number,
+              name,
+              on[locale],
+              size.sizeName,
+              way,
+              from,
+              towards ?? '',
+              to,
+              inches,
+              'in',
+              rule[locale],
+            ]
+          }),
+          ...(['width', 'height'] as const).map(way => [
+            each.number,
+            name,
+            on[locale],
+            size.sizeName,
+            way,
+            '',
+            '',
+            '',
+            size[`${way}Inches`],
+            'in',
+            '',
+          ]),
+        ]),
+      ),
+    ),
+  }
+}
+
 /** Each colour of each decoration, as it is bought. */
 export function inksTable(items: readonly TableItem[], locale: Locale): Table {
   return {

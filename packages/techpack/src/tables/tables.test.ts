@@ -75,6 +75,7 @@ test('TP20: a table has one row of names, and its rows as many cells; a column i
     'construction.csv',
     'decorations.csv',
     'placements.csv',
+    'sewn-on.csv',
     'inks.csv',
     'measurements.csv',
   ])

@@ -7,7 +7,7 @@ import { createDocument } from '@teamloom/design/new-design.ts'
 
 type Artwork = NonNullable<DecorationState['artwork']>
 
-const artwork: Artwork = {
+export const withoutMargins: Artwork = {
   assetId: 'asset',
   assetVersionId: 'version',
   assetType: 'screenprint',
@@ -22,7 +22,7 @@ const artwork: Artwork = {
 
 /** The same, but its ink takes half of it, nearer to its left and its lower edge. */
 export const withMargins: Artwork = {
-  ...artwork,
+  ...withoutMargins,
   details: {
     shares: [1],
     inked: { left: 0.1, top: 0.35, right: 0.6, bottom: 0.85 },
@@ -34,7 +34,7 @@ export const withMargins: Artwork = {
 }
 
 /** A design for each set of styles that some place needs, with a decoration of every kind that each of its places takes. */
-export function designsWithEveryPlace(product: Product, shown: Artwork = artwork): DesignDocument[] {
+export function designsWithEveryPlace(product: Product, shown: Artwork = withoutMargins): DesignDocument[] {
   const wearing = Map.groupBy(product.locations, ({ needs }) => JSON.stringify(needs))
   return [...wearing.values()].map(locations => {
     const needs = locations[0]!.needs
@@ -76,6 +76,6 @@ function decorationsAt(product: Product, location: LocationDefinition, shown: Ar
 /** In the first shape that fits. */
 function optionsAt(type: DecorationType, location: LocationDefinition): OptionValues {
   const first = firstOptions(type.options)
-  const fits = (options: OptionValues) => type.sizing.sizesAt(location, artwork, options).length > 0
+  const fits = (options: OptionValues) => type.sizing.sizesAt(location, withoutMargins, options).length > 0
   return sizedWays(type.options, first).find(fits) ?? first
 }
