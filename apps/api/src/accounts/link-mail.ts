@@ -2,6 +2,7 @@ import type { Locale } from '@teamloom/kit/label.ts'
 import type { Config } from '#api/config.ts'
 import { greeting, type Recipient } from '#api/mails/greeting.ts'
 import { layOutMail } from '#api/mails/layout.ts'
+import { signature } from '#api/mails/signature.ts'
 import type { Mail } from '#api/platform/mail/mailer.ts'
 
 /** What a mail with a link to one's own account says. */
@@ -12,11 +13,6 @@ export type LinkWords = {
   readonly ignore: string
   readonly action: string
 }
-
-const footers = {
-  en: (name: string, email: string) => `${name}. Questions? Write to ${email}.`,
-  fr: (name: string, email: string) => `${name}. Des questions? Écrivez à ${email}.`,
-} as const satisfies Record<Locale, unknown>
 
 /** `path`: below the product's address, `/reset/…`. */
 export function linkMail(
@@ -34,7 +30,7 @@ export function linkMail(
     heading: words.heading,
     paragraphs: [words.intro(greeting(to, locale)), words.ignore],
     action: { label: words.action, url: publicUrl + path },
-    footer: footers[locale](provider.name, provider.supportEmail),
+    footer: signature(provider, locale),
     replyTo: provider.supportEmail,
   })
 }

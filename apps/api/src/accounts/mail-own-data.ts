@@ -18,7 +18,7 @@ const texts = {
     subject: (provider: string) => `Vos données chez ${provider}`,
     heading: 'Vos données',
     intro: (hello: string) =>
-      `${hello}, ce lien vous permet de télécharger tout ce que nous conservons à votre sujet. Il fonctionne pendant une journée, et seulement si vous êtes connecté.`,
+      `${hello}, ce lien vous permet de télécharger tout ce que nous conservons à votre sujet. Il fonctionne pendant une journée, et seulement pendant que votre session est ouverte.`,
     ignore:
       'Si vous n’avez rien demandé, changez votre mot de passe\u00a0: quelqu’un d’autre est peut-être connecté à votre place.',
     action: 'Télécharger mes données',

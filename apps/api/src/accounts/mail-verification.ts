@@ -1,6 +1,7 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import { type LinkWords, linkMail } from '#api/accounts/link-mail.ts'
 import type { Config } from '#api/config.ts'
+import { nobodyNamed } from '#api/mails/greeting.ts'
 import type { Mail } from '#api/platform/mail/mailer.ts'
 
 const texts = {
@@ -28,5 +29,5 @@ export function verificationMail(
   locale: Locale,
   config: Pick<Config, 'provider' | 'publicUrl'>,
 ): Mail {
-  return linkMail(texts, { email, firstName: '', emailVerified: false }, `/verify/${token}`, locale, config)
+  return linkMail(texts, { email, ...nobodyNamed }, `/verify/${token}`, locale, config)
 }

@@ -8,7 +8,9 @@ import type { CollectionRow } from '#api/collection/find-collection.ts'
 import type { PickedDesign } from '#api/collection/keep-selection.ts'
 import { untitled } from '#api/designs/untitled.ts'
 import { takeMails } from '#api/http/mails-to.ts'
+import { greeting } from '#api/mails/greeting.ts'
 import { layOutMail } from '#api/mails/layout.ts'
+import { signature } from '#api/mails/signature.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { privateSecretOf } from '#api/platform/private-links.ts'
 import type { Services } from '#api/services.ts'
@@ -17,9 +19,8 @@ const texts = {
   en: {
     unnamed: 'Team Swag',
     subject: 'Your sizes are in',
-    heading: (name: string) => (name ? `Thank you, ${name}` : 'Thank you'),
-    intro: (project: string) =>
-      `Your sizes for ${project} are in. Nothing is paid here: the organizer orders for everybody.`,
+    intro: (hello: string, project: string) =>
+      `${hello}, thank you. Your sizes for ${project} are in. Nothing is paid here: the organizer orders for everybody.`,
     again:
       'Sizes were sent with your address before. They still count, beside these. With the link below you see both, and can keep only the latest.',
     until: (date: string) =>
@@ -27,15 +28,14 @@ const texts = {
     always: 'With this link, which is yours alone, you change or withdraw them until the collection closes.',
     row: (design: string, size: string) => `${design}, ${size}`,
     action: 'Change my sizes',
-    footer: (name: string, email: string) =>
-      `You receive this mail because your address was given with these sizes. If that was not you, withdraw them with the link. ${name}, ${email}.`,
+    reason:
+      'You receive this mail because your address was given with these sizes. If that was not you, withdraw them with the link.',
   },
   fr: {
     unnamed: 'Team Swag',
     subject: 'Vos tailles sont reçues',
-    heading: (name: string) => (name ? `Merci, ${name}` : 'Merci'),
-    intro: (project: string) =>
-      `Vos tailles pour ${project} sont reçues. Aucun paiement ici\u00a0: la personne responsable commande pour tout le monde.`,
+    intro: (hello: string, project: string) =>
+      `${hello}, merci. Vos tailles pour ${project} sont reçues. Aucun paiement ici\u00a0: la personne responsable commande pour tout le monde.`,
     again:
       'Des tailles avaient déjà été envoyées avec votre adresse. Elles comptent toujours, en plus de celles-ci. Le lien ci-dessous montre les deux et permet de ne garder que les dernières.',
     until: (date: string) =>
@@ -44,8 +44,8 @@ const texts = {
       'Avec ce lien, qui n’est qu’à vous, vous les modifiez ou les retirez jusqu’à la fermeture de la collecte.',
     row: (design: string, size: string) => `${design}, ${size}`,
     action: 'Modifier mes tailles',
-    footer: (name: string, email: string) =>
-      `Vous recevez ce courriel parce que votre adresse a été donnée avec ces tailles. Si ce n’était pas vous, retirez-les avec le lien. ${name}, ${email}.`,
+    reason:
+      'Vous recevez ce courriel parce que votre adresse a été donnée avec ces tailles. Si ce n’était pas vous, retirez-les avec le lien.',
   },
 } as const satisfies Record<Locale, unknown>
 
@@ -78,9 +78,12 @@ export async function mailAnswer(tx: Tx, answer: Answer, { config, jobs }: Servi
       to: details.email,
       locale: language,
       subject: words.subject,
-      heading: words.heading(nameInMail(details.firstName)),
+      heading: words.subject,
       paragraphs: [
-        words.intro(nameInMail(pageName({ project: row.name, team: row.teamName })) || words.unnamed),
+        words.intro(
+          greeting({ firstName: details.firstName, emailVerified: true }, language),
+          nameInMail(pageName({ project: row.name, team: row.teamName })) || words.unnamed,
+        ),
         ...(answer.hadAnswered ? [words.again] : []),
         until ? words.until(until) : words.always,
       ],
@@ -90,7 +93,7 @@ export async function mailAnswer(tx: Tx, answer: Answer, { config, jobs }: Servi
         return [words.row(nameInMail(design?.name ?? '') || untitled[language], label), String(quantity)]
       }),
       action: { label: words.action, url: `${config.publicUrl}/sizes/${row.token}/change/${secret}` },
-      footer: words.footer(config.provider.name, config.provider.supportEmail),
+      footer: signature(config.provider, language, words.reason),
       replyTo: config.provider.supportEmail,
     }),
     { isOneOfMany: true },

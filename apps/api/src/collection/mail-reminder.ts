@@ -3,19 +3,19 @@ import type { Locale } from '@teamloom/kit/label.ts'
 import type { CollectionRow } from '#api/collection/find-collection.ts'
 import type { Config } from '#api/config.ts'
 import { layOutMail } from '#api/mails/layout.ts'
+import { signature } from '#api/mails/signature.ts'
 import type { Mail } from '#api/platform/mail/mailer.ts'
 import { privateSecretOf } from '#api/platform/private-links.ts'
 
 const texts = {
   en: {
     stop: 'No more reminders for this project',
-    footer: (organizer: string, name: string, email: string) =>
-      `You receive this mail because ${organizer} put your address on the list. ${name}, ${email}.`,
+    reason: (organizer: string) => `You receive this mail because ${organizer} put your address on the list.`,
   },
   fr: {
     stop: 'Plus de rappels pour ce projet',
-    footer: (organizer: string, name: string, email: string) =>
-      `Vous recevez ce courriel parce que ${organizer} a mis votre adresse sur la liste. ${name}, ${email}.`,
+    reason: (organizer: string) =>
+      `Vous recevez ce courriel parce que votre adresse a été mise sur la liste par ${organizer}.`,
   },
 } as const satisfies Record<Locale, unknown>
 
@@ -32,7 +32,7 @@ export function reminderMail(
   { provider, publicUrl, sessionSecret }: Pick<Config, 'provider' | 'publicUrl' | 'sessionSecret'>,
 ): Mail {
   const locale: Locale = person.language === 'fr' ? 'fr' : 'en'
-  const { stop, footer } = texts[locale]
+  const { stop, reason } = texts[locale]
   const words = reminderWords({ ...row, organizer, team: row.teamName, project: row.name, names }, locale)
   const secret = privateSecretOf(person.id, 'size reminders', sessionSecret)
   return layOutMail({
@@ -42,7 +42,7 @@ export function reminderMail(
     heading: words.heading,
     paragraphs: words.paragraphs,
     action: { label: words.action, url: `${publicUrl}/sizes/${row.token}` },
-    footer: footer(words.organizer, provider.name, provider.supportEmail),
+    footer: signature(provider, locale, reason(words.organizer)),
     replyTo: provider.supportEmail,
     leave: {
       label: stop,

@@ -2,6 +2,7 @@ import type { Locale } from '@teamloom/kit/label.ts'
 import type { Config } from '#api/config.ts'
 import { greeting, type Recipient } from '#api/mails/greeting.ts'
 import { layOutMail } from '#api/mails/layout.ts'
+import { signature } from '#api/mails/signature.ts'
 import type { Mail } from '#api/platform/mail/mailer.ts'
 
 type To = Recipient & { readonly email: string; readonly language: Locale }
@@ -18,12 +19,10 @@ const texts = {
   en: {
     intro: (hello: string) =>
       `${hello}, here is the link that you asked for. Open it on a computer or a tablet: there is room to make changes there.`,
-    footer: (name: string, email: string) => `${name}. Questions? Write to ${email}.`,
   },
   fr: {
     intro: (hello: string) =>
       `${hello}, voici le lien que vous avez demandé. Ouvrez-le sur un ordinateur ou une tablette\u00a0: il y a la place d’y faire des modifications.`,
-    footer: (name: string, email: string) => `${name}. Des questions? Écrivez à ${email}.`,
   },
 } as const satisfies Record<Locale, unknown>
 
@@ -41,7 +40,7 @@ export function linkMail(
     heading,
     paragraphs: [words.intro(greeting(to, to.language))],
     action: { label: action, url: `${publicUrl}${path}` },
-    footer: words.footer(provider.name, provider.supportEmail),
+    footer: signature(provider, to.language),
     replyTo: provider.supportEmail,
   })
 }

@@ -1,6 +1,8 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Config } from '#api/config.ts'
+import { greeting, nobodyNamed } from '#api/mails/greeting.ts'
 import { layOutMail } from '#api/mails/layout.ts'
+import { signature } from '#api/mails/signature.ts'
 import { leaveNewsletter } from '#api/newsletter/leave-link.ts'
 import type { Mail } from '#api/platform/mail/mailer.ts'
 
@@ -8,16 +10,14 @@ const texts = {
   en: {
     subject: 'You have won this month’s draw',
     heading: 'You have won 250 dollars',
-    text: (provider: string, month: string) =>
-      `You were drawn among the readers of ${provider}’s newsletter for ${month}: 250 dollars for team gear. Answer this mail and we tell you how to use it.`,
-    footer: (name: string, email: string) => `${name}. Questions? Write to ${email}.`,
+    text: (hello: string, provider: string, month: string) =>
+      `${hello}, you were drawn among the readers of ${provider}’s newsletter for ${month}: 250 dollars for team gear. Answer this mail and we tell you how to use it.`,
   },
   fr: {
     subject: 'Vous avez gagné le tirage du mois',
     heading: 'Vous avez gagné 250 dollars',
-    text: (provider: string, month: string) =>
-      `Vous avez été choisi parmi les lecteurs de l’infolettre de ${provider} pour ${month}\u00a0: 250 dollars d’équipement pour votre équipe. Répondez à ce courriel et nous vous dirons comment en profiter.`,
-    footer: (name: string, email: string) => `${name}. Des questions? Écrivez à ${email}.`,
+    text: (hello: string, provider: string, month: string) =>
+      `${hello}, vous gagnez le tirage de l’infolettre de ${provider} pour ${month}\u00a0: 250 dollars d’équipement pour votre équipe. Répondez à ce courriel et nous vous dirons comment en profiter.`,
   },
 } as const satisfies Record<Locale, unknown>
 
@@ -40,8 +40,14 @@ export function winnerMail(
     locale,
     subject: words.subject,
     heading: words.heading,
-    paragraphs: [words.text(provider.name, months[locale].format(new Date(`${month}-01T00:00:00Z`)))],
-    footer: words.footer(provider.name, provider.supportEmail),
+    paragraphs: [
+      words.text(
+        greeting(nobodyNamed, locale),
+        provider.name,
+        months[locale].format(new Date(`${month}-01T00:00:00Z`)),
+      ),
+    ],
+    footer: signature(provider, locale),
     replyTo: provider.salesEmail,
     leave: leaveNewsletter(id, locale, config),
   })

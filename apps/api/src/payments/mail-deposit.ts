@@ -2,6 +2,7 @@ import type { Locale } from '@teamloom/kit/label.ts'
 import type { Cents } from '@teamloom/kit/money.ts'
 import { greeting, recipientOf } from '#api/mails/greeting.ts'
 import { layOutMail } from '#api/mails/layout.ts'
+import { signature } from '#api/mails/signature.ts'
 import type { LoadedRequest } from '#api/orders/load-requests.ts'
 import { instructionsInMail } from '#api/orders/payment-instructions.ts'
 import type { Tx } from '#api/platform/database/database.ts'
@@ -14,7 +15,6 @@ const texts = {
     text: (hello: string) =>
       `${hello}, we ask for a deposit before we go on with your request. It counts towards the total.`,
     open: 'View my request',
-    footer: (name: string, email: string) => `${name}. Questions? Answer this mail or write to ${email}.`,
   },
   fr: {
     subject: (number: number) => `Demande ${number}\u00a0: un acompte à payer`,
@@ -22,8 +22,6 @@ const texts = {
     text: (hello: string) =>
       `${hello}, nous demandons un acompte avant de poursuivre votre demande. Il est déduit du total.`,
     open: 'Voir ma demande',
-    footer: (name: string, email: string) =>
-      `${name}. Des questions? Répondez à ce courriel ou écrivez à ${email}.`,
   },
 } as const satisfies Record<Locale, unknown>
 
@@ -46,7 +44,7 @@ export async function mailDeposit(
     paragraphs: [words.text(greeting(recipientOf(user), locale)), ...paragraphs],
     rows,
     action: { label: words.open, url: `${config.publicUrl}/orders/request/${preorder.id}` },
-    footer: words.footer(config.provider.name, config.provider.supportEmail),
+    footer: signature(config.provider, locale),
     replyTo: config.provider.salesEmail,
   })
   await jobs.add(tx, 'mail', mail)

@@ -9,6 +9,7 @@ import { untitled } from '#api/designs/untitled.ts'
 import { takeOwnMail } from '#api/http/mails-to.ts'
 import { greeting, nameFor } from '#api/mails/greeting.ts'
 import { layOutMail } from '#api/mails/layout.ts'
+import { signature } from '#api/mails/signature.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { loadPreorders } from '#api/preorders/load-preorders.ts'
 import type { Services } from '#api/services.ts'
@@ -29,7 +30,6 @@ const texts = {
     open: (designs: string) =>
       `To look at in the artwork: ${designs}. The order request says what each is; our designers look at them first, and nothing waits for that.`,
     action: 'View my order request',
-    footer: (name: string, email: string) => `${name}. Questions? Answer this mail or write to ${email}.`,
   },
   fr: {
     subject: (number: number) => `Votre demande de commande ${number} est reçue`,
@@ -46,8 +46,6 @@ const texts = {
     open: (designs: string) =>
       `À regarder dans le visuel\u00a0: ${designs}. La demande de commande les décrit; nos designers les regardent d’abord, et rien n’attend pour cela.`,
     action: 'Voir ma demande',
-    footer: (name: string, email: string) =>
-      `${name}. Des questions? Répondez à ce courriel ou écrivez à ${email}.`,
   },
 } as const satisfies Record<Locale, unknown>
 
@@ -84,7 +82,7 @@ function customerMail(placed: Preorder, actor: Actor, { config }: Services) {
     paragraphs: [words.intro(greeting(actor, placed.locale)), ...openChecks(placed, placed.locale, nameOf)],
     rows: [...itemRows(placed, nameOf), ...totalRows(placed)],
     action: { label: words.action, url: `${config.publicUrl}/orders/request/${placed.preorder.id}` },
-    footer: words.footer(config.provider.name, config.provider.supportEmail),
+    footer: signature(config.provider, placed.locale),
     replyTo: config.provider.salesEmail,
   })
 }

@@ -7,6 +7,7 @@ import { eq, max } from 'drizzle-orm'
 import { invoices } from '#api/db/tables.ts'
 import { greeting, recipientOf } from '#api/mails/greeting.ts'
 import { layOutMail } from '#api/mails/layout.ts'
+import { signature } from '#api/mails/signature.ts'
 import type { LoadedRequest } from '#api/orders/load-requests.ts'
 import { instructionsInMail } from '#api/orders/payment-instructions.ts'
 import { totalsOf } from '#api/orders/present-order.ts'
@@ -65,7 +66,7 @@ export async function mailStatus(
         : step === 'inreviewbycustomer'
           ? { label: words.proof, url: `${config.publicUrl}/orders/proof/${preorder.id}` }
           : { label: words.open, url: `${config.publicUrl}/orders/request/${preorder.id}` },
-      footer: words.footer(config.provider.name, config.provider.supportEmail),
+      footer: signature(config.provider, locale),
       replyTo: config.provider.salesEmail,
     }),
     ...(invoice ? { invoice } : {}),

@@ -6,6 +6,7 @@ import { preorders, type users } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
 import { greeting, recipientOf } from '#api/mails/greeting.ts'
 import { layOutMail } from '#api/mails/layout.ts'
+import { signature } from '#api/mails/signature.ts'
 import { editRequest } from '#api/orders/edit-request.ts'
 import { findPerson, findStaff } from '#api/orders/load-staff.ts'
 import type { Tx } from '#api/platform/database/database.ts'
@@ -45,14 +46,12 @@ const texts = {
     text: (hello: string, number: number) =>
       `${hello}, a colleague has put you in charge of pre-order ${number}.`,
     open: 'Open the pre-order',
-    footer: (name: string) => name,
   },
   fr: {
     subject: (number: number) => `Vous êtes responsable de la précommande ${number}`,
     heading: 'Vous êtes responsable',
     text: (hello: string, number: number) => `${hello}, un collègue vous a confié la précommande ${number}.`,
     open: 'Ouvrir la précommande',
-    footer: (name: string) => name,
   },
 } as const satisfies Record<Locale, unknown>
 
@@ -76,7 +75,7 @@ async function mailInCharge(
       paragraphs: [words.text(greeting(recipientOf(person), locale), number)],
       rows: [],
       action: { label: words.open, url: `${config.publicUrl}/purchased/preorder/${id}` },
-      footer: words.footer(config.provider.name),
+      footer: signature(config.provider, locale),
       replyTo: config.provider.salesEmail,
     }),
   )

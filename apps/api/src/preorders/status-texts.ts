@@ -107,7 +107,6 @@ type Words = {
   readonly trackingNumber: (number: string) => string
   /** Whose it is, and what they wrote. */
   readonly note: (name: string, note: string) => string
-  readonly footer: (name: string, email: string) => string
   readonly taxes: Readonly<Record<TaxRate['name'], string>>
 } & Readonly<
   Record<
@@ -131,7 +130,6 @@ export const statusWords: Readonly<Record<Locale, Words>> = {
     carrier: carrier => `Carrier: ${carrier}.`,
     trackingNumber: number => `Tracking number: ${number}.`,
     note: (name, note) => `A note from ${name}: ${note}`,
-    footer: (name, email) => `${name}. Questions? Answer this mail or write to ${email}.`,
     track: 'Track my order',
     open: 'View my order',
     proof: 'Look at the proof',
@@ -149,7 +147,6 @@ export const statusWords: Readonly<Record<Locale, Words>> = {
     carrier: carrier => `Transporteur\u00a0: ${carrier}.`,
     trackingNumber: number => `Numéro de suivi\u00a0: ${number}.`,
     note: (name, note) => `Une note de ${name}\u00a0: ${note}`,
-    footer: (name, email) => `${name}. Des questions? Répondez à ce courriel ou écrivez à ${email}.`,
     track: 'Suivre ma commande',
     open: 'Voir ma commande',
     proof: 'Voir l’épreuve',

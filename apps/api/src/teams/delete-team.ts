@@ -29,7 +29,12 @@ export const deleteTeam = writes(teamCalls.delete, async ({ actor, params, now }
     .returning({ id: teams.id })
   if (asked) {
     const members = await tx
-      .select({ email: users.email, unverifiedSince: users.unverifiedSince, language: users.language })
+      .select({
+        email: users.email,
+        firstName: users.firstName,
+        unverifiedSince: users.unverifiedSince,
+        language: users.language,
+      })
       .from(teamMembers)
       .innerJoin(users, eq(users.id, teamMembers.userId))
       .where(eq(teamMembers.teamId, team.id))

@@ -209,7 +209,7 @@ describe('by mail', () => {
     expect(english?.text.split('\n')).toContain(`https://studio.example/join/${token}`)
     expect(english?.text).toMatch(/good until \w+ \d+, 20\d\d\./)
     const [french] = await mailsTo(app, guest, token)
-    expect(french?.head).toMatch(/^Subject: Vous êtes invité à rejoindre une équipe sur Teamloom$/m)
+    expect(french?.head).toMatch(/^Subject: Une invitation à rejoindre une équipe sur Teamloom$/m)
     expect(french?.text).toMatch(/valable jusqu’au \d+ [\p{L}]+ 20\d\d\./u)
     expect(french?.html).toContain('L&#39;équipe &lt;i&gt;&quot;d&#39;or&quot;&lt;/i&gt; &amp; Co')
     expect(french?.html).not.toContain('<i>')

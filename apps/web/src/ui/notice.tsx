@@ -8,7 +8,14 @@ import {
 import type { ReactNode } from 'react'
 import classes from '#web/ui/notice.module.css'
 
-const icons = { info: IconInfoCircle, warn: IconAlertTriangle, error: IconAlertCircle, ok: IconCircleCheck }
+const icons = {
+  info: IconInfoCircle,
+  warn: IconAlertTriangle,
+  error: IconAlertCircle,
+  ok: IconCircleCheck,
+  /** A word in passing: nothing to do, nothing to look out for. */
+  plain: null,
+}
 
 type Props = {
   readonly kind: keyof typeof icons
@@ -27,7 +34,7 @@ export function Notice({ kind, icon, title, text, action, id }: Props) {
   const Mark = icon ?? icons[kind]
   return (
     <div id={id} className={classes.notice} data-kind={kind} role={kind === 'error' ? 'alert' : undefined}>
-      <Mark size={18} stroke={1.6} aria-hidden />
+      {Mark && <Mark size={18} stroke={1.6} aria-hidden />}
       <div>
         {title && <b>{title}</b>}
         {text && <span>{text} </span>}

@@ -26,7 +26,8 @@ export type MadeDecoration = {
 /** What a customer should know before it is made. It never keeps them from designing. */
 export type Check = {
   readonly key: string
-  readonly kind: 'info' | 'warning'
+  /** `plain`: always so, and nothing to do about it. */
+  readonly kind: 'info' | 'warning' | 'plain'
   readonly title: Label
   readonly text: Label
   /** A vector file is the way out. */

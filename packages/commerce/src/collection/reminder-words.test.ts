@@ -11,11 +11,11 @@ const about = {
 
 test('a reminder says who waits for what, and until when (SC15)', () => {
   expect(reminderWords(about, 'en').paragraphs).toEqual([
-    'Maya Tremblay of Wolves Rowing is still waiting for your sizes. It takes a minute, and no account.',
+    'Hello, Maya Tremblay of Wolves Rowing is still waiting for your sizes. It takes a minute, and no account.',
     'The page closes Friday, December 4 at 11:59 p.m. ET.',
   ])
   expect(reminderWords({ ...about, closesAt: null }, 'fr').paragraphs).toEqual([
-    'Maya Tremblay, de Wolves Rowing, attend encore vos tailles. Cela prend une minute, sans compte.',
+    'Bonjour, Maya Tremblay, de Wolves Rowing, attend encore vos tailles. Cela prend une minute, sans compte.',
   ])
 })
 

@@ -8,11 +8,11 @@ import { pageName } from './page-name.ts'
 const texts = {
   en: {
     unnamed: 'Team Swag',
-    someone: 'Your organizer',
+    someone: 'your organizer',
     subject: 'Your size is still missing',
     heading: (project: string) => `Your size for ${project}`,
     intro: (organizer: string, team: string) =>
-      `${organizer}${team ? ` of ${team}` : ''} is still waiting for your sizes. It takes a minute, and no account.`,
+      `Hello, ${organizer}${team ? ` of ${team}` : ''} is still waiting for your sizes. It takes a minute, and no account.`,
     missing: (names: string) => `Still missing: ${names}.`,
     until: (date: string) => `The page closes ${date}.`,
     action: 'Give my sizes',
@@ -22,11 +22,11 @@ const texts = {
   },
   fr: {
     unnamed: 'Team Swag',
-    someone: 'La personne responsable',
+    someone: 'la personne responsable',
     subject: 'Il manque encore votre taille',
     heading: (project: string) => `Votre taille pour ${project}`,
     intro: (organizer: string, team: string) =>
-      `${organizer}${team ? `, de ${team},` : ''} attend encore vos tailles. Cela prend une minute, sans compte.`,
+      `Bonjour, ${organizer}${team ? `, de ${team},` : ''} attend encore vos tailles. Cela prend une minute, sans compte.`,
     missing: (names: string) => `Il manque encore\u00a0: ${names}.`,
     until: (date: string) => `La page se ferme le ${date}.`,
     action: 'Donner mes tailles',

@@ -7,17 +7,17 @@ const texts = {
   en: {
     subject: 'Your share of the team’s order',
     heading: 'Your share of the order',
-    someone: 'Your organizer',
+    someone: 'your organizer',
     intro: (organizer: string) =>
-      `${organizer} has ordered what you gave your sizes for. The page shows your pieces and what they cost.`,
+      `Hello, ${organizer} has ordered what you gave your sizes for. The page shows your pieces and what they cost.`,
     action: 'See my share',
   },
   fr: {
     subject: 'Votre part de la commande d’équipe',
     heading: 'Votre part de la commande',
-    someone: 'La personne responsable',
+    someone: 'la personne responsable',
     intro: (organizer: string) =>
-      `${organizer} a commandé ce pour quoi vous avez donné vos tailles. La page indique vos pièces et leur prix.`,
+      `Bonjour, ${organizer} a commandé ce pour quoi vous avez donné vos tailles. La page indique vos pièces et leur prix.`,
     action: 'Voir ma part',
   },
 } as const satisfies Record<Locale, unknown>

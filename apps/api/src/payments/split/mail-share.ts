@@ -3,6 +3,7 @@ import type { Locale } from '@teamloom/kit/label.ts'
 import type { Cents, Currency } from '@teamloom/kit/money.ts'
 import { moneyText } from '@teamloom/kit/money-text.ts'
 import { layOutMail } from '#api/mails/layout.ts'
+import { signature } from '#api/mails/signature.ts'
 import type { LoadedRequest } from '#api/orders/load-requests.ts'
 import { localeOf, type ShareRow, secretOf } from '#api/payments/split/load-split.ts'
 import type { Tx } from '#api/platform/database/database.ts'
@@ -11,13 +12,12 @@ import type { Services } from '#api/services.ts'
 const texts = {
   en: {
     amount: 'Your share',
-    footer: (organizer: string, name: string, email: string) =>
-      `You receive this mail because you gave ${organizer} your sizes. ${name}, ${email}.`,
+    reason: (organizer: string) => `You receive this mail because you gave your sizes to ${organizer}.`,
   },
   fr: {
     amount: 'Votre part',
-    footer: (organizer: string, name: string, email: string) =>
-      `Vous recevez ce courriel parce que vous avez donné vos tailles à ${organizer}. ${name}, ${email}.`,
+    reason: (organizer: string) =>
+      `Vous recevez ce courriel parce que vous avez donné vos tailles à ${organizer}.`,
   },
 } as const satisfies Record<Locale, unknown>
 
@@ -36,7 +36,7 @@ export async function mailShare(
 ): Promise<void> {
   const { config, jobs } = services
   const locale = localeOf(row.language)
-  const { amount: amountLabel, footer } = texts[locale]
+  const { amount: amountLabel, reason } = texts[locale]
   const { subject, heading, paragraphs, action, organizer } = shareWords(loaded.user.firstName, locale)
   const currency = loaded.preorder.currency as Currency
   const mail = layOutMail({
@@ -47,7 +47,8 @@ export async function mailShare(
     paragraphs,
     rows: [[amountLabel, moneyText(amount, currency, locale)]],
     action: { label: action, url: `${config.publicUrl}/orders/share/${secretOf(row.id, services)}` },
-    footer: footer(organizer, config.provider.name, config.provider.supportEmail),
+    footer: signature(config.provider, locale, reason(organizer)),
+    replyTo: config.provider.supportEmail,
   })
   await jobs.add(tx, 'mail', mail)
 }

@@ -2,7 +2,7 @@ import type { Check } from '../check.ts'
 
 export const embroideryLimitedDetails: Check = {
   key: 'embroideryLimitedDetails',
-  kind: 'info',
+  kind: 'plain',
   title: { en: 'Thread limits the details', fr: 'Le fil limite les détails' },
   text: {
     en: 'Lines from 1.3 mm and capitals from 7 mm come out; gradients do not.',

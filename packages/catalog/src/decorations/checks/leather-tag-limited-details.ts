@@ -2,7 +2,7 @@ import type { Check } from '../check.ts'
 
 export const leatherTagLimitedDetails: Check = {
   key: 'leatherTagLimitedDetails',
-  kind: 'info',
+  kind: 'plain',
   title: { en: 'Leather limits the details', fr: 'Le cuir limite les détails' },
   text: {
     en: 'It is pressed in one tone: gaps under 0.5 mm close, small text is lost.',

@@ -22,7 +22,7 @@ export function ArtworkWarnings({ decoration, onReplace }: Props) {
       {found.map(check => (
         <Notice
           key={check.key}
-          kind={check.kind === 'warning' ? 'warn' : 'info'}
+          kind={check.kind === 'warning' ? 'warn' : check.kind}
           title={label(check.title)}
           text={label(check.text)}
           action={
