@@ -357,7 +357,10 @@ describe('the order desk', () => {
     const { page } = await openAs(sam, `/purchased/orders?q=${encodeURIComponent(jonas.email)}`)
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'CSV of this one' }).click(),
+      page
+        .getByRole('button', { name: 'CSV of this one' })
+        .click()
+        .then(() => page.getByRole('menuitem', { name: 'A line a request or order' }).click()),
     ])
     expect(file.suggestedFilename()).toMatch(/^teamloom-\d{4}-\d\d-\d\d\.csv$/)
     const text = fs.readFileSync(await file.path(), 'utf8')

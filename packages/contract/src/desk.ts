@@ -128,6 +128,16 @@ function editCall<const Name extends string, Path extends string, Shape extends 
   })
 }
 
+/** How a parcel goes. */
+const parcel = {
+  carrier: lineSchema(0, 100).optional(),
+  trackingNumber: lineSchema(0, 100).optional(),
+  trackingUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .optional(),
+}
+
 export const deskCalls = {
   list: defineCall({
     name: 'desk.list',
@@ -148,8 +158,11 @@ export const deskCalls = {
     path: '/preorders/purchasedpreorders/csv',
     access: 'staff',
     right: 'exports',
-    summary: 'All order requests that the filter leaves, as CSV, newest first',
+    summary:
+      'What the filter leaves, as CSV, newest first: a line a request, a line of each invoice, or a line a payment',
     body: staffListFilter.extend({
+      /** `lines`: of invoices in force; `ledger`: payments and refunds, in the order in which they came in, whose days `from` and `to` are. */
+      of: z.enum(['requests', 'lines', 'ledger']).default('requests'),
       /** Leaves those that became orders. */
       ordersOnly: z.boolean().default(false),
     }),
@@ -204,14 +217,21 @@ export const deskCalls = {
       status: z.enum(preorderStatuses),
       /** Mails the customer; absent: for the steps that usually come next. */
       tellCustomer: z.boolean().optional(),
-      carrier: lineSchema(0, 100).optional(),
-      trackingNumber: lineSchema(0, 100).optional(),
-      trackingUrl: z
-        .url({ protocol: /^https?$/ })
-        .max(500)
-        .optional(),
+      ...parcel,
       /** Of the proof, with `inreviewbycustomer`. */
       note: textSchema(5000).optional(),
+    },
+  ),
+  addShipment: editCall(
+    'addShipment',
+    'POST',
+    'shipment',
+    'Note another parcel of an order, at any status; its customer is mailed unless it is said otherwise',
+    {
+      ...parcel,
+      /** What is in it, for the customer. */
+      contents: textSchema(500).optional(),
+      tellCustomer: z.boolean().default(true),
     },
   ),
   setShipping: editCall(

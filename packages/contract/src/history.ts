@@ -13,6 +13,7 @@ import { timeSchema } from './words.ts'
  * - `purchased_design_updated`: `designId, designName, changes` (in their order), `words` (sentences: `[{en, fr}]`), `revision`,
  *   `before, after` (pictures by side); one person's changes of one design within ten minutes are one entry
  * - `status_updated`: `old: {status}, new: {status}, carrier?, trackingNumber?, trackingUrl?`
+ * - `shipment_added`: `carrier?, trackingNumber?, trackingUrl?, contents?`
  * - `invoice_updated`: `old, new`: `{invoice_number}` or `{externalQuoteNumber}`
  * - `project_number_updated`: `old: {project_number}, new: {project_number}`
  * - `in_charge_updated`: `old: {userId, name}` or null, `new: {userId, name}`

@@ -112,7 +112,7 @@ export const paymentCalls = {
     path: '/orders/admin/payment/proposals',
     access: 'staff',
     right: 'payments',
-    summary: 'The orders and requests that a transfer names and pays whole; nothing is booked',
+    summary: 'The orders and requests that a transfer names and pays whole or in part; nothing is booked',
     query: z.object({
       /** What the bank shows of it. */
       words: lineSchema(1, 300),
@@ -129,6 +129,8 @@ export const paymentCalls = {
         invoiceNumber: z.string(),
         customer: z.string(),
         due: centsSchema,
+        /** The transfer pays a part of what is due. */
+        isPart: z.boolean(),
         currency: currencySchema,
       }),
     ),

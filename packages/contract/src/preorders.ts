@@ -128,6 +128,8 @@ export const preorderSchema = z.object({
       carrier: z.string().optional(),
       trackingNumber: z.string().optional(),
       trackingUrl: z.string().optional(),
+      /** What is in that parcel, of several. */
+      contents: z.string().optional(),
     }),
   ),
   locale: localeSchema,

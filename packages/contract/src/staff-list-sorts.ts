@@ -1,1 +1,14 @@
-export const staffListSorts = ['newest', 'oldest', 'updated', 'customer', 'organization'] as const
+export const staffListSorts = [
+  'newest',
+  'oldest',
+  'updated',
+  'customer',
+  'organization',
+  'event',
+  'due',
+  'dueOn',
+  'paid',
+] as const
+
+/** How a request's money stands: something is due, for longer than there are days to pay; all of it is paid; too much. */
+export const staffListMoney = ['due', 'overdue', 'paid', 'owed'] as const

@@ -1,8 +1,8 @@
 import { preorderStatuses } from '@teamloom/commerce/preorders/status.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
-import { staffListSorts } from './staff-list-sorts.ts'
-import { lineSchema, timeSchema } from './words.ts'
+import { staffListMoney, staffListSorts } from './staff-list-sorts.ts'
+import { centsSchema, lineSchema, timeSchema } from './words.ts'
 
 /** What a staff list can be narrowed by. */
 export const staffListFilter = z.object({
@@ -16,6 +16,7 @@ export const staffListFilter = z.object({
   province: z.string().max(2).optional(),
   /** The member of staff who is in charge of it. */
   staffId: z.optional(idSchema),
+  money: z.enum(staffListMoney).optional(),
   sort: z.enum(staffListSorts).optional(),
 })
 
@@ -39,6 +40,14 @@ export const deskFactsSchema = z.object({
   projectNumber: z.string().nullable(),
   /** The member of staff who answers for it: whoever was put in charge, else the first who edited it; null: nobody yet. */
   inCharge: personSchema.nullable(),
+  /** When the event is that it is for, the first of its teams’. */
+  eventDate: z.iso.date().nullable(),
+  paid: centsSchema,
+  /** What is left to pay, of its invoice or of the deposit that is asked for; less than nothing is owed back. */
+  due: centsSchema,
+  /** The last day on which what is due is in time. */
+  dueOn: z.iso.date().nullable(),
+  isOverdue: z.boolean(),
   /** The last one that was sent: how many designs it has, and answers and approvals that still count. */
   proof: z
     .object({

@@ -562,6 +562,9 @@ const rows: readonly Row[] = [
   row(deskCalls.setStatus, async owner => ({
     body: { ...(await edited(owner)), status: 'purchased' } as const,
   })),
+  row(deskCalls.addShipment, async owner => ({
+    body: { ...(await edited(owner)), carrier: 'Post' },
+  })),
   row(deskCalls.setShipping, async owner => ({
     body: { ...(await edited(owner)), shippingAddress: montreal },
   })),

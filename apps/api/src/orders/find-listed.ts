@@ -8,6 +8,7 @@ import type { Tx } from '#api/platform/database/database.ts'
 
 type Wanted = StaffListFilter & {
   readonly ordersOnly: boolean
+  readonly lateBefore: string
   readonly pageNumber: number
   /** Null: all of them. */
   readonly itemsPerPage: number | null

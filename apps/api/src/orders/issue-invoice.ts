@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Charge } from '@teamloom/commerce/charges/charge.ts'
 import { isSame } from '@teamloom/commerce/orders/is-same.ts'
 import { taxDayOf } from '@teamloom/commerce/taxes/canadian-taxes.ts'
 import { must } from '@teamloom/kit/assert.ts'
@@ -11,7 +12,7 @@ import { type Doing, tell } from '#api/orders/tell.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
 /** All that is printed on an invoice. */
-export type InvoiceContent = ReturnType<typeof invoiceContentOf>
+export type InvoiceContent = ReturnType<typeof invoiceContentOf> & { readonly charges?: readonly Charge[] }
 
 /** OR33: the next revision, where something printed is another than on the last; `anyway`: also where nothing is. */
 export async function issueInvoice(

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { moneyOfRequest } from '#api/orders/listed-money.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
 /** A postal code, whole and as an envelope has it; a phone number, whole and by its three parts. */
@@ -39,7 +40,8 @@ function keepListings(tx: Tx, which: SQL): Promise<unknown> {
       select item.preorder_id, team.name from preorder_items item join teams team on team.id = item.team_id
       where item.preorder_id in (select preorder.id from preorders preorder where ${which})
       order by team.id for share of team)
-    insert into preorder_listings (preorder_id, status, province, customer, organization, words, is_order, created_at, updated_at)
+    insert into preorder_listings (preorder_id, status, province, customer, organization, words, is_order, created_at, updated_at,
+      paid, due, due_since, event_on)
     select preorder.id, preorder.status, coalesce(shipping_address #>> '{address,state}', ''),
       lower(customer.last_name || ' ' || customer.first_name), lower(coalesce(shipping_address ->> 'organization', '')),
       array_to_tsvector(name_words(concat_ws(' ', preorder.number, placed.number, customer.first_name, customer.last_name, customer.email,
@@ -49,11 +51,16 @@ function keepListings(tx: Tx, which: SQL): Promise<unknown> {
         (select string_agg(design_name, ' ') from preorder_items where preorder_id = preorder.id),
         (select string_agg(distinct named.name, ' ') from named where named.preorder_id = preorder.id)))
         || array_remove(array['=' || preorder.in_charge_id], null)),
-      placed.id is not null, preorder.created_at, preorder.updated_at
+      placed.id is not null, preorder.created_at, preorder.updated_at,
+      money.paid, money.due, case when money.due > 0 then (money.asked_at at time zone 'America/Toronto')::date end,
+      (select min(team.event_date) from preorder_items item join teams team on team.id = item.team_id
+        where item.preorder_id = preorder.id)
     from preorders preorder join users customer on customer.id = preorder.user_id
       left join orders placed on placed.preorder_id = preorder.id
+      cross join lateral ${moneyOfRequest} money
     where ${which}
     on conflict (preorder_id) do update set status = excluded.status, province = excluded.province,
       customer = excluded.customer, organization = excluded.organization, words = excluded.words,
-      is_order = excluded.is_order, updated_at = excluded.updated_at`)
+      is_order = excluded.is_order, updated_at = excluded.updated_at,
+      paid = excluded.paid, due = excluded.due, due_since = excluded.due_since, event_on = excluded.event_on`)
 }

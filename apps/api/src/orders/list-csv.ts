@@ -1,10 +1,19 @@
 import { isOrdered, type PreorderStatus, preorderStatuses } from '@teamloom/commerce/preorders/status.ts'
-import type { StaffListFilter } from '@teamloom/contract/staff-list.ts'
+import type { TaxLine } from '@teamloom/commerce/taxes/canadian-taxes.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
-import { type SQL, sql } from 'drizzle-orm'
-import { filterOf } from '#api/orders/narrow-listed.ts'
+import { sql } from 'drizzle-orm'
+import {
+  dayOf,
+  dollarCells,
+  headOf,
+  lineOf,
+  statusWords,
+  taxAmounts,
+  taxColumns,
+} from '#api/orders/csv-cells.ts'
+import { type Filter, filterOf } from '#api/orders/narrow-listed.ts'
 import { type Amounts, type Priced, requestPrices } from '#api/orders/request-prices.ts'
-import { byteOrderMark, decimalCell, formulaStart, separators } from '#api/platform/csv.ts'
+import { byteOrderMark, separators } from '#api/platform/csv.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
 const columns: Readonly<Record<Locale, readonly string[]>> = {
@@ -30,6 +39,11 @@ const columns: Readonly<Record<Locale, readonly string[]>> = {
     'Invoice',
     'Quote',
     'Project',
+    'Ordered on',
+    'Invoiced on',
+    ...taxColumns.en,
+    'Paid',
+    'Due',
   ],
   fr: [
     'Demande',
@@ -53,38 +67,12 @@ const columns: Readonly<Record<Locale, readonly string[]>> = {
     'Facture',
     'Soumission',
     'Projet',
+    'Commandée le',
+    'Facturée le',
+    ...taxColumns.fr,
+    'Payé',
+    'Dû',
   ],
-}
-
-/** SC20: a cell that no spreadsheet takes for a formula. */
-const cell = (value: SQL) => sql`'"' || replace(
-  regexp_replace(coalesce(${value}, ''), ${formulaStart.source}, '''', 'g'), '"', '""') || '"'`
-
-const lineOf = (cells: readonly SQL[], locale: Locale) =>
-  sql.join(cells.map(cell), sql` || ${separators[locale]}::text || `)
-
-/** As the staff's list says it. */
-const statusWords: Readonly<Record<Locale, Readonly<Record<PreorderStatus, string>>>> = {
-  en: {
-    intent: 'Sent',
-    inreviewbydesigner: 'In review by designer',
-    inreviewbycustomer: 'In review by customer',
-    purchased: 'Purchased',
-    inproduction: 'In production',
-    shipped: 'Shipped',
-    delivered: 'Delivered',
-    cancelled: 'Cancelled',
-  },
-  fr: {
-    intent: 'Envoyée',
-    inreviewbydesigner: 'En révision par le designer',
-    inreviewbycustomer: 'En révision par le client',
-    purchased: 'Achetée',
-    inproduction: 'En production',
-    shipped: 'Expédiée',
-    delivered: 'Livrée',
-    cancelled: 'Annulée',
-  },
 }
 
 /** The text columns before the amounts and after them. */
@@ -109,6 +97,8 @@ const cellsOf = (locale: Locale) => ({
     sql`coalesce(nullif(invoice_number, ''), placed.number::text)`,
     sql`external_quote`,
     sql`project_number`,
+    dayOf(sql`placed.created_at`),
+    dayOf(sql`last_invoice.created_at`),
   ],
 })
 
@@ -118,25 +108,16 @@ const orderedStatuses = preorderStatuses.filter(isOrdered)
 const perPage = 2000
 
 /** OR23: what a staff list is narrowed to, newest first, each with its amounts as its totals say them. */
-export async function csvOf(
-  tx: Tx,
-  filter: StaffListFilter & { readonly ordersOnly: boolean },
-  locale: Locale,
-): Promise<string> {
+export async function csvOf(tx: Tx, filter: Filter, locale: Locale): Promise<string> {
   const { rows: found } = await tx.execute<{ id: string }>(sql`
     select id from preorders where id in (select preorder_id from preorder_listings where ${await filterOf(tx, filter)})
     order by created_at desc, number desc`)
   const priceOf = requestPrices(tx)
-  const lines = [columns[locale].map(name => `"${name}"`).join(separators[locale])]
-  for (let at = 0; at < found.length; at += perPage)
-    lines.push(
-      ...(await linesOf(
-        tx,
-        found.slice(at, at + perPage).map(({ id }) => id),
-        priceOf,
-        locale,
-      )),
-    )
+  const lines = [headOf(columns[locale], locale)]
+  for (let at = 0; at < found.length; at += perPage) {
+    const ids = found.slice(at, at + perPage).map(({ id }) => id)
+    lines.push(...(await linesOf(tx, ids, priceOf, locale)))
+  }
   return `${byteOrderMark}${lines.join('\r\n')}\r\n`
 }
 
@@ -144,7 +125,9 @@ type Line = Priced & {
   readonly status: PreorderStatus
   readonly before: string
   readonly after: string
-  readonly invoiced: Amounts | null
+  readonly invoiced: (Amounts & { readonly taxes: readonly TaxLine[] }) | null
+  readonly paid: number
+  readonly due: number
 }
 
 async function linesOf(
@@ -156,23 +139,29 @@ async function linesOf(
   const cells = cellsOf(locale)
   const { rows } = await tx.execute<Line>(sql`
     select preorder.id, preorder.status, preorder.currency, preorder.discounts,
-      ${lineOf(cells.before, locale)} as before, ${lineOf(cells.after, locale)} as after, last_invoice.content as invoiced
+      ${lineOf(cells.before, locale)} as before, ${lineOf(cells.after, locale)} as after, last_invoice.content as invoiced,
+      listing.paid::float8 as paid, listing.due::float8 as due
     from preorders preorder join users customer on customer.id = preorder.user_id
+      join preorder_listings listing on listing.preorder_id = preorder.id
       left join orders placed on placed.preorder_id = preorder.id
       left join lateral (
         select jsonb_build_object('subtotal', content -> 'subtotal', 'discounts', content -> 'discounts',
-          'shipping', content -> 'shipping', 'tax', content -> 'tax', 'total', content -> 'total') as content
+          'shipping', content -> 'shipping', 'tax', content -> 'tax', 'total', content -> 'total',
+          'taxes', content -> 'taxes') as content, created_at
         from invoices where order_id = placed.id order by revision desc limit 1
       ) last_invoice on preorder.status in ${orderedStatuses}
     where preorder.id in ${ids}
     order by preorder.created_at desc, preorder.number desc`)
   const prices = await priceOf(rows.filter(({ status }) => !isOrdered(status) && status !== 'cancelled'))
-  return rows.map(({ id, before: start, after: end, invoiced }) => {
+  return rows.map(({ id, before: start, after: end, invoiced, paid, due }) => {
     const amounts = invoiced ?? prices.get(id)
     const { subtotal = null, discounts = null, shipping = null, tax = null, total = null } = amounts ?? {}
-    const dollars = [subtotal, discounts, shipping, tax, total].map(cents =>
-      cents === null ? '""' : `"${decimalCell(cents / 100, locale, 2)}"`,
-    )
-    return [start, ...dollars, end].join(separators[locale])
+    const taxes = invoiced ? taxAmounts(invoiced.taxes) : [null, null, null, null]
+    return [
+      start,
+      dollarCells([subtotal, discounts, shipping, tax, total], locale),
+      end,
+      dollarCells([...taxes, paid, due], locale),
+    ].join(separators[locale])
   })
 }

@@ -61,7 +61,7 @@ const selectRequests = (tx: Tx, where: SQL) =>
         select coalesce(jsonb_agg(jsonb_build_object('name', event.name, 'data', event.data, 'createdAt', event.created_at)
           order by event.created_at, event.number), '[]')
         from ${preorderEvents} as event where event.preorder_id = ${preorders.id}
-          and event.name in ('created', 'status_updated', 'proof_sent', 'proof_approved'))`,
+          and event.name in ('created', 'status_updated', 'shipment_added', 'proof_sent', 'proof_approved'))`,
       // The last one, where a design of it waits for an answer.
       proofToAnswer: sql<number | null>`(
         select case when last.waits then last.number end from (

@@ -21,6 +21,7 @@ export function milestonesOf(events: readonly Told[]): Milestone[] {
       readonly carrier?: string
       readonly trackingNumber?: string
       readonly trackingUrl?: string
+      readonly contents?: string
       readonly isWhole?: boolean
     }
     const milestone =
@@ -30,7 +31,9 @@ export function milestonesOf(events: readonly Told[]): Milestone[] {
           ? 'proof_sent'
           : name === 'proof_approved'
             ? told.isWhole && 'approved'
-            : told.new && namesOfStatuses[told.new.status]
+            : name === 'shipment_added'
+              ? 'shipped'
+              : told.new && namesOfStatuses[told.new.status]
     if (!milestone) return []
     return [
       {
@@ -39,6 +42,7 @@ export function milestonesOf(events: readonly Told[]): Milestone[] {
         ...(told.carrier ? { carrier: told.carrier } : {}),
         ...(told.trackingNumber ? { trackingNumber: told.trackingNumber } : {}),
         ...(told.trackingUrl ? { trackingUrl: told.trackingUrl } : {}),
+        ...(told.contents ? { contents: told.contents } : {}),
       },
     ]
   })

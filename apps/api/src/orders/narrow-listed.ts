@@ -15,7 +15,11 @@ export type Narrowed = {
 /** On its words; or on what few can have. */
 export type Searched = { readonly condition: SQL; readonly isRare: boolean }
 
-type Filter = Omit<StaffListFilter, 'sort'> & { readonly ordersOnly: boolean }
+export type Filter = Omit<StaffListFilter, 'sort'> & {
+  readonly ordersOnly: boolean
+  /** PA11: what is due since an earlier day is late. */
+  readonly lateBefore: string
+}
 
 const aUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -45,7 +49,28 @@ const allOf = (conditions: readonly (SQL | string | false | undefined)[]) =>
   sql.join([sql`true`, ...conditions.filter(each => typeof each === 'object')], sql` and `)
 
 /** Who is in charge of it stands among its words. */
-async function searchedOf(tx: Tx, { search, staffId }: Filter): Promise<Searched | null> {
+async function searchedOf(tx: Tx, filter: Filter): Promise<Searched | null> {
+  const named = await namedBy(tx, filter)
+  if (!filter.money) return named
+  const condition = moneyOf(filter.money, filter.lateBefore)
+  return { condition: allOf([named?.condition, condition]), isRare: named?.isRare ?? false }
+}
+
+/** OR51 */
+function moneyOf(money: NonNullable<Filter['money']>, lateBefore: string): SQL {
+  switch (money) {
+    case 'due':
+      return sql`due > 0`
+    case 'overdue':
+      return sql`due > 0 and due_since < ${lateBefore}::date`
+    case 'paid':
+      return sql`due = 0 and paid > 0`
+    case 'owed':
+      return sql`due < 0`
+  }
+}
+
+async function namedBy(tx: Tx, { search, staffId }: Filter): Promise<Searched | null> {
   const lexemes = staffId ? [`'=${staffId}'`] : []
   if (search && aUuid.test(search))
     return { condition: allOf([byId(search), staffId && having(lexemes)]), isRare: true }

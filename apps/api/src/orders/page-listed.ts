@@ -20,6 +20,10 @@ const orderings: Readonly<Record<Page['sort'], readonly [by: SQL, downwards: boo
   updated: [sql`updated_at`, true],
   customer: [sql`customer`, false],
   organization: [sql`organization`, false],
+  event: [sql`event_on`, false],
+  due: [sql`due`, true],
+  dueOn: [sql`due_since`, false],
+  paid: [sql`paid`, true],
 }
 
 export const columnOf = (sort: Page['sort']): SQL => orderings[sort][0]

@@ -165,7 +165,7 @@ describe('a receipt', () => {
 })
 
 describe('a transfer that came in', () => {
-  test('is proposed for the order that it names and pays whole, to staff alone (PA12)', async () => {
+  test('is proposed for the order that it names and pays whole or in part, to staff alone (PA12)', async () => {
     const { preorderId, order: made } = await order()
     const { due } = await maya.call(paymentCalls.ledgerOfRequest, { params: { preorderId } })
     const propose = (words: string, amount: number) =>
@@ -173,7 +173,8 @@ describe('a transfer that came in', () => {
     expect(await propose(`order ${made.number} Wolves`, due)).toMatchObject([
       { preorderId, orderId: made.id, number: made.number, due, customer: 'Maya Tremblay' },
     ])
-    expect(await propose(`order ${made.number}`, due - 1)).toEqual([])
+    expect(await propose(`order ${made.number}`, due - 1)).toMatchObject([{ due, isPart: true }])
+    expect(await propose(`order ${made.number}`, due + 1)).toEqual([])
     expect(await propose('Wolves 00000000000000', due)).toEqual([])
     const query = { words: String(made.number), amount: String(due) }
     expect(await maya.refused(paymentCalls.propose, { query })).toBe('403 userNotAdmin')

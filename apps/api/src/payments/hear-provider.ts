@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { LedgerEntry } from '@teamloom/commerce/payments/ledger.ts'
 import type { Cents } from '@teamloom/kit/money.ts'
-import { and, eq, gt, lt, notInArray, or } from 'drizzle-orm'
+import { and, eq, gt, lt, notInArray, or, type SQL } from 'drizzle-orm'
 import { cardEvents, cardSessions, ledgerEntries } from '#api/db/tables.ts'
+import { keepListing } from '#api/orders/keep-listing.ts'
 import { type LoadedRequest, lockRequest } from '#api/orders/load-requests.ts'
 import { tell } from '#api/orders/tell.ts'
 import { keepPaidShares } from '#api/payments/split/keep-paid-shares.ts'
@@ -78,11 +79,27 @@ export async function hearSession(tx: Tx, session: CardSession, now: Date): Prom
 const refusedPayments: ReadonlySet<string> = new Set(['requires_payment_method', 'canceled'])
 
 /** PA18: its bank confirms it in a while, or says no. */
-async function awaitSession(tx: Tx, id: string): Promise<Heard> {
+function awaitSession(tx: Tx, id: string): Promise<Heard> {
+  return setSession(tx, id, 'processing', eq(cardSessions.state, 'open'))
+}
+
+async function setSession(
+  tx: Tx,
+  id: string,
+  state: 'processing' | 'expired' | 'failed',
+  where: SQL,
+): Promise<Heard> {
+  const [known] = await tx
+    .select({ preorderId: cardSessions.preorderId })
+    .from(cardSessions)
+    .where(eq(cardSessions.id, id))
+  if (!known) return 'done'
+  await lockRequest(tx, known.preorderId)
   await tx
     .update(cardSessions)
-    .set({ state: 'processing' })
-    .where(and(eq(cardSessions.id, id), eq(cardSessions.state, 'open')))
+    .set({ state })
+    .where(and(eq(cardSessions.id, id), where))
+  await keepListing(tx, known.preorderId)
   return 'done'
 }
 
@@ -114,12 +131,8 @@ async function bookPayment(tx: Tx, session: CardSession, now: Date): Promise<Hea
 }
 
 /** What was paid is never taken back by what comes late. */
-async function endSession(tx: Tx, id: string, state: 'expired' | 'failed'): Promise<Heard> {
-  await tx
-    .update(cardSessions)
-    .set({ state })
-    .where(and(eq(cardSessions.id, id), notInArray(cardSessions.state, ['paid', 'unsettled'])))
-  return 'done'
+function endSession(tx: Tx, id: string, state: 'expired' | 'failed'): Promise<Heard> {
+  return setSession(tx, id, state, notInArray(cardSessions.state, ['paid', 'unsettled']))
 }
 
 const statesOfRefunds: Readonly<Record<string, LedgerEntry['state']>> = {
@@ -157,6 +170,7 @@ export async function hearRefund(tx: Tx, refund: CardRefund, now: Date, toldAt =
   if (state === 'pending' || known.state === 'failed') return 'done'
   await tx.update(ledgerEntries).set({ state, providerId: refund.id }).where(eq(ledgerEntries.id, known.id))
   await keepPaidShares(tx, known.preorderId, now)
+  await keepListing(tx, known.preorderId)
   if (state !== known.state) await tellRefund(tx, { ...known, state }, now)
   return 'done'
 }
@@ -222,6 +236,7 @@ async function book(tx: Tx, loaded: LoadedRequest, booking: Booking, now: Date):
     await tell(tx, { preorderId: preorder.id, userId: null, now }, { name: 'payment_recorded', data })
     await keepPaidShares(tx, preorder.id, now)
   }
+  await keepListing(tx, preorder.id)
   return 'done'
 }
 

@@ -10,7 +10,7 @@ import { loadLedger } from '#api/payments/load-ledger.ts'
 /** Words beyond these are not looked at. */
 const mostWords = 40
 
-/** PA12: the orders and requests that a transfer names and pays whole. */
+/** PA12: the orders and requests that a transfer names and pays whole, or a part of. */
 export const proposePayment = reads(paymentCalls.propose, async ({ query }, tx, services) => {
   const words = query.words
     .toUpperCase()

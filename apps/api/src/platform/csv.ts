@@ -20,6 +20,9 @@ export function decimalCell(amount: number, locale: Locale, digits?: number): st
 export const formulaStart =
   /(?<=^|[;,|"\t\r\n])(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])(?!^[-+]?\d+(?:[.,]\d+)?$)/g
 
+/** A text as a cell of a line that is written by hand (SC20). */
+export const textCell = (text: string) => `"${text.replace(formulaStart, "'").replaceAll('"', '""')}"`
+
 /** Rows as a file for spreadsheets of a language; what would be a formula there is text (SC20). */
 export function writeCsv(rows: readonly (readonly (string | number)[])[], locale: Locale): string {
   const cellOf = (value: string | number) =>

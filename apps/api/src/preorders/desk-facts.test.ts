@@ -55,6 +55,11 @@ describe('of a request in the list (OR41)', () => {
       changedAt: saved.preorder.updated_at,
       projectNumber: '27-0418',
       proof: null,
+      eventDate: null,
+      paid: 0,
+      due: 0,
+      dueOn: null,
+      isOverdue: false,
     })
     await update(elise, must(designs[0], 'design'), paint(red))
     // Whoever touches it later is not in charge for that.

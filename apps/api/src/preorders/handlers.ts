@@ -1,4 +1,5 @@
 import { addItem } from '#api/preorders/add-item.ts'
+import { addShipment } from '#api/preorders/add-shipment.ts'
 import { proofHandlers } from '#api/preorders/answer-proof.ts'
 import { createPreorder } from '#api/preorders/create-preorder.ts'
 import { customerDesignHandlers } from '#api/preorders/customer-designs.ts'
@@ -33,6 +34,7 @@ export const preorderHandlers = [
   ...editHandlers,
   ...statusHandlers,
   setInCharge,
+  addShipment,
   addItem,
   ...customerDesignHandlers,
   ...proofHandlers,

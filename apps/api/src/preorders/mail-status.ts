@@ -21,6 +21,8 @@ type Told = {
   readonly carrier?: string | undefined
   readonly trackingNumber?: string | undefined
   readonly trackingUrl?: string | undefined
+  /** Of a parcel, of several. */
+  readonly contents?: string | undefined
   /** Of a proof. */
   readonly note?: string | undefined
 }
@@ -29,7 +31,7 @@ type Told = {
 export async function mailStatus(
   tx: Tx,
   loaded: LoadedRequest,
-  { carrier, trackingNumber, trackingUrl, note }: Told,
+  { carrier, trackingNumber, trackingUrl, contents, note }: Told,
   { jobs, config }: Services,
   step = loaded.preorder.status as PreorderStatus,
 ): Promise<void> {
@@ -51,6 +53,7 @@ export async function mailStatus(
       heading: texts.heading,
       paragraphs: [
         `${greeting(recipientOf(user), locale)}, ${texts.text}`,
+        ...(contents ? [words.contents(contents)] : []),
         ...(carrier ? [words.carrier(carrier)] : []),
         ...(trackingNumber ? [words.trackingNumber(trackingNumber)] : []),
         ...(note ? [words.note(config.provider.name, note)] : []),

@@ -1,13 +1,17 @@
+import { paymentDeadline } from '@teamloom/commerce/payments/payment-instructions.ts'
 import { taxDayOf } from '@teamloom/commerce/taxes/canadian-taxes.ts'
 import { deskCalls } from '@teamloom/contract/desk.ts'
 import { type Order, orderCalls } from '@teamloom/contract/orders.ts'
 import type { DeskFacts } from '@teamloom/contract/staff-list.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { eq } from 'drizzle-orm'
+import type { Config } from '#api/config.ts'
 import { orders, preorders } from '#api/db/tables.ts'
 import { reads } from '#api/http/handler.ts'
 import { loadDeskFacts } from '#api/orders/desk-facts.ts'
 import { findListed } from '#api/orders/find-listed.ts'
+import { ledgerCsv } from '#api/orders/ledger-csv.ts'
+import { linesCsv } from '#api/orders/lines-csv.ts'
 import { csvOf } from '#api/orders/list-csv.ts'
 import { loadHistory } from '#api/orders/load-history.ts'
 import { loadOrders, loadOrdersOfRequests } from '#api/orders/load-orders.ts'
@@ -15,10 +19,14 @@ import { loadStaff } from '#api/orders/load-staff.ts'
 import { findDetail } from '#api/orders/present-detail.ts'
 import { loadPreorders } from '#api/preorders/load-preorders.ts'
 
-export const listAllPreorders = reads(deskCalls.list, async ({ body, origin }, tx) => {
-  const { ids, ...listed } = await findListed(tx, { ...body, ordersOnly: false })
+export const listAllPreorders = reads(deskCalls.list, async ({ body, origin, now }, tx, { config }) => {
+  const { ids, ...listed } = await findListed(tx, {
+    ...body,
+    ordersOnly: false,
+    lateBefore: lateBeforeOf(now, config),
+  })
   const found = ids.length > 0 ? await loadPreorders(tx, ids, origin) : []
-  const factsOf = await loadDeskFacts(tx, ids)
+  const factsOf = await loadDeskFacts(tx, ids, { now, paymentDays: config.transfers.days })
   return ok({
     items: inOrder(ids, found, each => each.preorder.id).map(each => ({
       ...each,
@@ -31,21 +39,32 @@ export const listAllPreorders = reads(deskCalls.list, async ({ body, origin }, t
   })
 })
 
+/** PA11: what was asked for before that day is late. */
+function lateBeforeOf(now: Date, { transfers }: Pick<Config, 'transfers'>): string {
+  return paymentDeadline(taxDayOf(now), -transfers.days)
+}
+
 /** Unless a page is asked for. */
 const mostAtOnce = 10_000
 
 /** So many are read at a time: what they are priced by is large. */
 const perStep = 500
 
-export const listAllOrders = reads(orderCalls.listAll, async ({ body, origin }, tx, { config }) => {
+export const listAllOrders = reads(orderCalls.listAll, async ({ body, origin, now }, tx, { config }) => {
   const { itemsPerPage = null, pageNumber = 1 } = body
-  const { ids, ...listed } = await findListed(tx, { ...body, ordersOnly: true, itemsPerPage, pageNumber })
+  const { ids, ...listed } = await findListed(tx, {
+    ...body,
+    ordersOnly: true,
+    itemsPerPage,
+    pageNumber,
+    lateBefore: lateBeforeOf(now, config),
+  })
   const answered = ids.slice(0, mostAtOnce)
   const items: (Order & { readonly desk: DeskFacts })[] = []
   for (let at = 0; at < answered.length; at += perStep) {
     const some = answered.slice(at, at + perStep)
     const found = await loadOrdersOfRequests(tx, some, origin, config)
-    const factsOf = await loadDeskFacts(tx, some)
+    const factsOf = await loadDeskFacts(tx, some, { now, paymentDays: config.transfers.days })
     for (const order of inOrder(some, found, each => each.order.preorder_id))
       items.push({ ...order, desk: factsOf(order.order.preorder_id) })
   }
@@ -79,6 +98,10 @@ function inOrder<Each>(ids: readonly string[], found: readonly Each[], idOf: (ea
   return ids.flatMap(id => byId.get(id) ?? [])
 }
 
-export const listAsCsv = reads(deskCalls.csv, async ({ actor, body, now }, tx) =>
-  ok({ filename: `teamloom-${taxDayOf(now)}.csv`, csv: await csvOf(tx, body, actor.language) }),
-)
+const files = { requests: csvOf, lines: linesCsv, ledger: ledgerCsv } as const
+
+export const listAsCsv = reads(deskCalls.csv, async ({ actor, body, now }, tx, { config }) => {
+  const { of, ...filter } = body
+  const csv = await files[of](tx, { ...filter, lateBefore: lateBeforeOf(now, config) }, actor.language)
+  return ok({ filename: `teamloom-${of === 'requests' ? '' : `${of}-`}${taxDayOf(now)}.csv`, csv })
+})

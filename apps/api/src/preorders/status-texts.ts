@@ -103,6 +103,7 @@ export const cancelledRequest: Readonly<Record<Locale, Texts>> = {
 }
 
 type Words = {
+  readonly contents: (contents: string) => string
   readonly carrier: (carrier: string) => string
   readonly trackingNumber: (number: string) => string
   /** Whose it is, and what they wrote. */
@@ -127,6 +128,7 @@ type Words = {
 
 export const statusWords: Readonly<Record<Locale, Words>> = {
   en: {
+    contents: contents => `In this parcel: ${contents}`,
     carrier: carrier => `Carrier: ${carrier}.`,
     trackingNumber: number => `Tracking number: ${number}.`,
     note: (name, note) => `A note from ${name}: ${note}`,
@@ -144,6 +146,7 @@ export const statusWords: Readonly<Record<Locale, Words>> = {
     taxes: { GST: 'GST', HST: 'HST', QST: 'QST', PST: 'PST', RST: 'RST' },
   },
   fr: {
+    contents: contents => `Dans ce colis\u00a0: ${contents}`,
     carrier: carrier => `Transporteur\u00a0: ${carrier}.`,
     trackingNumber: number => `Numéro de suivi\u00a0: ${number}.`,
     note: (name, note) => `Une note de ${name}\u00a0: ${note}`,

@@ -67,6 +67,7 @@ const staysTold: Readonly<Record<OrderEventName, boolean>> = {
   item_price_updated: true,
   purchased_design_updated: true,
   status_updated: true,
+  shipment_added: false,
   invoice_updated: true,
   discount_updated: true,
   discount_removed: true,

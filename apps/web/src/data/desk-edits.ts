@@ -20,6 +20,7 @@ export type PreorderEdit =
   | ({ readonly kind: 'setProjectNumber' } & Asked<'setProjectNumber'>)
   | ({ readonly kind: 'setInCharge' } & Asked<'setInCharge'>)
   | ({ readonly kind: 'setStatus' } & Asked<'setStatus'>)
+  | ({ readonly kind: 'addShipment' } & Asked<'addShipment'>)
   | ({ readonly kind: 'setShipping' } & Asked<'setShipping'>)
   | ({ readonly kind: 'setBilling' } & Asked<'setBilling'>)
   | ({ readonly kind: 'setDiscount' } & Asked<'setDiscount'>)

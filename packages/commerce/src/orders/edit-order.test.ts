@@ -209,6 +209,7 @@ function inverseOf(before: OrderDocument, edit: OrderEdit): OrderEdit {
     case 'currency':
       return { kind: 'currency', currency: before.currency }
     case 'inCharge':
+    case 'shipment':
     case 'note':
     case 'proof':
       return edit

@@ -35,6 +35,7 @@ export type OrderEdit =
   | { readonly kind: 'discount'; readonly discount: Given }
   | { readonly kind: 'currency'; readonly currency: Currency }
   | { readonly kind: 'inCharge'; readonly old: InCharge | null; readonly new: InCharge }
+  | { readonly kind: 'shipment'; readonly about: Readonly<Record<string, string>> }
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'proof'; readonly number: number; readonly note: string | null }
 
@@ -116,6 +117,8 @@ function apply(document: OrderDocument, edit: OrderEdit, facts: { readonly hasPa
       if (edit.old?.userId === edit.new.userId) return ok(unchanged(document))
       return ok({ document, events: [told('in_charge_updated', { old: edit.old, new: edit.new })] })
     }
+    case 'shipment':
+      return ok({ document, events: [told('shipment_added', edit.about)] })
     case 'note':
       return ok({ document, events: [told('note_added', { text: edit.text })] })
     case 'proof':

@@ -7,6 +7,7 @@ export const orderEventNames = [
   'item_price_updated',
   'purchased_design_updated',
   'status_updated',
+  'shipment_added',
   'invoice_updated',
   'discount_updated',
   'discount_removed',

@@ -11,7 +11,7 @@ test('there are so many days to pay, over months and leap days (PA11)', () => {
   expect(paymentDeadline('2028-02-28', 2)).toBe('2028-03-01')
 })
 
-test('a transfer is proposed for what it names and pays whole, and for nothing else (PA12)', () => {
+test('a transfer is proposed for what it names and pays whole or in part, and for nothing else (PA12)', () => {
   const open = [
     { reference: '20001', invoiceNumber: '2026-7', due: 5000 },
     { reference: 'R1001', invoiceNumber: '', due: 5000 },
@@ -22,7 +22,13 @@ test('a transfer is proposed for what it names and pays whole, and for nothing e
   expect(found('INTERAC e-Transfer: order 20001 wolves', 5000)).toEqual(['20001'])
   expect(found('facture 2026-7', 5000)).toEqual(['20001'])
   expect(found('acompte r1001', 5000)).toEqual(['R1001'])
-  expect(found('20001', 4999)).toEqual([])
+  expect(found('20001', 5001)).toEqual([])
+  expect(
+    fittingPayments(open, '20002 20001', 5000).map(({ reference, isPart }) => [reference, isPart]),
+  ).toEqual([
+    ['20001', false],
+    ['20002', true],
+  ])
   expect(found('120001', 5000)).toEqual([])
   expect(found('', 5000)).toEqual([])
 })

@@ -14,18 +14,25 @@ export function paymentDeadline(askedOn: string, days: number): string {
 type Open = { readonly reference: string; readonly invoiceNumber: string; readonly due: number }
 
 /**
- * PA12: those that a transfer fits: its words name the reference or the invoice, its amount is all that is due.
- * `words`: what the bank shows of it.
+ * PA12: those that a transfer fits: its words name the reference or the invoice, its amount is all that is due, or a part
+ * of it; those that it pays whole stand first. `words`: what the bank shows of it.
  */
-export function fittingPayments<O extends Open>(open: readonly O[], words: string, amount: number): O[] {
+export function fittingPayments<O extends Open>(
+  open: readonly O[],
+  words: string,
+  amount: number,
+): (O & { readonly isPart: boolean })[] {
   const named = new Set(
     words
       .toUpperCase()
       .split(/[^A-Z0-9-]+/)
       .filter(Boolean),
   )
-  return open.filter(
-    ({ reference, invoiceNumber, due }) =>
-      due === amount && (named.has(reference) || named.has(invoiceNumber.toUpperCase())),
-  )
+  return open
+    .filter(
+      ({ reference, invoiceNumber, due }) =>
+        due >= amount && (named.has(reference) || named.has(invoiceNumber.toUpperCase())),
+    )
+    .map(each => ({ ...each, isPart: each.due > amount }))
+    .toSorted((a, b) => Number(a.isPart) - Number(b.isPart))
 }

@@ -28,6 +28,21 @@ describe('the sum of an order', () => {
     })
   })
 
+  test('has charges in the subtotal or with the delivery, taxed or not (PR23)', () => {
+    const charge = { id: 'c', name: '', amount: 4000, taxed: true }
+    const setup = { ...charge, kind: 'setup' } as const
+    const plain = totalOrder([item(20)], [], quebec)
+    expect(totalOrder([item(20)], [], quebec, [setup])).toMatchObject({
+      subtotal: 45_600,
+      shipping: 3000,
+      total: (plain.total ?? 0) + 4000 + 200 + 399,
+    })
+    const untaxed = totalOrder([item(20)], [], quebec, [{ ...setup, taxed: false }])
+    expect(untaxed.total).toBe((plain.total ?? 0) + 4000)
+    const courier = totalOrder([item(20)], [], quebec, [{ ...charge, kind: 'shipping' }])
+    expect(courier).toMatchObject({ subtotal: 41_600, shipping: 7000 })
+  })
+
   test('is never discounted below its delivery (PR12)', () => {
     expect(totalOrder([item(20)], [discount(2 ** 31)])).toMatchObject({
       subtotal: 41_600,

@@ -1,5 +1,7 @@
-import { type Cents, shareCents, sumCents } from '@teamloom/kit/money.ts'
+import { type Cents, sumCents } from '@teamloom/kit/money.ts'
+import { type Charge, isDelivery } from '../charges/charge.ts'
 import { type TaxLine, type TaxRate, taxesOn } from '../taxes/canadian-taxes.ts'
+import { type ChargedLine, type InvoiceLine, linesOf, shareDiscounts, taxableOf } from './invoice-lines.ts'
 import type { ItemPricing } from './price-item.ts'
 
 /** Where a discount comes from. */
@@ -12,15 +14,8 @@ export type Discount = {
   readonly source?: (typeof discountSources)[number] | undefined
 }
 
-/** What an item has of the totals; they sum to these. */
-export type OrderLine = {
-  readonly subtotal: Cents
-  readonly discount: Cents
-  readonly shipping: Cents
-}
-
 export type OrderTotals = {
-  /** All items without shipping and before discounts. Null amounts: an item has no price. */
+  /** All items and charges without shipping and before discounts. Null amounts: an item has no price. */
   readonly subtotal: Cents | null
   /** What is granted: never more than the subtotal. */
   readonly discounts: Cents
@@ -28,7 +23,8 @@ export type OrderTotals = {
   readonly taxes: readonly TaxLine[]
   readonly tax: Cents | null
   readonly total: Cents | null
-  readonly lines: readonly OrderLine[]
+  /** Of each item, then of each charge. */
+  readonly lines: readonly InvoiceLine[]
 }
 
 /** PR6: an item without its delivery. */
@@ -36,37 +32,50 @@ function subtotalOf(item: ItemPricing): Cents {
   return (item.priceWithoutExtraSizesNorShipping ?? 0) + (item.priceOfExtraSizes ?? 0)
 }
 
+/** A charge beside what it costs: in the subtotal, or with the delivery. */
+export function lineOfCharge(charge: Pick<Charge, 'kind' | 'amount' | 'taxed'>): ChargedLine {
+  const { amount, taxed: isTaxed } = charge
+  return isDelivery(charge)
+    ? { subtotal: 0, shipping: amount, isTaxed }
+    : { subtotal: amount, shipping: 0, isTaxed }
+}
+
 /**
- * PR9, PR12, PR20, PR21, TX5: what items cost together, less discounts, with delivery and taxes: the one sum of carts,
- * requests, proofs, orders and invoices. Nothing is priced while an item has no price.
+ * PR9, PR12, PR20, PR21, PR23, TX5: what items and charges cost together, less discounts, with delivery and taxes: the
+ * one sum of carts, requests, proofs, orders and invoices. Nothing is priced while an item has no price.
  */
 export function totalOrder(
   items: readonly ItemPricing[],
   discounts: readonly Discount[] = [],
   rates: readonly TaxRate[] = [],
+  charges: readonly Charge[] = [],
 ): OrderTotals {
   const asked = sumCents(discounts.map(discount => discount.amount))
   if (items.some(item => item.hasReachedMaximum))
     return { subtotal: null, discounts: asked, shipping: null, taxes: [], tax: null, total: null, lines: [] }
-  const subtotals = items.map(subtotalOf)
-  const deliveries = items.map(item => item.qty * (item.priceOfShippingPerUnit ?? 0))
-  const [subtotal, shipping] = [sumCents(subtotals), sumCents(deliveries)]
+  const charged: readonly ChargedLine[] = [
+    ...items.map(item => ({
+      subtotal: subtotalOf(item),
+      shipping: item.qty * (item.priceOfShippingPerUnit ?? 0),
+      isTaxed: true,
+    })),
+    ...charges.map(lineOfCharge),
+  ]
+  const subtotal = sumCents(charged.map(line => line.subtotal))
+  const shipping = sumCents(charged.map(line => line.shipping))
   const granted = Math.min(asked, subtotal)
-  const shares = shareCents(granted, subtotals)
-  const base = subtotal - granted + shipping
-  const taxes = taxesOn(base, rates)
-  const tax = sumCents(taxes.map(line => line.amount))
+  const shares = shareDiscounts(charged, granted)
+  const taxable = sumCents(charged.map((line, index) => taxableOf(line, shares[index]!)))
+  const taxes = taxesOn(taxable, rates)
+  const amounts = taxes.map(line => line.amount)
+  const tax = sumCents(amounts)
   return {
     subtotal,
     discounts: granted,
     shipping,
     taxes,
     tax,
-    total: base + tax,
-    lines: items.map((_, index) => ({
-      subtotal: subtotals[index]!,
-      discount: shares[index]!,
-      shipping: deliveries[index]!,
-    })),
+    total: subtotal - granted + shipping + tax,
+    lines: linesOf(charged, granted, amounts),
   }
 }

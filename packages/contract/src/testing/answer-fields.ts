@@ -482,6 +482,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'desk.setProjectNumber': detail,
   'desk.setInCharge': detail,
   'desk.setStatus': detail,
+  'desk.addShipment': detail,
   'desk.setShipping': detail,
   'desk.setBilling': detail,
   'desk.setDiscounts': detail,

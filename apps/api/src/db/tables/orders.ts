@@ -1,4 +1,16 @@
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id, time, tsvector } from '#api/db/tables/columns.ts'
 import { designs } from '#api/db/tables/designs.ts'
 import { preorders } from '#api/db/tables/preorders.ts'
@@ -114,6 +126,14 @@ export const preorderListings = pgTable(
     isOrder: boolean('is_order').notNull(),
     createdAt: createdAt(),
     updatedAt: time('updated_at').notNull(),
+    /** Cents that are booked. */
+    paid: bigint('paid', { mode: 'number' }).notNull().default(0),
+    /** Cents that are left to pay, of the invoice or of the deposit that is asked for; less than nothing is owed back. */
+    due: bigint('due', { mode: 'number' }).notNull().default(0),
+    /** The day in Toronto on which what is due was asked for; null while nothing is. */
+    dueSince: date('due_since'),
+    /** When the event is that it is for: the first of its teams. */
+    eventOn: date('event_on'),
   },
   table => {
     // Beside what each sorts by: lists without a search are read from the index alone.
@@ -126,6 +146,12 @@ export const preorderListings = pgTable(
       index('preorder_listings_updated').on(table.updatedAt, preorderId, ...told),
       index('preorder_listings_customer').on(table.customer, preorderId, ...told),
       index('preorder_listings_organization').on(table.organization, preorderId, ...told),
+      index('preorder_listings_due').on(table.due, preorderId, ...told),
+      index('preorder_listings_paid').on(table.paid, preorderId, ...told),
+      index('preorder_listings_due_since').on(table.dueSince, preorderId, ...told),
+      index('preorder_listings_event').on(table.eventOn, preorderId, ...told),
+      index('preorder_listings_open').on(table.dueSince).where(sql`due > 0`),
+      index('preorder_listings_owed').on(table.due).where(sql`due < 0`),
       index('preorder_listings_words').using('gin', table.words).with({ fastupdate: false }),
     ]
   },

@@ -47,6 +47,7 @@ export const ledgerEntries = pgTable(
   },
   table => [
     index('ledger_entries_preorder').on(table.preorderId, table.number),
+    index('ledger_entries_received').on(table.receivedAt, table.number),
     uniqueIndex('ledger_entries_reverses').on(table.reverses),
     uniqueIndex('ledger_entries_provider').on(table.providerId),
     index('ledger_entries_user').on(table.userId),

@@ -3,23 +3,32 @@ import { useTranslation } from 'react-i18next'
 import type { OrderEntry } from '#web/features/orders/order-entry.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Who carries it, and where one can follow it. */
+type Parcel = OrderEntry['milestones'][number]
+
+/** Each parcel: what is in it, who carries it, and where one can follow it; the newest first. */
 export function Shipment({ entry }: { readonly entry: OrderEntry }) {
+  const parcels = entry.milestones.filter(
+    each =>
+      each.name === 'shipped' && (each.contents ?? each.carrier ?? each.trackingNumber ?? each.trackingUrl),
+  )
+  return parcels.toReversed().map(parcel => <ParcelNotice key={parcel.created_at} parcel={parcel} />)
+}
+
+function ParcelNotice({ parcel }: { readonly parcel: Parcel }) {
   const { t } = useTranslation()
-  const sent = entry.milestones.findLast(({ name }) => name === 'shipped')
   const words = [
-    sent?.carrier && t('orders.carriedBy', { carrier: sent.carrier }),
-    sent?.trackingNumber && t('orders.tracked', { number: sent.trackingNumber }),
+    parcel.contents && t('orders.parcelOf', { contents: parcel.contents }),
+    parcel.carrier && t('orders.carriedBy', { carrier: parcel.carrier }),
+    parcel.trackingNumber && t('orders.tracked', { number: parcel.trackingNumber }),
   ].filter(Boolean)
-  if (!sent || (words.length === 0 && !sent.trackingUrl)) return null
   return (
     <Notice
       kind="info"
       icon={IconTruckDelivery}
       {...(words.length > 0 && { text: words.join(' ') })}
       action={
-        sent.trackingUrl && (
-          <a href={sent.trackingUrl} target="_blank" rel="noopener noreferrer">
+        parcel.trackingUrl && (
+          <a href={parcel.trackingUrl} target="_blank" rel="noopener noreferrer">
             {t('orders.track')}
           </a>
         )

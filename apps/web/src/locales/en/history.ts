@@ -27,6 +27,7 @@ export const history = {
   purchased_design_updated: 'changed {{design}}',
   designChanged: 'changed {{design}}: {{changes}}',
   status_updated: 'set the status to {{status}}',
+  shipment_added: 'sent a parcel: {{parcel}}',
   invoice_updated: 'set the invoice number to {{number}}',
   invoiceRemoved: 'removed the invoice number',
   quote: 'set the external quote to {{number}}',

@@ -55,6 +55,7 @@ export const orders = {
   balance: 'Balance due',
   invoicePdf: 'Invoice, PDF',
   void: 'This invoice is void: nothing is due.',
+  parcelOf: 'In this parcel: {{contents}}.',
   carriedBy: 'Carried by {{carrier}}.',
   tracked: 'Tracking number {{number}}.',
   track: 'Follow the delivery',

@@ -70,6 +70,13 @@ export const preorder = {
   proofNote: 'Note to the customer',
   carrier: 'Carrier',
   tracking: 'Tracking number or link',
+  parcel: {
+    title: 'Parcels',
+    add: 'Add a parcel',
+    save: 'Add the parcel',
+    contents: 'What is in it',
+    follow: 'follow it',
+  },
   tellCustomer: 'Tell the customer by email',
   atWorkshop: {
     edit: 'Release {{release}} is at the workshop. After this, make a new release and send it.',

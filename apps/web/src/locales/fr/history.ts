@@ -30,6 +30,7 @@ export const history = {
   purchased_design_updated: 'a modifié {{design}}',
   designChanged: 'a modifié {{design}}\u00a0: {{changes}}',
   status_updated: 'a mis le statut à {{status}}',
+  shipment_added: 'a expédié un colis\u00a0: {{parcel}}',
   invoice_updated: 'a mis le numéro de facture à {{number}}',
   invoiceRemoved: 'a retiré le numéro de facture',
   quote: 'a mis la soumission externe à {{number}}',

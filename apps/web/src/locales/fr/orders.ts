@@ -58,6 +58,7 @@ export const orders = {
   balance: 'Solde à payer',
   invoicePdf: 'Facture, PDF',
   void: 'Cette facture est annulée\u00a0: rien n’est dû.',
+  parcelOf: 'Dans ce colis\u00a0: {{contents}}.',
   carriedBy: 'Transporteur\u00a0: {{carrier}}.',
   tracked: 'Numéro de suivi {{number}}.',
   track: 'Suivre la livraison',

@@ -74,6 +74,13 @@ export const preorder = {
   proofNote: 'Note pour le client',
   carrier: 'Transporteur',
   tracking: 'Numéro ou lien de suivi',
+  parcel: {
+    title: 'Colis',
+    add: 'Ajouter un colis',
+    save: 'Ajouter le colis',
+    contents: 'Ce qu’il contient',
+    follow: 'le suivre',
+  },
   tellCustomer: 'Prévenir le client par courriel',
   atWorkshop: {
     edit: 'L’édition {{release}} est à l’atelier. Ensuite, préparez une nouvelle édition et envoyez-la.',

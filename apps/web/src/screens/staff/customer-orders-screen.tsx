@@ -111,7 +111,9 @@ export function CustomerOrdersScreen() {
           <OrderTable
             kind={query.kind}
             entries={entries}
-            time={search.sort === undefined || search.sort === 'oldest' ? 'placed' : 'changed'}
+            time={search.sort === 'updated' ? 'changed' : 'placed'}
+            sort={search.sort ?? 'newest'}
+            onSort={sort => go({ sort: sort === 'newest' ? undefined : sort })}
             isStale={list.isPlaceholderData}
             opened={opened}
             onToggle={id => setOpened(before => before.symmetricDifference(new Set([id])))}

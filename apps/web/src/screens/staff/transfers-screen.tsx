@@ -24,7 +24,7 @@ const methods = ['interac', 'bank_transfer'] as const
 type Method = (typeof methods)[number]
 type Proposal = DataOf<typeof paymentCalls.propose>[number]
 
-/** A transfer that came in: the order that it names and pays whole is proposed, and booked when staff say so. */
+/** A transfer that came in: the order that it names and pays, whole or in part, is proposed, and booked when staff say so. */
 export function TransfersScreen() {
   const { t } = useTranslation()
   const find = useProposals()
@@ -108,6 +108,7 @@ export function TransfersScreen() {
               proposal={each}
               method={method}
               reference={words.trim()}
+              amount={amount ?? each.due}
               onBooked={() => {
                 setWords('')
                 setText('')
@@ -125,22 +126,24 @@ type RowProps = {
   readonly proposal: Proposal
   readonly method: Method
   readonly reference: string
+  /** Cents of the transfer. */
+  readonly amount: number
   readonly onBooked: () => void
 }
 
-function ProposalRow({ proposal, method, reference, onBooked }: RowProps) {
+function ProposalRow({ proposal, method, reference, amount, onBooked }: RowProps) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { preorderId, orderId, number, customer, due, currency } = proposal
+  const { preorderId, orderId, number, customer, due, isPart, currency } = proposal
   const record = useRecordPayment(preorderId)
   const [key] = useState(newId)
   const [isAsking, setAsking] = useState(false)
   const name = t(orderId ? 'ledger.transfers.order' : 'ledger.transfers.request', { number })
-  const money = moneyText(due, currency, locale)
+  const money = moneyText(amount, currency, locale)
   const book = () => {
     if (record.isPending) return
     record.mutate(
-      { entry: { method, amount: due, reference: reference.slice(0, 100) }, key },
+      { entry: { method, amount, reference: reference.slice(0, 100) }, key },
       {
         onSuccess: () => {
           showToast({
@@ -161,7 +164,11 @@ function ProposalRow({ proposal, method, reference, onBooked }: RowProps) {
         <b>{name}</b>
         <span>{customer}</span>
       </div>
-      <span className={classes.due}>{t('ledger.transfers.due', { amount: money })}</span>
+      <span className={classes.due}>
+        {t(isPart ? 'ledger.transfers.part' : 'ledger.transfers.due', {
+          amount: moneyText(due, currency, locale),
+        })}
+      </span>
       <Link to="/purchased/preorder/$preorderId" params={{ preorderId }}>
         {t('ledger.transfers.open')}
       </Link>

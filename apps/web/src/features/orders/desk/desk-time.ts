@@ -43,6 +43,13 @@ export function shortTime(at: Date, now: Date, locale: Locale): string {
   return at.getFullYear() === now.getFullYear() ? shortDay(at, locale) : dateText(at, locale)
 }
 
+/** Of `2026-11-21`: `Nov 21`, of another year `Nov 21, 2027`. */
+export function shortDate(day: string, now: Date, locale: Locale): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const at = new Date(year, month - 1, date)
+  return at.getFullYear() === now.getFullYear() ? shortDay(at, locale) : dateText(at, locale)
+}
+
 /** Days of the local calendar since a fixed one. */
 function dayNumber(at: Date): number {
   return Math.round(Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / 86_400_000)

@@ -3,7 +3,7 @@ import { useDebouncedCallback, useHotkeys } from '@mantine/hooks'
 import { IconCheck, IconChevronDown, IconSearch } from '@tabler/icons-react'
 import { countries, regions } from '@teamloom/commerce/addresses/regions.ts'
 import { preorderStatuses } from '@teamloom/commerce/preorders/status.ts'
-import { staffListSorts } from '@teamloom/contract/staff-list-sorts.ts'
+import { staffListMoney, staffListSorts } from '@teamloom/contract/staff-list-sorts.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -70,6 +70,18 @@ export function ListFilters({ search, list, onSearch }: Props) {
           <option value="">{t('desk.list.anyone')}</option>
           {staff.map(person => (
             <option key={person.id} value={person.id}>{`${person.first_name} ${person.last_name}`}</option>
+          ))}
+        </Filter>
+        <Filter
+          label={t('desk.list.money')}
+          value={search.money ?? ''}
+          onChange={value => onSearch({ money: staffListMoney.find(money => money === value) })}
+        >
+          <option value="">{t('desk.list.anyMoney')}</option>
+          {staffListMoney.map(money => (
+            <option key={money} value={money}>
+              {t(`desk.list.monies.${money}`)}
+            </option>
           ))}
         </Filter>
         <span className={classes.space} />
@@ -186,6 +198,7 @@ function StatusFilter({ search, list, onSearch }: Props) {
               days: undefined,
               province: undefined,
               staff: undefined,
+              money: undefined,
             })
           }
         >

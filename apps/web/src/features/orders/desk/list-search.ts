@@ -1,5 +1,5 @@
 import { type PreorderStatus, preorderStatuses } from '@teamloom/commerce/preorders/status.ts'
-import { staffListSorts } from '@teamloom/contract/staff-list-sorts.ts'
+import { staffListMoney, staffListSorts } from '@teamloom/contract/staff-list-sorts.ts'
 import type { StaffListQuery } from '#web/data/desk.ts'
 
 /** Days back from today that a list can be narrowed to. */
@@ -8,6 +8,7 @@ export const listedDays = [7, 30, 90, 365] as const
 /** Pieces of a page of the staff list. */
 export const itemsPerPage = 20
 
+export type ListMoney = (typeof staffListMoney)[number]
 export type ListSort = (typeof staffListSorts)[number]
 
 /** A staff list's address: `?show=orders&q=maya&status=intent,shipped&page=2`. */
@@ -19,6 +20,7 @@ export type ListSearch = {
   readonly days?: number | undefined
   readonly province?: string | undefined
   readonly staff?: string | undefined
+  readonly money?: ListMoney | undefined
   readonly sort?: ListSort | undefined
   readonly page?: number | undefined
 }
@@ -39,6 +41,7 @@ export function readListSearch(raw: Record<string, unknown>): ListSearch {
     days: listedDays.find(days => days === Number(raw.days)),
     province: province && /^[A-Z]{2}$/.test(province) ? province : undefined,
     staff: staff && uuid.test(staff) ? staff : undefined,
+    money: staffListMoney.find(money => money === raw.money),
     sort: staffListSorts.find(sort => sort !== 'newest' && sort === raw.sort),
     page: Number.isSafeInteger(page) && page > 1 ? Math.min(page, 1_000_000) : undefined,
   }
@@ -54,13 +57,13 @@ export function statusesIn({ status }: Pick<ListSearch, 'status'>): PreorderStat
 }
 
 /** Whether anything narrows the list. */
-export function isFiltered({ q, status, days, province, staff }: ListSearch): boolean {
-  return Boolean(q ?? status ?? days ?? province ?? staff)
+export function isFiltered({ q, status, days, province, staff, money }: ListSearch): boolean {
+  return Boolean(q ?? status ?? days ?? province ?? staff ?? money)
 }
 
 /** What the server is asked; days are counted from the midnight that has passed, so that a day long it is the same. */
 export function queryOf(search: ListSearch, now: Date): StaffListQuery {
-  const { q, days, province, staff, sort } = search
+  const { q, days, province, staff, money, sort } = search
   const statuses = statusesIn(search)
   return {
     kind: search.show === 'orders' ? 'orders' : 'preorders',
@@ -71,6 +74,7 @@ export function queryOf(search: ListSearch, now: Date): StaffListQuery {
     ...(days && { from: new Date(now.getFullYear(), now.getMonth(), now.getDate() - days).toISOString() }),
     ...(province && { province }),
     ...(staff && { staffId: staff }),
+    ...(money && { money }),
     ...(sort && { sort }),
   }
 }

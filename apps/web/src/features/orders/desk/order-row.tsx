@@ -4,7 +4,7 @@ import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedEntry } from '#web/data/desk.ts'
-import { shortDay, shortTime } from '#web/features/orders/desk/desk-time.ts'
+import { shortDate, shortDay, shortTime } from '#web/features/orders/desk/desk-time.ts'
 import classes from '#web/features/orders/desk/order-table.module.css'
 import { StaffStatusTag } from '#web/features/orders/desk/staff-status-tag.tsx'
 import { OrderPictures } from '#web/features/orders/order-pictures.tsx'
@@ -77,7 +77,9 @@ export function OrderRow({ entry, time, isOpen, onToggle, sizeLabel }: Props) {
             <LongName name={`${organization}, ${address.state}`} />
           </span>
         </td>
-        <td data-figure>{numberText(entry.itemsCount, locale)}</td>
+        <td data-figure className={classes.pieces} data-label={t('desk.list.pieces')}>
+          {numberText(entry.itemsCount, locale)}
+        </td>
         <td>
           <StaffStatusTag status={entry.status} />
           <ProofLine entry={entry} />
@@ -86,13 +88,32 @@ export function OrderRow({ entry, time, isOpen, onToggle, sizeLabel }: Props) {
         <td className={classes.staff}>
           <PersonInCharge person={entry.desk.inCharge} />
         </td>
-        <td className={classes.time}>
+        <td className={classes.time} data-label={t('desk.list.event')}>
+          {entry.desk.eventDate ? (
+            <time dateTime={entry.desk.eventDate}>{shortDate(entry.desk.eventDate, now, locale)}</time>
+          ) : (
+            '–'
+          )}
+        </td>
+        <td className={classes.time} data-label={t(`desk.list.${time}`)}>
           <time dateTime={shown.toISOString()}>{shortTime(shown, now, locale)}</time>
         </td>
-        <td data-figure className={classes.total}>
+        <td
+          data-figure
+          className={classes.total}
+          data-label={t(entry.kind === 'order' ? 'desk.list.withTaxes' : 'desk.list.beforeTaxes')}
+        >
           {entry.total === null ? t('orders.undetermined') : moneyText(entry.total, entry.currency, locale)}
         </td>
-        <td>
+        {entry.kind === 'order' && (
+          <td data-figure className={classes.paid} data-label={t('desk.list.paid')}>
+            {moneyText(entry.desk.paid, entry.currency, locale)}
+          </td>
+        )}
+        <td data-figure data-label={t('desk.list.due')}>
+          <DueCell entry={entry} now={now} />
+        </td>
+        <td className={classes.more}>
           <button
             type="button"
             className={classes.toggle}
@@ -108,7 +129,7 @@ export function OrderRow({ entry, time, isOpen, onToggle, sizeLabel }: Props) {
       </tr>
       {isOpen && (
         <tr id={`${id}-details`} className={classes.details}>
-          <td colSpan={9}>
+          <td colSpan={entry.kind === 'order' ? 12 : 11}>
             <div className={classes.columns}>
               <ul className={classes.items} aria-label={t('desk.list.designs')}>
                 {entry.items.map(item => (
@@ -127,6 +148,26 @@ export function OrderRow({ entry, time, isOpen, onToggle, sizeLabel }: Props) {
         </tr>
       )}
     </tbody>
+  )
+}
+
+/** What is left to pay, and by when; what is owed back. */
+function DueCell({ entry: { desk, currency }, now }: Pick<Props, 'entry'> & { readonly now: Date }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { due, dueOn, isOverdue } = desk
+  if (due === 0) return '–'
+  const day = dueOn && shortDate(dueOn, now, locale)
+  return (
+    <>
+      <span className={classes.strong}>{moneyText(due, currency, locale)}</span>
+      {day && (
+        <span className={classes.quiet} data-late={isOverdue}>
+          {t(isOverdue ? 'desk.list.overdueSince' : 'desk.list.dueBy', { day })}
+        </span>
+      )}
+      {due < 0 && <span className={classes.quiet}>{t('desk.list.owedBack')}</span>}
+    </>
   )
 }
 

@@ -4,6 +4,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedEntry, ListedKind } from '#web/data/desk.ts'
+import { Heading } from '#web/features/orders/desk/heading.tsx'
+import type { ListSort } from '#web/features/orders/desk/list-search.ts'
 import { OrderRow } from '#web/features/orders/desk/order-row.tsx'
 import classes from '#web/features/orders/desk/order-table.module.css'
 
@@ -12,6 +14,8 @@ type Props = {
   readonly entries: readonly ListedEntry[]
   /** Which of their times the rows tell. */
   readonly time: 'placed' | 'changed'
+  readonly sort: ListSort
+  readonly onSort: (sort: ListSort) => void
   /** Of another page or search: the next one is on its way. */
   readonly isStale: boolean
   readonly opened: ReadonlySet<string>
@@ -20,8 +24,19 @@ type Props = {
 }
 
 /** Customers' requests or orders; J and K walk the rows, Enter expands one, O opens its page. */
-export function OrderTable({ kind, entries, time, isStale, opened, onToggle, sizeLabel }: Props) {
+export function OrderTable({
+  kind,
+  entries,
+  time,
+  sort,
+  isStale,
+  opened,
+  onSort,
+  onToggle,
+  sizeLabel,
+}: Props) {
   const { t } = useTranslation()
+  const sorting = { sort, onSort }
   const navigate = useNavigate()
   const body = useRef<HTMLTableElement>(null)
   const buttons = () => [...(body.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
@@ -51,18 +66,33 @@ export function OrderTable({ kind, entries, time, isStale, opened, onToggle, siz
           <th scope="col" className={classes.number}>
             {t('desk.list.number')}
           </th>
-          <th scope="col">{t('desk.list.customer')}</th>
-          <th scope="col" data-figure>
+          <Heading {...sorting} sorts={['customer', 'organization']}>
+            {t('desk.list.customer')}
+          </Heading>
+          <th scope="col" data-figure className={classes.pieces}>
             {t('desk.list.pieces')}
           </th>
           <th scope="col">{t('desk.list.status')}</th>
           <th scope="col" className={classes.staff}>
             {t('desk.list.staff')}
           </th>
-          <th scope="col">{t(`desk.list.${time}`)}</th>
+          <Heading {...sorting} sorts={['event']}>
+            {t('desk.list.event')}
+          </Heading>
+          <Heading {...sorting} sorts={time === 'placed' ? ['newest', 'oldest'] : ['updated']}>
+            {t(`desk.list.${time}`)}
+          </Heading>
           <th scope="col" data-figure>
             {t(kind === 'orders' ? 'desk.list.withTaxes' : 'desk.list.beforeTaxes')}
           </th>
+          {kind === 'orders' && (
+            <Heading {...sorting} isFigure className={classes.paid} sorts={['paid']}>
+              {t('desk.list.paid')}
+            </Heading>
+          )}
+          <Heading {...sorting} isFigure sorts={['due', 'dueOn']}>
+            {t('desk.list.due')}
+          </Heading>
           <th scope="col" className={classes.more}>
             <VisuallyHidden>{t('desk.list.designs')}</VisuallyHidden>
           </th>

@@ -96,6 +96,7 @@ const told: Readonly<Partial<Record<PreorderEdit['kind'], readonly EventName[]>>
   setInvoiceNumber: ['invoice_updated'],
   setQuoteNumber: ['invoice_updated'],
   setProjectNumber: ['project_number_updated'],
+  addShipment: ['shipment_added'],
   setInCharge: ['in_charge_updated'],
 }
 

@@ -8,6 +8,7 @@ import classes from '#web/features/orders/preorder/details-card.module.css'
 import { Editable, EditableNumber } from '#web/features/orders/preorder/editable.tsx'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
 import { InChargeField } from '#web/features/orders/preorder/in-charge-field.tsx'
+import { ShipmentsField } from '#web/features/orders/preorder/shipments-field.tsx'
 import { StatusField } from '#web/features/orders/preorder/status-field.tsx'
 import { useLocale } from '#web/lib/i18n.ts'
 import { eventDay } from '#web/ui/event-arrival.tsx'
@@ -72,6 +73,11 @@ export function DetailsCard({ addressEditor: AddressEditor }: Props) {
         <Row label={t('preorder.status')}>
           <StatusField />
         </Row>
+        {order && (
+          <Row label={t('preorder.parcel.title')} isAddress>
+            <ShipmentsField />
+          </Row>
+        )}
         <Row label={t('preorder.delivery')} isAddress>
           <Editable
             name={t('preorder.delivery')}

@@ -12,6 +12,7 @@ export const kindOfEvent = {
   item_price_updated: 'money',
   purchased_design_updated: 'designs',
   status_updated: 'status',
+  shipment_added: 'status',
   invoice_updated: 'details',
   discount_updated: 'money',
   discount_removed: 'money',

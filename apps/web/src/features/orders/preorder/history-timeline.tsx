@@ -19,6 +19,7 @@ import {
   IconShirt,
   IconShirtOff,
   IconShoppingBag,
+  IconTruckDelivery,
   IconUserCheck,
 } from '@tabler/icons-react'
 import { changesTechpack } from '@teamloom/commerce/orders/order-event.ts'
@@ -49,6 +50,7 @@ const icons = {
   item_price_updated: IconCoin,
   purchased_design_updated: IconBrush,
   status_updated: IconProgressCheck,
+  shipment_added: IconTruckDelivery,
   invoice_updated: IconFileInvoice,
   discount_updated: IconDiscount,
   discount_removed: IconDiscount,

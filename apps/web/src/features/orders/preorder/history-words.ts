@@ -47,6 +47,12 @@ export function historyWords({ event }: HistoryEntry, told: Told): string {
           .filter(Boolean)
           .join(', '),
       })
+    case 'shipment_added':
+      return t('history.shipment_added', {
+        parcel: ['contents', 'carrier', 'trackingNumber', 'trackingUrl']
+          .flatMap(key => textIn(data, key) ?? [])
+          .join(', '),
+      })
     case 'invoice_updated': {
       const quote = textIn(after, 'externalQuoteNumber')
       if (quote !== undefined || 'externalQuoteNumber' in after)

@@ -1,4 +1,4 @@
-import { Checkbox, Menu, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, Menu, Textarea } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import {
   isOrdered,
@@ -12,6 +12,7 @@ import { StaffStatusTag } from '#web/features/orders/desk/staff-status-tag.tsx'
 import { EditBox } from '#web/features/orders/preorder/edit-box.tsx'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
 import classes from '#web/features/orders/preorder/fields.module.css'
+import { emptyParcel, ParcelFields, parcelOf } from '#web/features/orders/preorder/parcel-fields.tsx'
 import { StatusOutcome } from '#web/features/orders/preorder/status-outcome.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -57,8 +58,7 @@ function StatusForm({ wanted, onDone }: FormProps) {
   const { detail, preview } = useEditing()
   const isUsual = usualNextStatuses(detail.preorder.status).includes(wanted)
   const [tellCustomer, setTellCustomer] = useState(isUsual)
-  const [carrier, setCarrier] = useState('')
-  const [tracking, setTracking] = useState('')
+  const [parcel, setParcel] = useState(emptyParcel)
   const [note, setNote] = useState('')
   const isEmpty = detail.itemsCount === 0 && isOrdered(wanted) && !isOrdered(detail.preorder.status)
   const isUnapproved = wanted === 'purchased' && detail.proof?.approved !== true
@@ -71,10 +71,7 @@ function StatusForm({ wanted, onDone }: FormProps) {
               kind: 'setStatus',
               status: wanted,
               tellCustomer,
-              ...(carrier.trim() && { carrier: carrier.trim() }),
-              ...(tracking.trim() && {
-                [isAddress(tracking) ? 'trackingUrl' : 'trackingNumber']: tracking.trim(),
-              }),
+              ...parcelOf(parcel),
               ...(note.trim() && { note: note.trim() }),
             }
       }
@@ -101,24 +98,7 @@ function StatusForm({ wanted, onDone }: FormProps) {
           onChange={event => setNote(event.currentTarget.value)}
         />
       )}
-      {wanted === 'shipped' && (
-        <>
-          <TextInput
-            size="sm"
-            maxLength={100}
-            label={t('preorder.carrier')}
-            value={carrier}
-            onChange={event => setCarrier(event.currentTarget.value)}
-          />
-          <TextInput
-            size="sm"
-            maxLength={isAddress(tracking) ? 500 : 100}
-            label={t('preorder.tracking')}
-            value={tracking}
-            onChange={event => setTracking(event.currentTarget.value)}
-          />
-        </>
-      )}
+      {wanted === 'shipped' && <ParcelFields parcel={parcel} onChange={setParcel} />}
       <Checkbox
         size="sm"
         label={t('preorder.tellCustomer')}
@@ -129,6 +109,3 @@ function StatusForm({ wanted, onDone }: FormProps) {
     </EditBox>
   )
 }
-
-/** Where a parcel is followed; anything else is its number. */
-const isAddress = (text: string) => /^https?:\/\//.test(text.trim()) && URL.canParse(text.trim())
