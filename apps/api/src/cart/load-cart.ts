@@ -1,14 +1,16 @@
 import { newSince, totalsOf } from '@teamloom/commerce/collection/collected-totals.ts'
 import { usualQuantity } from '@teamloom/commerce/pricing/planned-quantity.ts'
-import { priceItem } from '@teamloom/commerce/pricing/price-item.ts'
-import { completeSizes, offeredSizes, type SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
+import type { ItemPricing } from '@teamloom/commerce/pricing/price-item.ts'
+import type { SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import type { CartItem } from '@teamloom/contract/cart.ts'
 import { decoratedSides } from '@teamloom/design/decorated-sides.ts'
 import { openChecksOf } from '@teamloom/design/open-checks.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { existingDesign, isDesignOpenToPerson } from '#api/access/open-designs.ts'
 import { loadCollected } from '#api/cart/load-collected.ts'
+import { newestInCart } from '#api/cart/newest-in-cart.ts'
+import { priceOffered } from '#api/cart/price-items.ts'
 import { cartItems, collectionEntries, designs, projects } from '#api/db/tables.ts'
 import { type OpenedDesign, openResting } from '#api/designs/load-design.ts'
 import { presentState } from '#api/designs/present-state.ts'
@@ -19,7 +21,6 @@ import { inPages, inSlices } from '#api/platform/slices.ts'
 import { priceTermsOf } from '#api/pricing/price-terms.ts'
 
 const userId = sql.placeholder('userId')
-const newestFirst = [desc(cartItems.createdAt), desc(cartItems.id)]
 
 export const cartColumns = {
   itemId: cartItems.id,
@@ -49,7 +50,7 @@ const cartOf = prepared('cart_of', tx =>
     .innerJoin(designs, eq(designs.id, cartItems.designId))
     .leftJoin(projects, eq(projects.id, designs.projectId))
     .where(and(eq(cartItems.userId, userId), sql`${cartItems.id} = any(${sql.placeholder('only')}::uuid[])`))
-    .orderBy(...newestFirst),
+    .orderBy(...newestInCart),
 )
 
 const cartIdsOf = prepared('cart_ids_of', tx =>
@@ -57,7 +58,7 @@ const cartIdsOf = prepared('cart_ids_of', tx =>
     .select({ id: cartItems.id })
     .from(cartItems)
     .where(eq(cartItems.userId, userId))
-    .orderBy(...newestFirst),
+    .orderBy(...newestInCart),
 )
 
 const itemsInPage = 50
@@ -118,22 +119,11 @@ function presentItem(
   }
 }
 
-/** What each item of the cart costs, and whose design it is. */
-export async function priceItems(tx: Tx, userId: string, currency: Currency) {
-  const items = await openItems(await loadCartRows(tx, userId), currency)
-  return items.map(({ row, pricing }) => ({
-    id: row.itemId,
-    design_id: row.id,
-    teamId: row.teamId,
-    pricing: toAnswer(pricing),
-  }))
-}
-
 type OpenItem = {
   readonly row: CartRow & { readonly projectId: string }
   readonly opened: OpenedDesign
   readonly sizes: readonly SizeQuantity[]
-  readonly pricing: ReturnType<typeof priceItem>
+  readonly pricing: ItemPricing
 }
 
 async function openItems(rows: readonly CartRow[], currency: Currency): Promise<OpenItem[]> {
@@ -141,12 +131,8 @@ async function openItems(rows: readonly CartRow[], currency: Currency): Promise<
     const { projectId } = row
     const opened = row.isOpen && projectId !== null ? openResting(row) : undefined
     if (!opened || projectId === null) return []
-    const offered = offeredSizes(opened.product).map(({ name }) => name)
-    const known = row.sizes.filter(({ name }) => offered.includes(name))
-    const sizes = completeSizes(opened.product, known)
-    if (!sizes.ok) return []
-    const pricing = priceItem(priceTermsOf(opened), sizes.value, currency)
-    return [{ row: { ...row, projectId }, opened, sizes: sizes.value, pricing }]
+    const price = priceOffered(row.sizes, opened.product, priceTermsOf(opened), currency)
+    return price ? [{ row: { ...row, projectId }, opened, ...price }] : []
   })
   return opened.flat()
 }

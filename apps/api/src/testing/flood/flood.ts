@@ -58,11 +58,14 @@ export async function flood(asked: {
   const { url, connection, say } = asked
   const wanted = asked.wanted?.split(',')
   const house = await openFullHouse(url, connection)
+  const everything = everythingAsked(house)
+  const unknown = wanted?.filter(name => !everything.some(each => each.name === name)) ?? []
+  if (unknown.length > 0) throw new Error(`there is no call ${unknown.join(', ')}`)
   const other = await signUp(url)
   const sender = fork(path.join(import.meta.dirname, 'sender.ts'))
   const found: Flooded[] = []
   try {
-    for (const each of everythingAsked(house)) {
+    for (const each of everything) {
       if (wanted && !wanted.includes(each.name)) continue
       for (const by of each.isPublic ? (['nobody'] as const) : (['account', 'nobody'] as const)) {
         const tried: Flooded[] = []
