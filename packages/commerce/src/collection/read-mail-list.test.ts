@@ -8,7 +8,7 @@ test.each([
     [
       ['Zoé Bélanger', 'zoe@bar.test'],
       ['D’Août, Noël', 'noel@bar.test'],
-      ['', 'kim@bar.test'],
+      ['Kim', 'kim@bar.test'],
     ],
   ],
   [
@@ -19,7 +19,7 @@ test.each([
       ['Ava C.', 'ava@bar.test'],
     ],
   ],
-  ['<zoe@bar.test>;', [['', 'zoe@bar.test']]],
+  ['<zoe@bar.test>;', [['Zoe', 'zoe@bar.test']]],
   [
     'Zoé <zoe@bar.test>; nobody; Ava <ava@bar.test>',
     [
@@ -28,6 +28,23 @@ test.each([
       ['Ava', 'ava@bar.test'],
     ],
   ],
+  ['kim@bar.test', [['Kim', 'kim@bar.test']]],
+  [
+    'kim@bar.test; max.roy@bar.test',
+    [
+      ['Kim', 'kim@bar.test'],
+      ['Max Roy', 'max.roy@bar.test'],
+    ],
+  ],
+  [
+    '"Roy, Zoé" <z@bar.test>\tkim@bar.test\n<max@bar.test>',
+    [
+      ['Roy, Zoé', 'z@bar.test'],
+      ['Kim', 'kim@bar.test'],
+      ['Max', 'max@bar.test'],
+    ],
+  ],
+  ['kim@bar.test <kim@bar.test>', [['Kim', 'kim@bar.test']]],
   ['zoe@bar.test,Zoé,Bélanger', undefined],
   ['Zoé\t<zoe@bar.test>', undefined],
 ])('recipients %j are %j (SC28)', (text, rows) => {

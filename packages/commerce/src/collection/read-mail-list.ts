@@ -1,9 +1,16 @@
+import { nameOfAddress } from './name-of-address.ts'
+import { isEmail } from './roster-email.ts'
+
 /**
- * SC28: recipients as a mail program copies them, `"Bélanger, Zoé" <zoe@b.c>; kim@b.c`: rows of a name and an address.
- * Undefined where none stands in brackets, or the text is a table.
+ * SC28: recipients as a mail program copies them, `"Bélanger, Zoé" <zoe@b.c>; kim@b.c`, or addresses alone: rows of a
+ * name and an address. Undefined where the text is neither, and where it is a table.
  */
 export function readMailList(text: string): readonly (readonly [name: string, email: string])[] | undefined {
-  if (!/<[^<>\s@]+@[^<>\s@]+>/.test(text) || text.includes('\t')) return undefined
+  const words = text.split(/[\s,;]+/).filter(word => word !== '')
+  if (words.length > 0 && words.every(isEmail)) return words.map(rowOf)
+  if (!/<[^<>\s@]+@[^<>\s@]+>/.test(text)) return undefined
+  const cells = text.split(/[\t\r\n]+/).filter(cell => cell.trim() !== '')
+  if (text.includes('\t') && !cells.every(cell => cell.includes('@'))) return undefined
   const rows: [string, string][] = []
   let waiting = ''
   for (const { words, end } of partsOf(text)) {
@@ -23,7 +30,7 @@ function partsOf(text: string): { readonly words: string; readonly end: string }
   const parts: { words: string; end: string }[] = []
   let words = ''
   let closedBy = ''
-  for (const letter of text.replace(/\r\n?/g, '\n')) {
+  for (const letter of text.replace(/\r\n?|\t/g, '\n')) {
     if (closedBy === '' && /[,;\n]/.test(letter)) {
       parts.push({ words, end: letter })
       words = ''
@@ -39,8 +46,9 @@ function partsOf(text: string): { readonly words: string; readonly end: string }
 
 function rowOf(part: string): [string, string] {
   const [, name = '', bracketed] = /^(.*?)<([^<>]*)>\s*$/s.exec(part) ?? []
-  if (bracketed !== undefined) return [unquoted(name), bracketed.trim()]
-  return part.includes('@') ? ['', part.trim()] : [unquoted(part), '']
+  const email = bracketed?.trim() ?? (part.includes('@') ? part.trim() : '')
+  const own = unquoted(bracketed === undefined && email !== '' ? '' : bracketed === undefined ? part : name)
+  return [own === '' || own === email ? nameOfAddress(email) : own, email]
 }
 
 const unquoted = (name: string) =>

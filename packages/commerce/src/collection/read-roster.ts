@@ -1,5 +1,6 @@
 import type { RosterColumn } from './guess-columns.ts'
 import { personKey } from './name-key.ts'
+import { nameOfAddress } from './name-of-address.ts'
 import { emailFaultOf } from './roster-email.ts'
 
 export type RosterPerson = {
@@ -20,6 +21,8 @@ export function rosterDelimiter(text: string): '\t' | ';' | ',' {
   return (['\t', ';'] as const).find(each => lines.every(line => line.includes(each))) ?? ','
 }
 
+const nameColumns = ['firstName', 'lastName', 'fullName', 'lastFirst'] as const
+
 /** SC11: each line that says anything, with what is wrong about it; the same name at the same address is one person. */
 export function readRoster(
   rows: readonly (readonly string[])[],
@@ -27,15 +30,21 @@ export function readRoster(
   hasHeading: boolean,
 ): RosterLine[] {
   const seen = new Set<string>()
+  const isNamed = nameColumns.some(column => columns.includes(column))
   return rows.slice(hasHeading ? 1 : 0).flatMap(row => {
     const cell = (column: RosterColumn) => row[columns.indexOf(column)]?.trim().replace(/\s+/g, ' ') ?? ''
+    const email = cell('email')
+      .replace(/^<(.*)>$/, '$1')
+      .toLowerCase()
+    // Of a list of addresses alone.
+    const called = isNamed ? cell('fullName') : nameOfAddress(email)
     const whole = columns.includes('lastFirst')
       ? splitName(cell('lastFirst'), true)
-      : splitName(cell('fullName'), false)
+      : splitName(called, false)
     const person = {
       firstName: cell('firstName') || whole.firstName,
       lastName: cell('lastName') || whole.lastName,
-      email: cell('email').toLowerCase(),
+      email,
       number: cell('number').replace(/^#\s?/, ''),
     }
     if (!person.firstName && !person.lastName && !person.email) return []
