@@ -31,3 +31,33 @@ export function drawnPart(pixels: Pixels): DrawnPart | undefined {
   }
   return part.width >= leastFilled && part.height >= leastFilled ? undefined : part
 }
+
+/** As white as the noise of a JPEG leaves it, of 255. */
+const leastWhite = 243
+
+/**
+ * The same of a picture of pixels, which may also stand on white: where nothing but white runs along all of its edges,
+ * that is its margin. Any other colour may be meant.
+ */
+export function drawnPartOfPicture(pixels: Pixels): DrawnPart | undefined {
+  return drawnPart(isFramedInWhite(pixels) ? withoutWhite(pixels) : pixels)
+}
+
+function isFramedInWhite({ width, height, rgba }: Pixels): boolean {
+  const last = width * (height - 1)
+  for (let x = 0; x < width; x++) if (!isWhite(rgba, x) || !isWhite(rgba, last + x)) return false
+  for (let y = 0; y < height; y++)
+    if (!isWhite(rgba, y * width) || !isWhite(rgba, (y + 1) * width - 1)) return false
+  return true
+}
+
+function isWhite(rgba: Uint8Array, i: number): boolean {
+  const [red, green, blue, alpha] = [rgba[4 * i]!, rgba[4 * i + 1]!, rgba[4 * i + 2]!, rgba[4 * i + 3]!]
+  return alpha === 255 && Math.min(red, green, blue) >= leastWhite
+}
+
+function withoutWhite({ width, height, rgba }: Pixels): Pixels {
+  const left = new Uint8Array(rgba)
+  for (let i = 0; i < width * height; i++) if (isWhite(rgba, i)) left[4 * i + 3] = 0
+  return { width, height, rgba: left }
+}

@@ -20,7 +20,7 @@ export type Verdict =
       readonly details?: ArtDetails | undefined
       /** How many its file has, where it is more than one, and which of them this is, from 1. */
       readonly pages?: { readonly count: number; readonly shown: number } | undefined
-      /** Of a drawing with wide margins how much of its page what is drawn on fills, 0 to 1, and whether that alone is kept. */
+      /** Of what has wide margins how much of its file what is drawn on fills, 0 to 1, and whether that alone is kept. */
       readonly margins?: { readonly fills: number; readonly isCropped: boolean } | undefined
       /** All that is kept of a drawing is a picture of it, as its outlines would not show the same. */
       readonly isRasterized?: boolean | undefined

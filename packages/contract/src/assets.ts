@@ -74,7 +74,7 @@ export const assetCalls = {
       etag: z.string().max(200).optional(),
       /** Which of its pages, from 1, where a file has several; asked again, another becomes another version. */
       page: z.coerce.number().int().min(1).max(100).default(1),
-      /** Of a drawing with wide margins what is drawn on alone; asked again without it, the whole is another version. */
+      /** Of what has wide margins what is drawn on alone; asked again without it, the whole is another version. */
       crop: booleanSchema.default(false),
     }),
     data: z.object({
@@ -95,7 +95,7 @@ export const assetCalls = {
       details: z.optional(artDetailsSchema),
       /** How many its file has and which of them this is, with signed addresses of a small picture of each, 15 minutes; absent where there is one. */
       pages: pagesSchema.optional(),
-      /** Of a drawing with wide margins: how much of its page what is drawn on fills, 0 to 1, and whether that alone is kept; absent where they are narrow. */
+      /** Of what has wide margins: how much of its file what is drawn on fills, 0 to 1, and whether that alone is kept; absent where they are narrow. */
       margins: z.object({ fills: z.number(), isCropped: z.boolean() }).optional(),
       /** All that is kept of a drawing is a picture of it, as its outlines would not show the same; absent where it is not so. */
       isRasterized: z.boolean().optional(),

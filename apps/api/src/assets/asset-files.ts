@@ -5,7 +5,13 @@ export function originalKey(contentId: string): string {
   return `artwork/${contentId}/original`
 }
 
-export type Form = 'pixels' | 'plates' | 'clean.svg' | `preview-${number}.webp` | `page-${number}.webp`
+export type Form =
+  | 'pixels'
+  | 'plates'
+  | 'clean.svg'
+  | 'cropped.png'
+  | `preview-${number}.webp`
+  | `page-${number}.webp`
 
 /** A form in which it is drawn or shown. */
 export function formKey(readingId: string, form: Form): string {

@@ -27,7 +27,8 @@ export async function readPreview(
   const { id, contentId, verdict } = found
   return pictureOnce(found, `preview-${size}.webp`, dependencies, async lane => {
     const isDrawn = isDrawing(verdict.format)
-    const source = await dependencies.files.find(isDrawn ? formKey(id, 'clean.svg') : originalKey(contentId))
+    const own = isDrawn ? 'clean.svg' : verdict.margins?.isCropped ? 'cropped.png' : undefined
+    const source = await dependencies.files.find(own ? formKey(id, own) : originalKey(contentId))
     if (source === undefined) return undefined
     return lane.preview(source, isDrawn ? 'svg' : verdict.format, size)
   })

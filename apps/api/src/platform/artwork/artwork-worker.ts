@@ -9,7 +9,7 @@ import { detectFormat } from '@teamloom/artwork/file-format.ts'
 import { isFlatArt } from '@teamloom/artwork/flat-art.ts'
 import { detectForeign } from '@teamloom/artwork/foreign-format.ts'
 import { groundColor, groundOf, withoutGround } from '@teamloom/artwork/ground.ts'
-import { drawnPart } from '@teamloom/artwork/margins.ts'
+import { type DrawnPart, drawnPart, drawnPartOfPicture } from '@teamloom/artwork/margins.ts'
 import type { Pixels } from '@teamloom/artwork/pixels.ts'
 import { cutPlates } from '@teamloom/artwork/plates.ts'
 import type { Verdict } from '@teamloom/artwork/verdict.ts'
@@ -19,11 +19,18 @@ import type { Lettering } from '#api/platform/artwork/lettering/letter-words.ts'
 import { keepPage } from '#api/platform/artwork/postscript/keep-page.ts'
 import { readerLimits } from '#api/platform/artwork/postscript/run-limited.ts'
 import { type DrawnPage, paintPage, withPage } from '#api/platform/artwork/postscript/with-page.ts'
-import { decodeRaster, drawnPixels, openRaster, rasterizeSvg } from '#api/platform/artwork/rasterize.ts'
+import {
+  decodeRaster,
+  drawnPixels,
+  openRaster,
+  type PixelBox,
+  rasterizeSvg,
+} from '#api/platform/artwork/rasterize.ts'
 import { readHead } from '#api/platform/artwork/read-head.ts'
 import type { Forms, Reading } from '#api/platform/artwork/reading.ts'
 import { cleanDrawing } from '#api/platform/artwork/svg/clean-drawing.ts'
 import { cropDrawing } from '#api/platform/artwork/svg/crop-drawing.ts'
+import { pictureOf } from '#api/platform/artwork/svg/flat-drawing.ts'
 import { seenColors } from '#api/platform/artwork/svg/seen-paints.ts'
 import { isOutage } from '#api/platform/outage.ts'
 import { tellParent } from '#api/platform/tell-parent.ts'
@@ -44,7 +51,7 @@ async function read(job: Extract<ArtworkJob, { do: 'read' }>): Promise<Reading> 
     if (page > 1) return refuse(format, 'processingError', 'noPage')
     return await (format === 'svg'
       ? readVector(await fs.promises.readFile(file), format, { mostColors, isCropped })
-      : readRaster(file, format, mostColors))
+      : readRaster(file, format, { mostColors, isCropped }))
   } catch (error) {
     // What the system says itself, of files, memory or processes that it lacks.
     if (isOutage(error) || (error as NodeJS.ErrnoException).syscall) throw error
@@ -163,23 +170,52 @@ function sizeOfVector(own: Size, drawn: Size): Size {
     : { width: drawn.width, height: drawn.height }
 }
 
-async function readRaster(file: string, format: 'png' | 'jpg', mostColors: number): Promise<Reading> {
+type RasterChoice = { readonly mostColors: number; readonly isCropped: boolean }
+
+async function readRaster(
+  file: string,
+  format: 'png' | 'jpg',
+  { mostColors, isCropped }: RasterChoice,
+): Promise<Reading> {
   const { width = 0, height = 0, orientation = 1 } = await openRaster(file).metadata()
-  if (Math.max(width, height) <= leastSides.longer || Math.min(width, height) <= leastSides.shorter) {
-    return refuse(format, 'imageTooSmall')
-  }
-  const isTurned = orientation >= 5
-  const size = isTurned ? { width: height, height: width } : { width, height }
-  const pixels = await decodeRaster(file, drawnPixels)
+  const whole = orientation >= 5 ? { width: height, height: width } : { width, height }
+  if (isTooSmall(whole)) return refuse(format, 'imageTooSmall')
+  const pixelsOfWhole = await decodeRaster(file, drawnPixels)
+  const part = drawnPartOfPicture(pixelsOfWhole)
+  const box = part && boxOf(whole, part)
+  // What is left must be enough of a picture.
+  const margins = part && box && !isTooSmall(box) ? { fills: part.width * part.height, isCropped } : undefined
+  const cut = margins && isCropped ? box : undefined
+  const pixels = cut ? await decodeRaster(file, drawnPixels, cut) : pixelsOfWhole
+  const { width: across, height: down } = cut ?? whole
   const colors = extractColors(pixels, mostColors)
   const ground = groundColor(pixels, colors)
+  const facts = { width: across, height: down, format, isVector: false, ...(margins ? { margins } : {}) }
   return finish(
     pixels,
     colors,
-    { ...size, format, isVector: false },
-    {},
+    facts,
+    cut ? { 'cropped.png': await pictureOfPart(file, cut) } : {},
     ground === undefined ? {} : { ground },
   )
+}
+
+const isTooSmall = ({ width, height }: Size) =>
+  Math.max(width, height) <= leastSides.longer || Math.min(width, height) <= leastSides.shorter
+
+/** Of a picture of that size, in whole pixels. */
+function boxOf({ width, height }: Size, part: DrawnPart): PixelBox {
+  const [left, top] = [Math.floor(part.left * width), Math.floor(part.top * height)]
+  const right = Math.min(width, Math.ceil((part.left + part.width) * width))
+  const bottom = Math.min(height, Math.ceil((part.top + part.height) * height))
+  return { left, top, width: right - left, height: bottom - top }
+}
+
+/** As large as it is ever shown. */
+const mostShownPixels = 2048
+
+async function pictureOfPart(file: string, part: PixelBox): Promise<Uint8Array> {
+  return (await pictureOf(await decodeRaster(file, mostShownPixels, part))).png
 }
 
 /** What shapes letters is loaded for the first words. */

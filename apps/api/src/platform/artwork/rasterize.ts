@@ -78,11 +78,28 @@ async function inEightBits(file: Uint8Array | string, longest: number): Promise<
     .toBuffer()
 }
 
-/** The picture within `longest` pixels; never enlarged. */
-export async function decodeRaster(file: Uint8Array | string, longest: number): Promise<Pixels> {
-  const opened = await openForScreen(file, longest)
+/** In its own pixels, upright. */
+export type PixelBox = {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The picture, or a part of it, within `longest` pixels; never enlarged. */
+export async function decodeRaster(
+  file: Uint8Array | string,
+  longest: number,
+  part?: PixelBox,
+): Promise<Pixels> {
+  const opened = await (part ? openForScreen(file) : openForScreen(file, longest))
   return rawOf(
-    opened.resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true }),
+    (part ? opened.extract(part) : opened).resize({
+      width: longest,
+      height: longest,
+      fit: 'inside',
+      withoutEnlargement: true,
+    }),
     await pngGamma(file),
   )
 }

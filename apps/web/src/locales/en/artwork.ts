@@ -46,8 +46,8 @@ export const artwork = {
 
     otherPage: 'Choose another page',
     pageOf: 'page {{shown}} of {{count}}',
-    fills: 'fills {{percent}} % of its page',
-    fillsItsPage: 'The drawing fills {{percent}} % of its page.',
+    fills: 'fills {{percent}} % of its file',
+    fillsItsPage: 'The drawing fills {{percent}} % of its file.',
     cropped: 'cropped to what is drawn',
     crop: 'Crop to what is drawn',
     withMargins: 'Show with its margins',

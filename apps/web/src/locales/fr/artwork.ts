@@ -48,8 +48,8 @@ export const artwork = {
 
     otherPage: 'Choisir une autre page',
     pageOf: 'page {{shown}} de {{count}}',
-    fills: 'remplit {{percent}}\u00a0% de sa page',
-    fillsItsPage: 'Le dessin remplit {{percent}}\u00a0% de sa page.',
+    fills: 'remplit {{percent}}\u00a0% de son fichier',
+    fillsItsPage: 'Le dessin remplit {{percent}}\u00a0% de son fichier.',
     cropped: 'recadré sur le dessin',
     crop: 'Recadrer sur le dessin',
     withMargins: 'Montrer avec ses marges',
