@@ -16,12 +16,19 @@ const imageSizeSchema = z.coerce.number().int().min(64).max(2048)
 /** Of a file with several: how many, which of them it is, and signed addresses of a small picture of each, 15 minutes. */
 export const pagesSchema = z.object({ count: z.int(), shown: z.int(), pictureUrls: z.array(z.string()) })
 
+/** How much of its file what is drawn on fills, 0 to 1, and whether that alone is kept. */
+const marginsSchema = z.object({ fills: z.number(), isCropped: z.boolean() })
+
 const assetAddressesSchema = z.object({
   fullSizeUrl: z.string(),
   assetName: z.string(),
   originalUrl: z.string().nullable(),
   /** The form in which composition draws it. */
   platesUrl: z.string(),
+  /** Which page of its file it is, from 1. */
+  page: z.int(),
+  /** As `assets.create` has them. */
+  margins: marginsSchema.optional(),
 })
 
 export const assetCalls = {
@@ -96,7 +103,7 @@ export const assetCalls = {
       /** How many its file has and which of them this is, with signed addresses of a small picture of each, 15 minutes; absent where there is one. */
       pages: pagesSchema.optional(),
       /** Of what has wide margins: how much of its file what is drawn on fills, 0 to 1, and whether that alone is kept; absent where they are narrow. */
-      margins: z.object({ fills: z.number(), isCropped: z.boolean() }).optional(),
+      margins: marginsSchema.optional(),
       /** All that is kept of a drawing is a picture of it, as its outlines would not show the same; absent where it is not so. */
       isRasterized: z.boolean().optional(),
       /** Fonts that its words are meant in, for which others stand; absent where none is missing. */

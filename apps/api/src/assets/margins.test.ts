@@ -16,12 +16,15 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Bytes of its pixels, as they are drawn. */
-async function pixelsOf(assetId: string, versionId: string): Promise<string> {
-  const { platesUrl } = await maya.call(assetCalls.read, {
+const read = (assetId: string, versionId: string) =>
+  maya.call(assetCalls.read, {
     params: { type: 'detailedprint' },
     query: { asset_id: assetId, asset_version_id: versionId, team_id: maya.teamId },
   })
+
+/** Bytes of its pixels, as they are drawn. */
+async function pixelsOf(assetId: string, versionId: string): Promise<string> {
+  const { platesUrl } = await read(assetId, versionId)
   const { pathname, search } = new URL(platesUrl)
   const { rawPayload } = await app.app.inject({ method: 'GET', url: pathname + search })
   return rawPayload.toString('base64')
@@ -62,6 +65,8 @@ describe.each([
     })
     for (const side of [cropped.width, cropped.height]) expect(Math.abs(side - 101)).toBeLessThanOrEqual(1)
     expect(cropped.assetVersionId).not.toBe(whole.assetVersionId)
+    for (const { assetId, assetVersionId, margins } of [whole, cropped])
+      expect(await read(assetId, assetVersionId)).toMatchObject({ page: 1, margins })
     // What shows the whole shows it to the pixel.
     expect(await pixelsOf(whole.assetId, whole.assetVersionId)).toBe(before)
 

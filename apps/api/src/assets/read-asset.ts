@@ -1,3 +1,4 @@
+import type { Verdict } from '@teamloom/artwork/verdict.ts'
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { findDecorationType } from '@teamloom/catalog/decorations/index.ts'
 import { assetCalls } from '@teamloom/contract/assets.ts'
@@ -7,7 +8,7 @@ import { isArtworkOpen } from '#api/access/open-artwork.ts'
 import { isTeamMember } from '#api/access/open-teams.ts'
 import { previewSizeFor } from '#api/assets/preview.ts'
 import { signLink } from '#api/assets/signed-links.ts'
-import { assets, assetVersions } from '#api/db/tables.ts'
+import { assets, assetVersions, readings } from '#api/db/tables.ts'
 import { reads } from '#api/http/handler.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
@@ -39,17 +40,27 @@ export const readAssetWithAdmin = reads(
   },
 )
 
+type Version = {
+  readonly id: string
+  readonly filename: string
+  readonly isTheirs: boolean
+  readonly verdict: Verdict
+}
+
 function addressesOf(
-  version: { readonly filename: string },
+  { filename, verdict }: Version,
   { inks }: Pick<DecorationType, 'inks'>,
   size: number,
   { link, isStaff }: { readonly link: (form: string) => string; readonly isStaff: boolean },
 ) {
+  const { pages, margins } = verdict.ok ? verdict : {}
   return {
     fullSizeUrl: link(`preview-${previewSizeFor(size)}.webp`),
-    assetName: version.filename,
+    assetName: filename,
     originalUrl: isStaff ? link('original') : null,
     platesUrl: link(inks.from === 'palette' ? 'plates' : 'pixels'),
+    page: pages?.shown ?? 1,
+    ...(margins ? { margins } : {}),
   }
 }
 
@@ -58,10 +69,11 @@ async function findVersion(
   tx: Tx,
   query: { readonly asset_id: string; readonly asset_version_id?: string | undefined },
   isTheirs: SQL<boolean>,
-): Promise<{ readonly id: string; readonly filename: string; readonly isTheirs: boolean } | undefined> {
+): Promise<Version | undefined> {
   const [row] = await tx
-    .select({ id: assetVersions.id, filename: assets.filename, isTheirs })
+    .select({ id: assetVersions.id, filename: assets.filename, isTheirs, verdict: readings.verdict })
     .from(assetVersions)
+    .innerJoin(readings, eq(readings.id, assetVersions.readingId))
     .innerJoin(assets, eq(assets.id, assetVersions.assetId))
     .where(
       and(

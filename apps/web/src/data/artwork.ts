@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { assetCalls } from '@teamloom/contract/assets.ts'
+import type { DataOf } from '@teamloom/contract/call.ts'
 import { isReachedAsStaff } from '#web/data/staff-reach.ts'
 import { call, ownAddress } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
@@ -15,7 +16,19 @@ type Wanted = {
 
 /** Where a picture of the artwork is, for a quarter of an hour. */
 export function useArtworkPicture(wanted: Wanted | null) {
+  return useArtwork(wanted, ({ url }) => url)
+}
+
+/** Which page of its file it is, and whether with its margins. */
+export function useArtworkMargins(wanted: Wanted | null) {
+  return useArtwork(wanted, ({ page, margins }) => ({ page, margins }))
+}
+
+type Read = Pick<DataOf<typeof assetCalls.read>, 'page' | 'margins'> & { readonly url: string }
+
+function useArtwork<Part>(wanted: Wanted | null, select: (read: Read) => Part) {
   return useQuery({
+    select,
     queryKey: ['artwork', wanted?.assetVersionId, wanted?.size],
     enabled: wanted !== null,
     staleTime: 600_000,
@@ -27,7 +40,7 @@ export function useArtworkPicture(wanted: Wanted | null) {
       const asset = isReachedAsStaff(teamId)
         ? await call(assetCalls.readWithAdmin, about)
         : await call(assetCalls.read, { ...about, query: { ...about.query, team_id: teamId } })
-      return ownAddress(asset.fullSizeUrl)
+      return { url: ownAddress(asset.fullSizeUrl), page: asset.page, margins: asset.margins }
     },
   })
 }

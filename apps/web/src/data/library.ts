@@ -85,7 +85,11 @@ export function useReadOtherwise() {
   })
 }
 
-type OtherReading = { readonly item: LibraryItem; readonly page: number; readonly crop: boolean }
+type OtherReading = {
+  readonly item: Pick<LibraryItem, 'assetId' | 'assetType'>
+  readonly page: number
+  readonly crop: boolean
+}
 
 /** A version in the place of another, in all of the team's designs; answers those that were changed. */
 export function useReplaceArtwork() {

@@ -233,7 +233,7 @@ const proof = fields('proofNumber sentAt items total approved', {
 
 const page = 'items total pageNumber itemsPerPage'
 
-const asset = fields('fullSizeUrl assetName originalUrl')
+const asset = fields('fullSizeUrl assetName originalUrl page margins?')
 
 const techpackItem = fields(
   `id version creditsUsed purchased_item images specifications definitions techpackitemquantities

@@ -153,7 +153,7 @@ export const decoration = {
     again: 'Send {{name}} again',
     cancel: 'Cancel the upload',
     cropped:
-      '{{name}}: the drawing fills {{percent}} % of its file, so it is cropped to what is drawn. Its menu in the team library shows it with its margins.',
+      '{{name}}: the drawing fills {{percent}} % of its file, so it is cropped to what is drawn. “Show with its margins” takes that back, beside the artwork and in the team library.',
     whichPage: 'Which page?',
     severalPages: '{{name}} has several pages. Which one?',
     page: 'Page {{page}}',

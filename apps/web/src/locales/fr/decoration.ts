@@ -154,7 +154,7 @@ export const decoration = {
     again: 'Envoyer {{name}} de nouveau',
     cancel: 'Annuler l’envoi',
     cropped:
-      '{{name}}\u00a0: le dessin remplit {{percent}}\u00a0% de son fichier; il est donc recadré. Son menu, parmi les visuels de l’équipe, le montre avec ses marges.',
+      '{{name}}\u00a0: le dessin remplit {{percent}}\u00a0% de son fichier; il est donc recadré. «\u00a0Montrer avec ses marges\u00a0» l’annule, à côté du visuel et parmi les visuels de l’équipe.',
     whichPage: 'Quelle page?',
     severalPages: '{{name}} a plusieurs pages. Laquelle?',
     page: 'Page {{page}}',

@@ -9,6 +9,7 @@ import { Allowed, useWithheld } from '#web/features/studio/panel/allowed.tsx'
 import classes from '#web/features/studio/panel/artwork-block.module.css'
 import { ArtworkThumb } from '#web/features/studio/panel/artwork-thumb.tsx'
 import { ArtworkWarnings } from '#web/features/studio/panel/artwork-warnings.tsx'
+import { MarginsSwitch } from '#web/features/studio/panel/margins-switch.tsx'
 import { OriginalDownload } from '#web/features/studio/panel/original-download.tsx'
 import panel from '#web/features/studio/panel/panel.module.css'
 import { UploadArea, UploadProgress } from '#web/features/studio/panel/upload-area.tsx'
@@ -17,6 +18,9 @@ import { typeForUpload, useUpload } from '#web/features/studio/panel/use-upload.
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { showRefusal } from '#web/lib/error-toast.ts'
 import { useLocale } from '#web/lib/i18n.ts'
+
+/** Pixels of its picture's longest side. */
+const thumbSize = 160
 
 type Props = {
   readonly decoration: DecorationView
@@ -56,7 +60,7 @@ export function ArtworkBlock({ decoration, onEditText }: Props) {
     <section className={panel.section}>
       <div className={classes.block}>
         <span className={classes.thumb}>
-          <ArtworkThumb decoration={decoration} size={160} />
+          <ArtworkThumb decoration={decoration} size={thumbSize} />
         </span>
         <div className={classes.facts}>
           <p className={classes.name}>{decoration.imageData.filename}</p>
@@ -102,6 +106,7 @@ export function ArtworkBlock({ decoration, onEditText }: Props) {
             >
               {t('decoration.removeArtwork')}
             </Button>
+            <MarginsSwitch decoration={decoration} size={thumbSize} />
             <OriginalDownload decoration={decoration} />
           </div>
           <input
