@@ -71,7 +71,7 @@ const forAll = { 'access-control-allow-origin': '*', 'cross-origin-resource-poli
 
 type Description = { readonly etag: string; readonly plain: Buffer; readonly gzipped: Buffer }
 
-/** Its bytes, made once: while the server runs it stays as it is. */
+/** Its bytes, made once, which takes the better part of a second: while the server runs it stays as it is. */
 function describe(app: FastifyInstance): Description {
   const plain = Buffer.from(JSON.stringify(app.swagger()))
   const etag = `"${createHash('sha256').update(plain).digest('base64url')}"`
@@ -86,6 +86,10 @@ export function registerApiPages(app: FastifyInstance, config: Config): void {
       reply.headers(forAll)
     })
     let made: Description | undefined
+    // Before anybody waits for something else meanwhile.
+    app.addHook('onListen', async () => {
+      made ??= describe(app)
+    })
     pages.get('/api/openapi.json', hidden, async (request, reply) => {
       const { etag, plain, gzipped } = (made ??= describe(app))
       reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
