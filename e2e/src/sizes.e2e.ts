@@ -222,7 +222,7 @@ describe('whoever was sent the link', () => {
       selection: [{ id: tee, size: 'M', quantity: 1 }],
       token: path.split('/').at(-1),
     })
-    await page.goto(linkIn(await readMail(server, noah!, 'Thank you, Noah')))
+    await page.goto(linkIn(await readMail(server, noah!, 'Your sizes are in')))
     await page.getByRole('button', { name: 'Withdraw my answer' }).click()
     await page.getByLabel('Take my name and email off').check()
     await expectFit(page)
