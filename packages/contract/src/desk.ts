@@ -288,6 +288,8 @@ export const deskCalls = {
   ),
   addNote: editCall('addNote', 'POST', 'note', 'Note something in the history, for staff alone', {
     text: textSchema(5000).refine(text => text !== '', 'is required'),
+    /** The member of staff whom it is for, who is mailed. */
+    userId: z.optional(idSchema),
   }),
   sendProof: editCall('sendProof', 'POST', 'proof', 'Send the customer a proof of the request as it is now', {
     note: textSchema(5000).optional(),

@@ -20,7 +20,7 @@ import { timeSchema } from './words.ts'
  * - `discount_updated`: `id, old: {name, amount}` or null`, new: {name, amount}`; `discount_removed`: `id, old`
  * - `currency_updated`: `old: {currency}, new: {currency}`
  * - `shipping_updated`, `billing_updated`: `old, new`: addresses
- * - `note_added`: `text`
+ * - `note_added`: `text`, `named?: {userId, name}`: the colleague whom it is for
  * - `proof_sent`: `proofNumber, note`; `proof_approved`: `proofNumber, designId, designName`; `change_requested`: these
  *   and `note, mark`; `approval_voided`: these and `reason`
  * - `order_created`: `number`; `invoice_issued`: `number, revision, total, currency`

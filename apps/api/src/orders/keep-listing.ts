@@ -48,6 +48,7 @@ function keepListings(tx: Tx, which: SQL): Promise<unknown> {
         shipping_address ->> 'organization', billing_address ->> 'organization', invoice_number, project_number, external_quote, promo_code,
         shipping_address #>> '{address,city}', billing_address #>> '{address,city}',
         ${codeWords(sql`shipping_address`)}, ${codeWords(sql`billing_address`)},
+        'R' || preorder.number, (select string_agg(reference, ' ') from ledger_entries where preorder_id = preorder.id),
         (select string_agg(design_name, ' ') from preorder_items where preorder_id = preorder.id),
         (select string_agg(distinct named.name, ' ') from named where named.preorder_id = preorder.id)))
         || array_remove(array['=' || preorder.in_charge_id], null)),

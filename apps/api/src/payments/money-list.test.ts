@@ -181,6 +181,13 @@ describe('files for the books', () => {
   })
 })
 
+test('requests are found by the reference of a payment, and by their own after an R (OR23, PA10)', async () => {
+  await world.record({ preorderId: ids.open!, amount: 100, reference: 'CAxY7788' })
+  expect(await namesOf({ search: 'caxy7788' })).toEqual(['open'])
+  const [first] = (await list({ search: ids.open })).items
+  expect(await namesOf({ search: `R${must(first, 'request').preorder.number}` })).toEqual(['open'])
+})
+
 test('parcels are several, each with what is in it, told to the customer (OR54)', async () => {
   const ship = (body: object) =>
     world.staff.call(deskCalls.addShipment, { body: { preorderId: ids.open!, ...body } })

@@ -60,6 +60,7 @@ describe('of a request in the list (OR41)', () => {
       due: 0,
       dueOn: null,
       isOverdue: false,
+      atWorkshop: null,
     })
     await update(elise, must(designs[0], 'design'), paint(red))
     // Whoever touches it later is not in charge for that.
@@ -133,4 +134,20 @@ describe('who is in charge (OR50)', () => {
       '404 not_found',
     )
   })
+})
+
+test('a note names the colleague whom it is for, who is mailed (OR55)', async () => {
+  const { id } = await placeOrder(maya, [await makeDesign(maya)])
+  const note = (userId?: string) => ({
+    body: { preorderId: id, text: 'Call back', ...(userId && { userId }) },
+  })
+  const { history, preorder } = await sam.call(deskCalls.addNote, note(elise.id))
+  expect(history[0]?.event).toEqual({
+    name: 'note_added',
+    data: { text: 'Call back', named: { userId: elise.id, name: 'Élise Lavoie' } },
+  })
+  await mailsTo(app, elise.email, `note for you in pre-order ${preorder.number}`)
+  const plain = await sam.call(deskCalls.addNote, note())
+  expect(plain.history[0]?.event.data).toEqual({ text: 'Call back' })
+  expect(await sam.refused(deskCalls.addNote, note(maya.id))).toBe('404 not_found')
 })

@@ -88,10 +88,6 @@ const setPrice = writes(deskCalls.setPrice, (asked, tx, services) => {
   return edit(asked, tx, services, { kind: 'price', designId, price })
 })
 
-const addNote = writes(deskCalls.addNote, (asked, tx, services) =>
-  edit(asked, tx, services, { kind: 'note', text: asked.body.text }),
-)
-
 const removeItem = writes(deskCalls.removeItem, ({ actor, now, origin, params, query }, tx, services) => {
   const { preorderId, designId } = params
   const editing = {
@@ -124,6 +120,5 @@ export const editHandlers = [
   setDiscount,
   setCurrency,
   setPrice,
-  addNote,
   removeItem,
 ]

@@ -1,4 +1,5 @@
 import { addItem } from '#api/preorders/add-item.ts'
+import { addNote } from '#api/preorders/add-note.ts'
 import { addShipment } from '#api/preorders/add-shipment.ts'
 import { proofHandlers } from '#api/preorders/answer-proof.ts'
 import { createPreorder } from '#api/preorders/create-preorder.ts'
@@ -33,6 +34,7 @@ export const preorderHandlers = [
   readOrder,
   ...editHandlers,
   ...statusHandlers,
+  addNote,
   setInCharge,
   addShipment,
   addItem,

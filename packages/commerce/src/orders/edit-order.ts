@@ -36,7 +36,7 @@ export type OrderEdit =
   | { readonly kind: 'currency'; readonly currency: Currency }
   | { readonly kind: 'inCharge'; readonly old: InCharge | null; readonly new: InCharge }
   | { readonly kind: 'shipment'; readonly about: Readonly<Record<string, string>> }
-  | { readonly kind: 'note'; readonly text: string }
+  | { readonly kind: 'note'; readonly text: string; readonly named?: InCharge }
   | { readonly kind: 'proof'; readonly number: number; readonly note: string | null }
 
 /** Who of the staff answers for a request, and what they are called. */
@@ -120,7 +120,10 @@ function apply(document: OrderDocument, edit: OrderEdit, facts: { readonly hasPa
     case 'shipment':
       return ok({ document, events: [told('shipment_added', edit.about)] })
     case 'note':
-      return ok({ document, events: [told('note_added', { text: edit.text })] })
+      return ok({
+        document,
+        events: [told('note_added', { text: edit.text, ...(edit.named && { named: edit.named }) })],
+      })
     case 'proof':
       return ok({ document, events: [told('proof_sent', { proofNumber: edit.number, note: edit.note })] })
   }

@@ -43,6 +43,7 @@ export const history = {
   currency_updated: 'changed the currency from {{old}} to {{new}}',
   shipping_updated: 'updated the delivery address',
   billing_updated: 'updated the billing address',
+  noteFor: 'noted for {{name}}: {{text}}',
   note_added: 'noted: {{text}}',
   proof_sent: 'sent proof {{number}}',
   proof_approved: 'approved {{design}}, proof {{number}}',

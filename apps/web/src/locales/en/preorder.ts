@@ -58,7 +58,7 @@ export const preorder = {
     amount: 'Amount in {{currency}}',
     remove: 'Remove the discount',
   },
-  note: { add: 'Add a note', label: 'Note for staff' },
+  note: { add: 'Add a note', label: 'Note for staff', for: 'Tell a colleague by email', nobody: 'Nobody' },
   changeStatus: 'Change the status',
   usualNext: 'Usually next',
   otherStatuses: 'Others',

@@ -50,6 +50,7 @@ export const history = {
   currency_updated: 'a changé la devise de {{old}} à {{new}}',
   shipping_updated: 'a modifié l’adresse de livraison',
   billing_updated: 'a modifié l’adresse de facturation',
+  noteFor: 'a noté pour {{name}}\u00a0: {{text}}',
   note_added: 'a noté\u00a0: {{text}}',
   proof_sent: 'a envoyé l’épreuve {{number}}',
   proof_approved: 'a approuvé {{design}}, épreuve {{number}}',

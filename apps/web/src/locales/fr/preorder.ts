@@ -62,7 +62,12 @@ export const preorder = {
     amount: 'Montant en {{currency}}',
     remove: 'Retirer le rabais',
   },
-  note: { add: 'Ajouter une note', label: 'Note pour le personnel' },
+  note: {
+    add: 'Ajouter une note',
+    label: 'Note pour le personnel',
+    for: 'Avertir un collègue par courriel',
+    nobody: 'Personne',
+  },
   changeStatus: 'Changer le statut',
   usualNext: 'Suite habituelle',
   otherStatuses: 'Autres',

@@ -83,7 +83,12 @@ export function historyWords({ event }: HistoryEntry, told: Told): string {
         ? t('history.item_price_updated', { design, price: money(after.pricePerUnit, data.currency) })
         : t('history.priceRemoved', { design })
     case 'note_added':
-      return t('history.note_added', { text: textIn(data, 'text') ?? '' })
+      return data.named
+        ? t('history.noteFor', {
+            name: textIn(dataIn(data, 'named'), 'name') ?? '?',
+            text: textIn(data, 'text') ?? '',
+          })
+        : t('history.note_added', { text: textIn(data, 'text') ?? '' })
     case 'proof_sent':
       return t('history.proof_sent', { number: number(data.proofNumber) })
     case 'proof_approved':

@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core'
+import { NativeSelect, Textarea } from '@mantine/core'
 import { IconNote } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,8 +14,10 @@ export function NoteForm() {
   const { value: text, set, forget } = useKept(`note ${detail.preorder.id}`, () => '')
   // What was being written when the page was left is there again.
   const [isOpen, setOpen] = useState(text !== '')
+  const [userId, setUserId] = useState('')
   const close = () => {
     setOpen(false)
+    setUserId('')
     set(() => '')
     forget()
   }
@@ -28,7 +30,7 @@ export function NoteForm() {
     )
   return (
     <EditBox
-      edit={text.trim() ? { kind: 'addNote', text: text.trim() } : undefined}
+      edit={text.trim() ? { kind: 'addNote', text: text.trim(), ...(userId && { userId }) } : undefined}
       // A note stands beside whatever else was saved.
       valueOf={() => null}
       saveLabel={t('common.save')}
@@ -49,6 +51,19 @@ export function NoteForm() {
           const written = event.currentTarget.value
           set(() => written)
         }}
+      />
+      <NativeSelect
+        size="sm"
+        label={t('preorder.note.for')}
+        value={userId}
+        data={[
+          { value: '', label: t('preorder.note.nobody') },
+          ...detail.staff.map(({ id, first_name, last_name }) => ({
+            value: id,
+            label: `${first_name} ${last_name}`,
+          })),
+        ]}
+        onChange={event => setUserId(event.currentTarget.value)}
       />
     </EditBox>
   )
