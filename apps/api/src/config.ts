@@ -5,6 +5,7 @@ import { passwordSchema } from '@teamloom/contract/words.ts'
 import { z } from 'zod'
 import { trustedProxiesSchema } from '#api/http/trusted-proxies.ts'
 import type { AnalyticsTarget } from '#api/platform/analytics/analytics.ts'
+import { loadSupplierCodes } from '#api/platform/load-supplier-codes.ts'
 import { makePrivateFolder } from '#api/platform/private-folder.ts'
 import { loadOrMakeSecret } from '#api/platform/secrets.ts'
 
@@ -135,6 +136,7 @@ const settingsSchema = z.object({
   COLLECT_PST: registeredProvinces,
   DESIGNERS_MAY: designersMay,
   INTERAC_EMAIL: z.email().optional(),
+  SUPPLIER_CODES_FILE: z.string().optional(),
   BANK_ACCOUNT: z.string().max(200).optional(),
   PAYMENT_DAYS: z.coerce.number().int().min(1).max(365).default(15),
 
@@ -257,6 +259,8 @@ function shape(settings: Settings) {
       gstNumber: settings.GST_NUMBER,
       qstNumber: settings.QST_NUMBER,
     },
+    /** The house's own; none is shipped. */
+    supplierCodes: settings.SUPPLIER_CODES_FILE ? loadSupplierCodes(settings.SUPPLIER_CODES_FILE) : [],
     /** Where transfers go, and the days there are to pay; what is absent is asked for by mail. */
     transfers: {
       interacEmail: settings.INTERAC_EMAIL ?? null,

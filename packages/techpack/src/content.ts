@@ -3,6 +3,7 @@ import type { ArtworkQuality } from './artwork-quality.ts'
 import type { Difference, Fact } from './facts.ts'
 import type { PrintWidths } from './print-bands.ts'
 import { type SizeQuantity, toProduce } from './quantities.ts'
+import type { SupplierCode } from './supplier-codes.ts'
 
 /** What a release says of an item, and keeps for ever. */
 export type ContentItem = {
@@ -30,6 +31,8 @@ export type ContentItem = {
   })[]
   readonly sizeNames: readonly string[]
   readonly artworks: readonly ContentArtwork[]
+  /** The house's own, of its colours. Absent of a release that is older than they are. */
+  readonly supplierCodes?: readonly SupplierCode[]
 }
 
 export type ContentArtwork = {
@@ -64,6 +67,10 @@ export type TechpackContent = {
   readonly customerNumber?: string | null
   /** Absent of a release that is older than it is. */
   readonly orderedAt?: string
+  /** The day of the customer's event. Absent as above, null where none is known. */
+  readonly eventDate?: string | null
+  /** Lines of the address; absent as above. */
+  readonly shipTo?: readonly string[]
   readonly preorderId: string
   readonly preorderNumber: number
   /** Of a release that is older than they are, without its item. */

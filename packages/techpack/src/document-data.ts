@@ -64,6 +64,13 @@ export function documentData(content: TechpackContent, drawn: readonly DrawnItem
       [say('author'), released.author],
       [say('pieces'), String(pieces)],
     ],
+    shipTo: content.shipTo ?? [],
+    dates: [
+      ...(content.orderedAt ? [[say('ordered'), dates.format(new Date(content.orderedAt))]] : []),
+      ...(content.eventDate
+        ? [[say('eventDate'), dates.format(new Date(`${content.eventDate}T12:00:00Z`))]]
+        : []),
+    ],
     totals: totalsData(content, locale),
     hash: released.hash,
     items: content.items.map((item, i) => itemData(item, i, drawn[i], { locale, filesOf: released.filesOf })),

@@ -1,6 +1,8 @@
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
+import { colorOfTechnique } from './color-standard.ts'
+import { standardText, supplierText } from './color-text.ts'
 import { constructionOf } from './construction.ts'
 import { type ContentItem, piecesOf, printWidthsOf } from './content.ts'
 import { type MadeDecoration, madeDecorations } from './decorations.ts'
@@ -197,8 +199,8 @@ function materialRow(material: Material, item: ContentItem, sheet: ItemSheet | u
       partText(material, locale),
       material.style[locale],
       [material.fabric[locale], material.facts?.[locale]].filter(Boolean).join(', '),
-      colorText(material.color, locale),
-      material.color.chart,
+      `${colorText(material.color, locale)}\n${standardText(material.color.hex, material.colorOf, locale)}`,
+      `${material.color.chart}\n${supplierText(item, material.colorOf, material.color.code, locale)}`,
     ],
     /** For all that are made. */
     all: (sheet?.consumption ?? [])
@@ -291,13 +293,14 @@ function inkRows(
   locale: Locale,
 ) {
   const named = `${made.type[locale]}, ${made.place[locale]}`
+  const inkOf = colorOfTechnique(made.technique)
   return inkFigures(made, item, drawn).map(figure => ({
     hex: figure.color.hex,
     row: [
       String(number),
       figure.kind === 'edge' ? `${named}, ${documentWords.rim[locale].toLowerCase()}` : named,
-      colorText(figure.color, locale),
-      figure.color.chart,
+      `${colorText(figure.color, locale)}\n${standardText(figure.color.hex, inkOf, locale)}`,
+      `${figure.color.chart}\n${supplierText(item, inkOf, figure.color.code, locale)}`,
       ...inkTexts(figure, locale),
     ],
   }))

@@ -76,6 +76,23 @@ export const documentWords = {
   colors: { en: 'Colours', fr: 'Couleurs' },
   fullColor: { en: 'all those of the file', fr: 'toutes celles du fichier' },
   calibration: { en: 'Calibration colours', fr: 'Couleurs d’étalonnage' },
+  noSupplierCode: { en: 'no supplier code', fr: 'aucun code de fournisseur' },
+  labNote: {
+    en: 'L*a*b* are the target of a measurement under D65 by the 10° observer, worked out from the colour as our chart shows it; ΔE00 is how far a lot may be off. A lab dip or strike-off is approved before production.',
+    fr: 'L*a*b* sont la cible d’une mesure sous D65 par l’observateur à 10°, calculée d’après la couleur telle que notre nuancier la montre; ΔE00 dit de combien un lot peut s’écarter. Un échantillon teint ou imprimé est approuvé avant la production.',
+  },
+  shipTo: { en: 'Ship to', fr: 'Expédier à' },
+  eventDate: { en: 'Event', fr: 'Événement' },
+  packing: { en: 'Packing', fr: 'Emballage' },
+  packingText: {
+    en: 'Fold to 10 × 12 in with the front up, one piece to a bag with its size shown. A carton holds one item and one size where it fills; a list of items and sizes lies in it and is stuck on it, with the project number and n of m.',
+    fr: 'Pliez à 10 × 12\u00a0po, le devant dessus, une pièce par sac avec sa taille visible. Une boîte contient un seul article et une seule taille si elle suffit à la remplir; une liste des articles et des tailles s’y trouve et y est collée, avec le numéro de projet et n de m.',
+  },
+  checksBefore: { en: 'Checked before shipping', fr: 'Vérifié avant l’expédition' },
+  checksText: {
+    en: 'Of each size: points of measure within their tolerance; prints within 1/4 in of their place and size; colours within ΔE00 of their standard; seams closed, threads cut, no oil or needle marks; count against the table of quantities.',
+    fr: 'De chaque taille\u00a0: points de mesure dans leur tolérance; impressions à 1/4\u00a0po près de leur place et de leurs dimensions; couleurs à ΔE00 près de leur référence; coutures fermées, fils coupés, ni huile ni trace d’aiguille; compte face au tableau des quantités.',
+  },
   making: { en: 'How it is made', fr: 'Fabrication' },
   stitches: { en: 'Stitches', fr: 'Points' },
   thread: { en: 'Thread', fr: 'Fil' },

@@ -158,6 +158,8 @@ type About = {
   readonly projectNumber: string | null
   readonly customerName: string
   readonly customerNumber?: string | null
+  readonly shipTo?: readonly string[]
+  readonly eventDate?: string | null
   readonly approvals: readonly {
     readonly proof: number
     readonly item?: string
@@ -173,6 +175,8 @@ export function factsAbout({
   customerName,
   customerNumber,
   approvals,
+  shipTo = [],
+  eventDate,
 }: About): Fact[] {
   return [
     { key: 'project', label: documentWords.project, value: same(projectName) },
@@ -181,6 +185,10 @@ export function factsAbout({
     ...(customerNumber
       ? [{ key: 'customerNumber', label: documentWords.customerNumber, value: same(customerNumber) }]
       : []),
+    ...(shipTo.length > 0
+      ? [{ key: 'shipTo', label: documentWords.shipTo, value: same(shipTo.join(', ')) }]
+      : []),
+    ...(eventDate ? [{ key: 'eventDate', label: documentWords.eventDate, value: same(eventDate) }] : []),
     ...approvals.map(({ proof, item = '', by, at }) => ({
       key: `approval/${proof}/${item}/${at}`,
       label: join(documentWords.approval, same(item)),

@@ -6,6 +6,7 @@ import { type DesignDocument, layerKey } from '@teamloom/design/document.ts'
 import { findElement, findLayer, findPart, findStyle } from '@teamloom/design/lookup.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import { describeCloth } from './cloth-facts.ts'
+import { type ColorOf, colorOfFabric } from './color-standard.ts'
 
 /** A row of the table of materials: a layer of the design, as it is bought. */
 export type Material = {
@@ -19,6 +20,8 @@ export type Material = {
   readonly style: Label
   readonly fabric: Label
   readonly facts: Label | null
+  /** What its colour is a colour of. */
+  readonly colorOf: ColorOf
   /** Names of the chart; a colour that no chart has any more is named as it is stored. */
   readonly color: {
     readonly name: string
@@ -60,6 +63,7 @@ export function materialsOf(document: DesignDocument, product: Product): Materia
             what: together(definition.label, layerDefinition.label),
             style: { ...style.label },
             ...describeCloth(fabricName, fabricName === mainFabric, product),
+            colorOf: colorOfFabric(fabricName),
             color: {
               name: layer.colorName,
               code: color?.techpackColorName ?? layer.colorName,

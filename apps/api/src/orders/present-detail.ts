@@ -1,8 +1,8 @@
 import type { PreorderDetail } from '@teamloom/contract/desk.ts'
 import { must } from '@teamloom/kit/assert.ts'
-import { inArray, min, sql } from 'drizzle-orm'
-import { teams } from '#api/db/tables.ts'
+import { sql } from 'drizzle-orm'
 import { atWorkshop } from '#api/orders/at-workshop.ts'
+import { loadEventDate } from '#api/orders/event-date.ts'
 import { loadHistory } from '#api/orders/load-history.ts'
 import { loadRevisions } from '#api/orders/load-orders.ts'
 import { findRequest, type LoadedRequest } from '#api/orders/load-requests.ts'
@@ -51,7 +51,7 @@ export async function presentDetail(
     })),
     userId: preorder.userId,
     projectNumber: preorder.projectNumber,
-    eventDate: await loadEventDate(tx, loaded),
+    eventDate: await loadEventDate(tx, loaded.items),
     techpack: presentTechpackRef(loaded),
     atWorkshop: loaded.techpackId ? await loadAtWorkshop(tx, preorder.id) : null,
     inCharge: await findPerson(tx, preorder.inChargeId),
@@ -72,14 +72,4 @@ async function loadAtWorkshop(tx: Tx, preorderId: string): Promise<PreorderDetai
     sql`select ${atWorkshop(sql`${preorderId}::uuid`)} as found`,
   )
   return rows[0]?.found ?? null
-}
-
-/** DE3: of the teams whose designs it has, the first. */
-async function loadEventDate(tx: Tx, { items }: LoadedRequest): Promise<string | null> {
-  const ids = [...new Set(items.map(({ teamId }) => teamId))]
-  const [first] = await tx
-    .select({ eventDate: min(teams.eventDate) })
-    .from(teams)
-    .where(inArray(teams.id, ids))
-  return first?.eventDate ?? null
 }

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
+import type { Address } from '@teamloom/commerce/addresses/address.ts'
 import { isDesignDeprecated } from '@teamloom/design/deprecation.ts'
 import { openChecksOf } from '@teamloom/design/open-checks.ts'
 import { qualityOf } from '@teamloom/techpack/artwork-quality.ts'
 import type { ContentArtwork, ContentItem, TechpackContent } from '@teamloom/techpack/content.ts'
 import { madeDecorations } from '@teamloom/techpack/decorations.ts'
 import { compareFacts, compareItems, factsAbout } from '@teamloom/techpack/facts.ts'
+import { materialsOf } from '@teamloom/techpack/materials.ts'
 import { toProduce } from '@teamloom/techpack/quantities.ts'
+import type { SupplierCode } from '@teamloom/techpack/supplier-codes.ts'
+import { loadEventDate } from '#api/orders/event-date.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { TechpackRow } from '#api/techpacks/find-techpack.ts'
 import { loadApprovals } from '#api/techpacks/load-approvals.ts'
@@ -24,6 +28,7 @@ export async function buildContent(
   tx: Tx,
   techpack: TechpackRow,
   before: LastRelease | undefined,
+  supplierCodes: readonly SupplierCode[],
 ): Promise<TechpackContent> {
   const { preorder } = techpack
   const purchased = await loadPurchased(tx, preorder.id, '')
@@ -32,7 +37,7 @@ export async function buildContent(
   const approved = new Set(approvals.map(({ designId }) => designId))
   const items = loaded.flatMap(each => {
     const item = purchased.find(({ id }) => id === each.item.id)
-    return item ? [contentItem(each, item, approved.has(item.design_id))] : []
+    return item ? [contentItem(each, item, approved.has(item.design_id), supplierCodes)] : []
   })
   const said: TechpackContent = {
     schema: 1,
@@ -42,6 +47,11 @@ export async function buildContent(
     customerName: techpack.customerName,
     customerNumber: techpack.customerNumber,
     orderedAt: preorder.createdAt.toISOString(),
+    eventDate: await loadEventDate(
+      tx,
+      loaded.map(({ item }) => item),
+    ),
+    shipTo: addressLines(preorder.shippingAddress as Address),
     preorderId: preorder.id,
     preorderNumber: preorder.number,
     approvals: approvals.map(({ designId: _, ...approval }) => approval),
@@ -93,7 +103,12 @@ function otherLook({ items }: LastRelease, id: string, lookKey: string): string 
   return was !== undefined && was !== lookKey ? was : null
 }
 
-function contentItem(loaded: LoadedItem, purchased: PurchasedItem, isApproved: boolean): ContentItem {
+function contentItem(
+  loaded: LoadedItem,
+  purchased: PurchasedItem,
+  isApproved: boolean,
+  supplierCodes: readonly SupplierCode[],
+): ContentItem {
   const { item, opened, version, lookKey, quantities } = loaded
   const original = (name: string) => item.sizes.find(size => size.name === name)?.qty ?? 0
   return {
@@ -120,7 +135,21 @@ function contentItem(loaded: LoadedItem, purchased: PurchasedItem, isApproved: b
       })),
     sizeNames: madeSizes(loaded),
     artworks: contentArtworks(loaded),
+    supplierCodes: codesOf(loaded, supplierCodes),
   }
+}
+
+/** Those of its own colours: a table that grows makes no other release of what it does not name. */
+function codesOf({ opened }: LoadedItem, codes: readonly SupplierCode[]): readonly SupplierCode[] {
+  if (!opened || codes.length === 0) return []
+  const { document, product } = opened
+  const used = new Set(
+    [
+      ...materialsOf(document, product).map(({ color }) => color.code),
+      ...madeDecorations(document, product).flatMap(made => made.colors.map(({ code }) => code)),
+    ].map(code => code.toLowerCase()),
+  )
+  return codes.filter(({ code }) => used.has(code.toLowerCase()))
 }
 
 function contentArtworks({ opened, artworks, files }: LoadedItem): ContentArtwork[] {
@@ -149,4 +178,17 @@ function contentArtworks({ opened, artworks, files }: LoadedItem): ContentArtwor
       checks: checks.filter(({ decorationId }) => decorationId === decoration.id).map(({ title }) => title),
     }
   })
+}
+
+function addressLines({ firstName, lastName, organization, phone, address }: Address): string[] {
+  const { line1, line2, city, state, postal_code, country } = address
+  return [
+    `${firstName} ${lastName}`,
+    organization,
+    line1,
+    line2,
+    `${city} ${state} ${postal_code}`,
+    country,
+    phone,
+  ].flatMap(line => (line?.trim() ? [line.trim()] : []))
 }

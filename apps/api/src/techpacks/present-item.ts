@@ -104,7 +104,7 @@ export function presentItem(
       ? {
           product: { ...opened.product.product.label },
           version: opened.product.product.version,
-          materials: materialsOf(opened.document, opened.product).map(material => ({
+          materials: materialsOf(opened.document, opened.product).map(({ colorOf: _, ...material }) => ({
             ...material,
             part: { ...material.part },
             fabric: { ...material.fabric },

@@ -145,6 +145,16 @@ test('TP20: the archive holds all that a workshop needs, and its PDF says it', {
       'techpack.schema.json',
     ]),
   )
+  // TP35, TP36: colours have their standard, no supplier's code stands where the house has none, and it is told where all of it goes.
+  const colored = readCsv(entries['materials.csv']!).filter(({ hex }) => hex)
+  expect(
+    colored.filter(
+      row => !(Number(row.lab_l) >= 0 && Number(row.delta_e_tolerance) > 0 && !row.supplier_code),
+    ),
+  ).toEqual([])
+  expect(JSON.parse(entries['techpack.json']!.toString())).toMatchObject({
+    shipTo: expect.arrayContaining([expect.stringContaining('QC')]),
+  })
   expect(names.filter(name => !/^[\w./-]+$/.test(name))).toEqual([])
   const separations = must(entries[must(like(/screenprint_.*in\.svg$/)[0], 'films')], 'films').toString()
   expect(separations.match(/inkscape:groupmode="layer"/g)).toHaveLength(3)

@@ -1,11 +1,13 @@
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
+import { colorOfTechnique } from '../color-standard.ts'
 import { printWidthsOf } from '../content.ts'
 import { madeDecorations } from '../decorations.ts'
 import { nameOfArtwork } from '../document-artwork.ts'
 import { inkFigures } from '../ink-figures.ts'
 import { bandsOf } from '../print-bands.ts'
 import { toldComparison } from '../production-file/comparison.ts'
+import { colorCells, colorColumns } from './color-cells.ts'
 import { fineNumber, plainNumber, type Table, type TableItem } from './table.ts'
 
 /** With their numbers in the item, from 1. */
@@ -181,6 +183,7 @@ export function inksTable(items: readonly TableItem[], locale: Locale): Table {
       'code',
       'chart',
       'hex',
+      ...colorColumns,
       'stitches_each',
       'amount_each',
       'amount_all',
@@ -199,6 +202,7 @@ export function inksTable(items: readonly TableItem[], locale: Locale): Table {
             color.code,
             color.chart,
             color.hex,
+            ...colorCells(each.item, colorOfTechnique(made.technique), color),
             stitches ?? '',
             one === null ? '' : fineNumber(one),
             all === null ? '' : fineNumber(all),

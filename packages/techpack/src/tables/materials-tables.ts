@@ -4,6 +4,7 @@ import { constructionOf } from '../construction.ts'
 import type { ContentItem } from '../content.ts'
 import { materialsOf } from '../materials.ts'
 import { toProduce } from '../quantities.ts'
+import { colorCells, colorColumns } from './color-cells.ts'
 import { plainNumber, type Table, type TableItem } from './table.ts'
 
 type Amount = { readonly sizeName: string; readonly amount: number }
@@ -25,6 +26,7 @@ export function materialsTable(items: readonly TableItem[], locale: Locale): Tab
       'code',
       'chart',
       'hex',
+      ...colorColumns,
       'total',
       'unit',
     ],
@@ -47,6 +49,7 @@ export function materialsTable(items: readonly TableItem[], locale: Locale): Tab
             color.code,
             color.chart,
             color.hex,
+            ...colorCells(item, material.colorOf, color),
           ]
           const uses = usesOf(each, slot)
           return uses.length === 0
@@ -66,6 +69,7 @@ export function materialsTable(items: readonly TableItem[], locale: Locale): Tab
           '',
           '',
           '',
+          ...colorColumns.map(() => ''),
           plainNumber(totalOf(item, supply.sizes)),
           supply.unit,
         ]),

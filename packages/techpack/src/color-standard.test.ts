@@ -1,0 +1,41 @@
+import { products } from '@teamloom/catalog/products/index.ts'
+import { createDocument } from '@teamloom/design/new-design.ts'
+import { expect, test } from 'vitest'
+import { colorOfFabric, colorStandardOf } from './color-standard.ts'
+import { standardText } from './color-text.ts'
+import { materialsOf } from './materials.ts'
+import { readSupplierCodes, supplierCodeText } from './supplier-codes.ts'
+
+test('TP35: white and black have their L*a*b*, and each kind how far it may be off', () => {
+  expect(colorStandardOf('#ffffff', 'cloth')).toEqual({ lab: [100, 0, 0], toleranceDe00: 1.5 })
+  expect(colorStandardOf('#000000', 'ink')).toEqual({ lab: [0, 0, 0], toleranceDe00: 2 })
+  expect(standardText('#ffffff', 'trim', 'fr')).toBe('#FFFFFF, L* 100,0 a* 0,0 b* 0,0, ΔE00 ≤ 3,0')
+})
+
+test('TP35: a fabric makes cloth, yarn, thread or trim of its colour', () => {
+  expect(['fleece', 'sockKnit', 'thread', 'cord', 'metal'].map(colorOfFabric)).toEqual([
+    'cloth',
+    'yarn',
+    'thread',
+    'trim',
+    'trim',
+  ])
+})
+
+test('TP35: every material of every product has a standard', () => {
+  for (const product of products)
+    for (const { color, colorOf } of materialsOf(createDocument(product), product))
+      expect(colorStandardOf(color.hex, colorOf).lab.every(Number.isFinite)).toBe(true)
+})
+
+test('TP35: the house’s table tells codes; a row that is wrong is named', () => {
+  const head = ['of', 'code', 'supplier', 'supplier_code']
+  const read = readSupplierCodes([head, ['cloth', 'Navy', 'Pantone TCX', '19-4024'], ['', '', '', '']])
+  const codes = 'codes' in read ? read.codes : []
+  expect(supplierCodeText(codes, 'cloth', 'navy')).toBe('Pantone TCX 19-4024')
+  expect(supplierCodeText(codes, 'ink', 'navy')).toBeNull()
+  expect(readSupplierCodes([head, ['cotton', 'a', 'b', 'c']])).toEqual({
+    fault: 'row 2: cotton is none of cloth, thread, ink, yarn, trim',
+  })
+  expect(readSupplierCodes([['code']])).toHaveProperty('fault')
+})

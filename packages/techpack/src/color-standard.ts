@@ -1,0 +1,46 @@
+import { labOf } from '@teamloom/artwork/color-difference.ts'
+
+/** What a colour is a colour of. */
+export type ColorOf = 'cloth' | 'thread' | 'ink' | 'yarn' | 'trim'
+
+/**
+ * How far a lot may be off, CIEDE2000 (D65/10°): cloth as commercial dyeing has it, prints and sewn colours as what is
+ * held against it; metal, zips and cords are had in what makers stock.
+ */
+export const colorTolerances = {
+  cloth: 1.5,
+  thread: 2,
+  ink: 2,
+  yarn: 2,
+  trim: 3,
+} as const satisfies Record<ColorOf, number>
+
+/** Where a colour lies, and how far from there it may. */
+export type ColorStandard = {
+  /** CIE L*, a*, b*, to a tenth; the target of a measurement under D65 by the 10° observer. */
+  readonly lab: readonly [l: number, a: number, b: number]
+  readonly toleranceDe00: number
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10 + 0
+
+export function colorStandardOf(hex: string, of: ColorOf): ColorStandard {
+  const [l, a, b] = labOf(hex)
+  return { lab: [tenth(l), tenth(a), tenth(b)], toleranceDe00: colorTolerances[of] }
+}
+
+const trims = /thread/i
+const hardware = /zip|snap|metal|cord|eyelet|tip|twill|elastic/i
+
+/** What a layer's fabric makes of its colour. */
+export function colorOfFabric(fabricName: string): ColorOf {
+  if (trims.test(fabricName)) return 'thread'
+  if (/knit|sock|terry|pom|waffle/i.test(fabricName)) return 'yarn'
+  return hardware.test(fabricName) ? 'trim' : 'cloth'
+}
+
+/** How a technique makes of a colour. */
+export function colorOfTechnique(technique: string | null): ColorOf {
+  if (technique === 'thread' || technique === 'patch') return 'thread'
+  return technique === 'knit' || technique === 'woven' ? 'yarn' : 'ink'
+}
