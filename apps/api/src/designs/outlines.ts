@@ -6,6 +6,7 @@ import { artworkOf } from '#api/assets/share-artwork.ts'
 import { keptOfDesigns, type RestingRow } from '#api/designs/kept-of-designs.ts'
 import type { OpenedDesign } from '#api/designs/load-design.ts'
 import type { Tx } from '#api/platform/database/database.ts'
+import { inOneGo } from '#api/platform/slices.ts'
 
 /** What calls that go through many designs need of their documents. */
 export type Outline = {
@@ -23,6 +24,7 @@ const keptOutlines = keptOfDesigns<Kept, undefined>({
   kept: new LRUCache<string, Kept>({ max: 30_000 }),
   nameOf: () => '',
   inPage: 20,
+  each: inOneGo,
   make: (_, opened) => ({ outline: opened && outlineOf(opened) }),
 })
 

@@ -26,6 +26,14 @@ export async function inSlices<Item, Made>(
   return made
 }
 
+/** The same without turns, for the few that a transaction has at once. */
+export async function inOneGo<Item, Made>(
+  items: readonly Item[],
+  make: (item: Item) => Made,
+): Promise<Made[]> {
+  return items.map(make)
+}
+
 /** What the database tells in one go is taken apart in one go. */
 const rowsInPage = 250
 
