@@ -4,7 +4,7 @@ import { labOf } from '@teamloom/artwork/color-difference.ts'
 export type ColorOf = 'cloth' | 'thread' | 'ink' | 'yarn' | 'trim'
 
 /**
- * How far a lot may be off, CIEDE2000 (D65/10°): cloth as commercial dyeing has it, prints and sewn colours as what is
+ * How far a lot may be off, CIEDE2000 (D65/2°): cloth as commercial dyeing has it, prints and sewn colours as what is
  * held against it; metal, zips and cords are had in what makers stock.
  */
 export const colorTolerances = {
@@ -17,7 +17,7 @@ export const colorTolerances = {
 
 /** Where a colour lies, and how far from there it may. */
 export type ColorStandard = {
-  /** CIE L*, a*, b*, to a tenth; the target of a measurement under D65 by the 10° observer. */
+  /** CIE L*, a*, b*, to a tenth; under D65 by the 2° observer, for which the chart's screen colours are defined. */
   readonly lab: readonly [l: number, a: number, b: number]
   readonly toleranceDe00: number
 }

@@ -78,8 +78,8 @@ export const documentWords = {
   calibration: { en: 'Calibration colours', fr: 'Couleurs d’étalonnage' },
   noSupplierCode: { en: 'no supplier code', fr: 'aucun code de fournisseur' },
   labNote: {
-    en: 'L*a*b* are the target of a measurement under D65 by the 10° observer, worked out from the colour as our chart shows it; ΔE00 is how far a lot may be off. A lab dip or strike-off is approved before production.',
-    fr: 'L*a*b* sont la cible d’une mesure sous D65 par l’observateur à 10°, calculée d’après la couleur telle que notre nuancier la montre; ΔE00 dit de combien un lot peut s’écarter. Un échantillon teint ou imprimé est approuvé avant la production.',
+    en: 'L*a*b* are the target under D65 by the 2° observer, worked out from the colour as our chart shows it on a screen; ΔE00 is how far a lot may be off. A lab dip or strike-off is approved before production.',
+    fr: 'L*a*b* sont la cible sous D65 pour l’observateur à 2°, calculée d’après la couleur telle que notre nuancier la montre à l’écran; ΔE00 dit de combien un lot peut s’écarter. Un échantillon teint ou imprimé est approuvé avant la production.',
   },
   shipTo: { en: 'Ship to', fr: 'Expédier à' },
   eventDate: { en: 'Event', fr: 'Événement' },
