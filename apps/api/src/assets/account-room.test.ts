@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { assetCalls } from '@teamloom/contract/assets.ts'
+import { groundCalls } from '@teamloom/contract/ground.ts'
 import { teamCalls } from '@teamloom/contract/teams.ts'
+import { textArtCalls } from '@teamloom/contract/text-art.ts'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askForUpload, putFile } from '#api/testing/artwork-files.ts'
+import { askForUpload, makeArtwork, putFile } from '#api/testing/artwork-files.ts'
 import { type Person, signUp, signUpStaff, signUpTeammate } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
@@ -68,4 +71,33 @@ describe('the teams that an account founded have a room together (AC50)', () => 
     const teams = [await found(staff, 'Otters'), await found(staff, 'Lynx'), await found(staff, 'Bears')]
     for (const teamId of teams) expect(await put(staff, teamId)).toBe('kept')
   })
+})
+
+test('what is made here and finds no room leaves nothing behind (AC36)', async () => {
+  const maya = await signUp(app)
+  const team_id = maya.teamId
+  const recipe = { words: 'WOLVES', font: 'graduate', fill: '#FFFFFF' } as const
+  const written = await maya.call(textArtCalls.write, { body: { team_id, recipe } })
+  const ground =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><path fill="#fff" d="M0 0h800v600H0z"/><circle cx="400" cy="300" r="200" fill="#163e2d"/></svg>'
+  const picture = await makeArtwork(app.app, maya, await sharp(Buffer.from(ground)).png().toBuffer(), {
+    filename: 'ring.png',
+  })
+  expect(await put(maya, team_id, 1_900_000)).toBe('kept')
+  await app.pool.query(
+    "update contents set bytes = 3000000 where id = (select content_id from assets where filename = 'noise.png' and team_id = $1)",
+    [team_id],
+  )
+  const rows = async () =>
+    (await app.pool.query('select * from assets where team_id = $1 order by id', [team_id])).rows
+  const before = await rows()
+  const more = { ...recipe, words: 'OTTERS' }
+  const { assetVersionId } = picture
+  expect(await maya.refused(groundCalls.take, { body: { team_id, assetVersionId } })).toBe('422 storage_full')
+  expect(await maya.refused(textArtCalls.write, { body: { team_id, recipe: more } })).toBe('422 storage_full')
+  const { assetId } = written
+  expect(
+    await maya.refused(textArtCalls.write, { body: { team_id, recipe: more, assetId, name: 'Other' } }),
+  ).toBe('422 storage_full')
+  expect(await rows()).toEqual(before)
 })

@@ -17,6 +17,8 @@ const mostBytes = 100_000_000
 
 type Made = {
   readonly asset: { readonly id: string; readonly teamId: string; readonly uploaderId: string }
+  /** It goes again where this is not kept. */
+  readonly isNew: boolean
   readonly assetType: string
   readonly filename: string
   readonly bytes: Uint8Array
@@ -24,7 +26,19 @@ type Made = {
 }
 
 /** What was made here becomes the asset's next version: kept and read as any file is. */
-export async function keepMade(
+export async function keepMade(made: Made, holder: Holder, dependencies: Dependencies, now: Date) {
+  let isKept = false
+  try {
+    const kept = await keep(made, holder, dependencies, now)
+    isKept = kept.ok
+    return kept
+  } finally {
+    if (made.isNew && !isKept)
+      await dependencies.database.read.delete(assets).where(eq(assets.id, made.asset.id))
+  }
+}
+
+async function keep(
   { asset, assetType, filename, bytes, recipe }: Made,
   holder: Holder,
   dependencies: Dependencies,

@@ -47,6 +47,6 @@ export const takeGround = inSteps(groundCalls.take, async ({ actor, body, now },
     await tx.insert(assets).values({ ...asset, filename, name: source.name, isPublic: false, createdAt: now })
     return ok(null)
   })
-  const made = { asset, assetType, filename, bytes, recipe: null }
+  const made = { asset, isNew: true, assetType, filename, bytes, recipe: null }
   return keepMade(made, holder, { ...services, database }, now)
 })

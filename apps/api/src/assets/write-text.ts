@@ -39,12 +39,16 @@ export const writeText = inSteps(textArtCalls.write, async ({ actor, body, now }
     const own = await findOwnAsset(tx, body.assetId, actor.id)
     if (!own.ok) return own
     if (own.value.teamId !== teamId) return refuse('teamDoesntHaveAccess')
-    await tx.update(assets).set({ awaitedFilename: filename, name }).where(eq(assets.id, own.value.id))
     return ok({ id: own.value.id, teamId, uploaderId: actor.id })
   })
   if (!kept.ok) return kept
-  const made = { asset: kept.value, assetType, filename, bytes: Buffer.from(drawn.svg), recipe }
-  return keepMade(made, holder, { ...services, database }, now)
+  const asset = kept.value
+  const isNew = !body.assetId
+  const made = { asset, isNew, assetType, filename, bytes: Buffer.from(drawn.svg), recipe }
+  const outcome = await keepMade(made, holder, { ...services, database }, now)
+  if (outcome.ok && !isNew)
+    await database.read.update(assets).set({ filename, name }).where(eq(assets.id, asset.id))
+  return outcome
 })
 
 export const readText = reads(textArtCalls.read, async ({ actor, params }, tx) => {
