@@ -70,22 +70,23 @@ export function openPictureStudio(store: ArtworkStore, tell: (error: unknown) =>
     widths: readonly PictureWidth[],
     asker: string,
   ) {
-    const drawn = await find()
-    if (!drawn || !findBakes(drawn.product)) return undefined
-    const arts = await Promise.all(
-      drawn.prints.map(async ({ assetVersionId, inks }) => {
-        const art = await readArt(assetVersionId, inks ? 'plates' : 'pixels', store)
-        if (!art) throw new LostArtwork(`the artwork ${assetVersionId} of a picture is not there`)
-        return art
-      }),
-    )
-    const made = await pool
-      .run({ drawn, side, widths, arts }, side === 'front', asker)
-      .catch((error: unknown) => {
-        // Whoever asked has been cut off: the process is ending.
-        if (isClosing) return undefined
-        throw error
-      })
+    const load = async () => {
+      const drawn = await find()
+      if (!drawn || !findBakes(drawn.product)) return undefined
+      const arts = await Promise.all(
+        drawn.prints.map(async ({ assetVersionId, inks }) => {
+          const art = await readArt(assetVersionId, inks ? 'plates' : 'pixels', store)
+          if (!art) throw new LostArtwork(`the artwork ${assetVersionId} of a picture is not there`)
+          return art
+        }),
+      )
+      return { drawn, side, widths, arts }
+    }
+    const made = await pool.run(load, side === 'front', asker).catch((error: unknown) => {
+      // Whoever asked has been cut off: the process is ending.
+      if (isClosing) return undefined
+      throw error
+    })
     if (!made) return undefined
     await Promise.all(
       widths.map((width, index) => files.write(pictureFile(key, side, width), must(made[index], 'picture'))),
@@ -106,7 +107,7 @@ export function openPictureStudio(store: ArtworkStore, tell: (error: unknown) =>
       }
       return (await running)?.[widths.indexOf(width)]
     },
-    thing: async (task, asker) => must((await pool.run(task, false, asker))[0], 'thing'),
+    thing: async (task, asker) => must((await pool.run(async () => task, false, asker))?.[0], 'thing'),
     close: () => {
       isClosing = true
       return pool.close()
