@@ -7,7 +7,8 @@ import { type Config, ConfigError, readConfig } from '#api/config.ts'
 import { webFolder } from '#api/http/built-web-app.ts'
 import { keepAssets } from '#api/http/keep-assets.ts'
 import { openServices } from '#api/open-services.ts'
-import { findVectorReaders, nameReaders } from '#api/platform/artwork/postscript/find-readers.ts'
+import { findCell } from '#api/platform/artwork/postscript/find-cell.ts'
+import { findVectorReaders, nameReaders, programsOf } from '#api/platform/artwork/postscript/find-readers.ts'
 import { type DataLock, holderOf, lockDataFolder } from '#api/platform/data-lock.ts'
 import { readConnectionBudget } from '#api/platform/database/connection-budget.ts'
 import { type Database, migrateDatabase, openDatabase } from '#api/platform/database/database.ts'
@@ -81,9 +82,15 @@ async function start(): Promise<void> {
     await removeUnfinishedMails(config.mail.folder, new Date())
   }
   if (config.databaseUrl) await tellConnections(database)
-  const readers = await findVectorReaders(config.searchPath)
+  const found = await findVectorReaders(config.searchPath)
+  const readers = { ...found, cell: await findCell(programsOf(found), config.dataDir) }
   const { eps, ai } = nameReaders(readers)
   log[eps === 'none' || ai === 'none' ? 'warn' : 'info']({ eps, ai }, 'what reads EPS and AI')
+  log.info(
+    readers.cell
+      ? 'they run set apart: without a network, and without our files'
+      : 'they run beside us, with limits alone: this machine makes no namespaces for them',
+  )
   const news = await openNews(connection)
   const world = { config, connection, database, warn, news, readers, isDraining: () => isStopping }
   const { dependencies, workOnJobs } = await openServices(closing, world)

@@ -8,9 +8,30 @@ type Usage = { readonly computingSeconds: number; readonly bytes: number }
 
 const nothing: Usage = { computingSeconds: 0, bytes: 0 }
 
-/** Linux tells; elsewhere the time alone is limited. */
+/** Of a process with all that it has started. Linux tells; elsewhere the time alone is limited. */
 export function usageOf(pid: number | undefined): Usage {
   if (!tellsComputing || pid === undefined) return nothing
+  return childrenOf(pid)
+    .map(usageOf)
+    .reduce(
+      (one, other) => ({
+        computingSeconds: one.computingSeconds + other.computingSeconds,
+        bytes: one.bytes + other.bytes,
+      }),
+      ownUsageOf(pid),
+    )
+}
+
+function childrenOf(pid: number): readonly number[] {
+  try {
+    const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    return children.trim().split(' ').filter(Boolean).map(Number)
+  } catch {
+    return []
+  }
+}
+
+function ownUsageOf(pid: number): Usage {
   try {
     const read = (name: string) => fs.readFileSync(`/proc/${pid}/${name}`, 'utf8')
     const stat = read('stat')

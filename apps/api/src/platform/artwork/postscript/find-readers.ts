@@ -2,6 +2,7 @@ import { constants } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import type { Cell } from '#api/platform/artwork/postscript/cell.ts'
 
 /** A program of the machine, by its path; what comes packaged; or nothing. */
 type Reader = { readonly program: string } | 'packaged' | null
@@ -11,6 +12,8 @@ export type VectorReaders = {
   readonly postscript: Reader
   /** PDF to SVG. */
   readonly pdf: Reader
+  /** What they see of the machine; absent: all that we do. */
+  readonly cell?: Cell | undefined
 }
 
 const { resolve } = createRequire(import.meta.url)
@@ -52,6 +55,13 @@ async function findProgram(name: string, searchPath: string): Promise<string | u
     if (isThere) return file
   }
   return undefined
+}
+
+/** The paths of those that are programs of the machine. */
+export function programsOf({ postscript, pdf }: VectorReaders): readonly string[] {
+  return [postscript, pdf].flatMap(reader =>
+    reader === null || reader === 'packaged' ? [] : [reader.program],
+  )
 }
 
 /** What reads EPS and AI, in words for the log and for who asks how we are. */

@@ -11,10 +11,12 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
 import { fontFiles } from '#api/platform/artwork/lettering/shipped-fonts.ts'
+import { findCell } from '#api/platform/artwork/postscript/find-cell.ts'
 import {
   findVectorReaders,
   nameReaders,
   packagedReaders,
+  programsOf,
 } from '#api/platform/artwork/postscript/find-readers.ts'
 import { readerLimits } from '#api/platform/artwork/postscript/run-limited.ts'
 import { withPage } from '#api/platform/artwork/postscript/with-page.ts'
@@ -35,8 +37,9 @@ import {
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'teamloom-pages-'))
 // oxlint-disable-next-line eslint/no-restricted-properties -- whoever runs it has readers or not
 const found = await findVectorReaders(process.env.PATH ?? '')
-const reader = startArtworkReader()
-const own = startArtworkReader({}, found)
+const cell = await findCell(programsOf(found), folder)
+const reader = startArtworkReader({}, { ...packagedReaders, cell })
+const own = startArtworkReader({}, { ...found, cell })
 afterAll(async () => {
   await Promise.all([reader.close(), own.close()])
   fs.rmSync(folder, { recursive: true, force: true })

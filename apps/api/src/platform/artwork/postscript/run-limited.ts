@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
+import os from 'node:os'
 import process from 'node:process'
+import { type Cell, setApart, setApartMark } from '#api/platform/artwork/postscript/cell.ts'
 import { tellsComputing, usageOf } from '#api/platform/artwork/process-usage.ts'
 import { endedFromOutside } from '#api/platform/ended-from-outside.ts'
 import { guarded } from '#api/platform/guarded.ts'
+import { Outage } from '#api/platform/outage.ts'
 
 /** Of a program that reads a file of somebody's. */
 export const readerLimits = {
@@ -20,18 +23,25 @@ export type Outcome = { readonly output: Uint8Array; readonly said: string } | '
 const mostSaid = 100_000
 
 /**
- * Runs a program in a process of its own, without our environment, and ends it at its limits. The system's own limit on
+ * Runs a program in a process of its own, without our environment, set apart from the machine where there is a `cell`, and ends it at its limits. The system's own limit on
  * computing ends it too when nobody is left to watch it. Throws an outage when others ended it.
  */
 export function runLimited(
-  [program, ...words]: readonly [string, ...string[]],
-  { folder, limits = readerLimits }: { readonly folder: string; readonly limits?: typeof readerLimits },
+  command: readonly [string, ...string[]],
+  {
+    folder,
+    limits = readerLimits,
+    cell,
+  }: { readonly folder: string; readonly limits?: typeof readerLimits; readonly cell?: Cell | undefined },
 ): Promise<Outcome> {
+  const [program, ...words] = cell ? setApart(command, folder, cell) : command
   return new Promise((resolve, reject) => {
+    // A shell takes whole ones alone.
+    const mostSeconds = Math.ceil(limits.computingSeconds) + 2
     const isUnix = process.platform !== 'win32'
     const limited = [
       '-c',
-      `ulimit -c 0; ulimit -S -t ${limits.computingSeconds + 2}; ulimit -H -t ${limits.computingSeconds + 3}; exec "$@"`,
+      `ulimit -c 0; ulimit -S -t ${mostSeconds}; ulimit -H -t ${mostSeconds + 1}; exec "$@"`,
       'sh',
     ]
     const child = isUnix
@@ -77,8 +87,12 @@ export function runLimited(
     )
     child.on(
       'close',
-      guarded(fail, (code, signal) => {
+      guarded(fail, (code: number | null, ownSignal) => {
         stop()
+        const isApart = said.includes(setApartMark)
+        if (cell && !isApart && !isOver) return reject(new Outage('setting a program apart'))
+        if (isApart) said = said.slice(said.indexOf(setApartMark) + setApartMark.length)
+        const signal = ownSignal ?? (cell ? signalIn(code) : undefined)
         const outage = isOver ? undefined : endedFromOutside('a program that reads files', signal)
         if (outage) reject(outage)
         else if (isOver || signal === 'SIGXCPU') resolve('tooMuch')
@@ -86,6 +100,11 @@ export function runLimited(
       }),
     )
   })
+}
+
+/** As a shell tells of it. */
+function signalIn(code: number | null): string | undefined {
+  return Object.entries(os.constants.signals).find(([, number]) => number + 128 === code)?.[0]
 }
 
 function options(cwd: string) {

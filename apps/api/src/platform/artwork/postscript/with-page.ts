@@ -1,5 +1,4 @@
 import fs from 'node:fs/promises'
-import os from 'node:os'
 import path from 'node:path'
 import { must } from '@teamloom/kit/assert.ts'
 import { copyProgram } from '#api/platform/artwork/postscript/copy-program.ts'
@@ -17,6 +16,7 @@ import {
   programToPicture,
 } from '#api/platform/artwork/postscript/reader-commands.ts'
 import { type Outcome, readerLimits, runLimited } from '#api/platform/artwork/postscript/run-limited.ts'
+import { withFolder } from '#api/platform/artwork/postscript/with-folder.ts'
 
 /** A page of a file, as yet untrusted. */
 export type DrawnPage = Pick<PageFacts, 'pages' | 'missingFonts' | 'bitmapPpi'> & {
@@ -54,7 +54,7 @@ export async function withPage<Value>(
   if (format === 'eps' && !readers.postscript) return { lacks: 'Ghostscript' }
   const { size } = await fs.stat(file)
   if (size > mostBytes) return 'tooMuch'
-  return inFolder(limits, async (folder, run) => {
+  return inFolder(limits, readers.cell, async (folder, run) => {
     const page = path.join(folder, 'page.pdf')
     if (format === 'ai') {
       await fs.copyFile(file, page)
@@ -133,10 +133,10 @@ async function withPdf<Value>(
 export async function paintPage(
   file: string,
   { format, number }: Chosen,
-  { postscript, pdf }: VectorReaders,
+  { postscript, pdf, cell }: VectorReaders,
   longest: number,
 ): Promise<Uint8Array | undefined> {
-  return inFolder(readerLimits, async (folder, run) => {
+  return inFolder(readerLimits, cell, async (folder, run) => {
     const source = path.join(folder, 'source')
     if (format === 'ai') {
       await fs.copyFile(file, source)
@@ -162,16 +162,12 @@ const numberInPdf = ({ box, number }: ProgramPage) => (box ? 1 : number)
 const pointsPerInch = 72
 
 /** A folder of its own, with what is read in it and nothing else. */
-async function inFolder<Value>(
+function inFolder<Value>(
   limits: typeof readerLimits,
+  cell: VectorReaders['cell'],
   use: (folder: string, run: Run) => Promise<Value>,
 ): Promise<Value> {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'teamloom-page-'))
-  try {
-    return await use(folder, command => runLimited(command, { folder, limits }))
-  } finally {
-    await fs.rm(folder, { recursive: true, force: true })
-  }
+  return withFolder(folder => use(folder, command => runLimited(command, { folder, limits, cell })))
 }
 
 async function pictureBy(run: Run, command: Command): Promise<Uint8Array | undefined> {
