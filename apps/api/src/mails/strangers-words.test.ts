@@ -173,12 +173,12 @@ describe('a mail has no words of a stranger’s', () => {
       'newsletter/mail-winner.ts',
       'payments/mail-deposit.ts',
       'payments/split/mail-share.ts',
+      // To staff, without a name of anybody.
+      'preorders/mail-colleague.ts',
       // To staff and the house’s own sales address.
       'preorders/mail-link.ts',
       'preorders/mail-preorder.ts',
       'preorders/mail-status.ts',
-      // To staff, without a name of anybody.
-      'preorders/set-in-charge.ts',
       'teams/mail-deletion.ts',
       'teams/mail-invitation.ts',
     ])
