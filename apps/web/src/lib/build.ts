@@ -4,7 +4,7 @@ const key = 'teamloom-builds'
 const buildOf = (address: string | undefined) => /-([\w-]{8})\.js$/.exec(address ?? '')?.[1]
 
 /** By its own script's name; undefined while it is developed. */
-const ownBuild = buildOf(document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src)
+const ownBuild = () => buildOf(document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src)
 
 let newer: string | undefined
 const listeners = new Set<() => void>()
@@ -14,8 +14,10 @@ const listeners = new Set<() => void>()
  * processes change one by one, answers come from both.
  */
 export function hearBuild(build: string | null): void {
-  if (!ownBuild || !build || build === ownBuild || build === newer) return
-  const told = new Set(readTold()).add(ownBuild)
+  if (!build || build === newer) return
+  const own = ownBuild()
+  if (!own || build === own) return
+  const told = new Set(readTold()).add(own)
   if (told.has(build)) return
   sessionStorage.setItem(key, JSON.stringify([...told, build]))
   newer = build
