@@ -18,6 +18,7 @@ import { openLog } from '#api/platform/log.ts'
 import { removeUnfinishedMails } from '#api/platform/mail/unfinished-mails.ts'
 import type { News } from '#api/platform/news/news.ts'
 import { keepPrivate } from '#api/platform/private-folder.ts'
+import { errorLine } from '#api/platform/told-error.ts'
 
 /** Read once, before anything else; a mistake in it is told in one line each. */
 function readEnvironment(): Config {
@@ -95,7 +96,10 @@ async function start(): Promise<void> {
   const world = { config, connection, database, warn, news, readers, isDraining: () => isStopping }
   const { dependencies, workOnJobs } = await openServices(closing, world)
   await workOnJobs(told => log.info({ event: told }, 'analytics'))
-  await keepAssets(webFolder, config.earlierBuilds, dependencies.now(), config.assetsKeepDays)
+  // Without them a tab that is open loads itself anew: no reason not to start.
+  await keepAssets(webFolder, config.earlierBuilds, dependencies.now(), config.assetsKeepDays).catch(
+    (error: unknown) => warn(`the web app's files are not kept for open tabs: ${errorLine(error)}`),
+  )
   if (config.firstAdmin) await ensureFirstAdmin(database, config.firstAdmin, dependencies.now())
   const app = await buildApp(dependencies, { loggerInstance: log })
   closing.defer(async () => {

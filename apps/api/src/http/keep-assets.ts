@@ -5,7 +5,8 @@ const dayMs = 86_400_000
 
 /**
  * Keeps the files of this build beside those of earlier ones, which open tabs still ask for; what no build has had for
- * so many days goes. Their names have a hash of their content, so that a name is one file for ever.
+ * so many days goes. Their names have a hash of their content, so that a name is one file for ever. Several processes
+ * may do it at once.
  */
 export async function keepAssets(
   webFolder: string,
@@ -27,9 +28,12 @@ export async function keepAssets(
     await fs.utimes(target, now, now)
   }
   const isOwn = new Set(own)
-  for (const name of kept) {
-    if (isOwn.has(name)) continue
-    const { mtimeMs } = await fs.stat(path.join(to, name))
-    if (mtimeMs < now.getTime() - days * dayMs) await fs.rm(path.join(to, name), { force: true })
-  }
+  const before = now.getTime() - days * dayMs
+  for (const name of kept) if (!isOwn.has(name)) await removeOlder(path.join(to, name), before)
+}
+
+async function removeOlder(file: string, before: number): Promise<void> {
+  // What another process has just finished, or removed, is not there any more.
+  const found = await fs.stat(file).catch(() => null)
+  if (found && found.mtimeMs < before) await fs.rm(file, { force: true })
 }

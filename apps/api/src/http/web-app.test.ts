@@ -93,3 +93,13 @@ test('a build under a running server is served at once, and what tabs of the ear
   await keepAssets(folder, earlier, new Date(now.getTime() + 15 * 86_400_000), days)
   expect(fs.readdirSync(path.join(earlier, 'assets'))).toEqual(['studio-3c4d.js'])
 })
+
+test('processes that start at once keep a build together, and leave nothing half', async () => {
+  const names = Array.from({ length: 60 }, (_, index) => `file-${index}.js`)
+  for (const name of names) fs.writeFileSync(path.join(folder, 'assets', name), 'export {}')
+  const together = fs.mkdtempSync(path.join(os.tmpdir(), 'builds-together-'))
+  await Promise.all(Array.from({ length: 4 }, () => keepAssets(folder, together, new Date(), 14)))
+  expect(fs.readdirSync(path.join(together, 'assets'))).toEqual(expect.arrayContaining(names))
+  expect(fs.readdirSync(path.join(together, 'assets')).filter(name => name.endsWith('.part'))).toEqual([])
+  fs.rmSync(together, { recursive: true })
+})
