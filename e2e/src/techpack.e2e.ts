@@ -73,7 +73,8 @@ it('staff make a techpack, say what a workshop needs, release it and find all of
 
   await page.getByLabel('Project', { exact: true }).fill('Regatta 2027')
   await page.getByLabel('Project number').fill('27-0418')
-  await page.getByLabel('Customer').fill('Wolves Rowing Club Inc.')
+  await page.getByLabel('Customer', { exact: true }).fill('Wolves Rowing Club Inc.')
+  await page.getByLabel('Customer number').fill('C-118')
   await sheet.getByLabel('Version').fill('1.2')
   await sheet.getByLabel('QC, M').fill('2')
   await sheet.getByRole('button', { name: 'Accept the suggestions' }).click()
@@ -130,8 +131,11 @@ it('staff make a techpack, say what a workshop needs, release it and find all of
   expect(like(/^pictures\/1_Tour-tee_(front|back|left|right)\.webp$/)).toHaveLength(4)
   expect(like(/^patterns\/1_Tour-tee_M\.svg$/)).toHaveLength(1)
   expect(entries.get('quantities.csv')?.toString()).toMatch(/^1,Tour tee,M,30,.*,33,pieces\r?$/m)
-  const content = JSON.parse(entries.get('techpack.json')?.toString() ?? '') as { customerName: string }
-  expect(content.customerName).toBe('Wolves Rowing Club Inc.')
+  const content = JSON.parse(entries.get('techpack.json')?.toString() ?? '') as {
+    customerName: string
+    customerNumber: string
+  }
+  expect([content.customerName, content.customerNumber]).toEqual(['Wolves Rowing Club Inc.', 'C-118'])
 
   // What changes afterwards is the next release, beside the first.
   await sheet.getByLabel('Marketing, M').fill('5')
