@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright'
+import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { sharedServer } from './server.ts'
-import { hoodie, openStudio, panelOf, saved, sendArtwork } from './studio-page.ts'
+import { addArtwork, hoodie, openStudio, panelOf, saved, sendArtwork } from './studio-page.ts'
 
 const server = sharedServer()
 let browser: Browser
@@ -46,6 +47,8 @@ const texts = {
     cropped: /^flower\.svg: the drawing fills \d+ % of its file/,
     menu: 'More about flower.svg',
     whole: 'Show with its margins',
+    crop: 'Crop to what is drawn',
+    undo: 'Undo',
     new: 'flower.svg has a new version.',
     back: 'Back to the artwork',
     saved: 'Saved',
@@ -58,6 +61,8 @@ const texts = {
     cropped: /^flower\.svg\s: le dessin remplit \d+\s% de son fichier/,
     menu: 'Plus sur flower.svg',
     whole: 'Montrer avec ses marges',
+    crop: 'Recadrer sur le dessin',
+    undo: 'Annuler l’action',
     new: 'flower.svg a une nouvelle version.',
     back: 'Retour au visuel',
     saved: 'Enregistré',
@@ -124,6 +129,45 @@ describe.each(['en', 'fr'] as const)('a drawing with wide margins in %s', locale
     const whole = (await (await read).json()).data
     expect(whole).toMatchObject({ assetId: cropped.assetId, width: 400, margins: { isCropped: false } })
     await page.getByText(say.new).waitFor()
+    expect(problems).toEqual([])
+  })
+})
+
+/** A bar in the middle of a clear picture. */
+const bar = async () => ({
+  name: 'bar.png',
+  mimeType: 'image/png',
+  buffer: await sharp({
+    create: { width: 1200, height: 900, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  })
+    .composite([
+      {
+        input: { create: { width: 600, height: 300, channels: 4, background: '#c21a2b' } },
+        left: 300,
+        top: 300,
+      },
+    ])
+    .png()
+    .toBuffer(),
+})
+
+describe.each(['en', 'fr'] as const)('a picture with wide clear margins in %s', locale => {
+  const say = texts[locale]
+
+  it('is cropped, shown with its margins from its own panel, and undo takes that back (AC54)', async () => {
+    const { page, state, problems } = await openStudio(browser, server.url, { locale, product: hoodie })
+    await addArtwork(page, await bar())
+    await saved(page, say.saved)
+    const widthOf = async () => (await state()).decorations[0]?.imageData?.width
+    expect(await widthOf()).toBeLessThan(610)
+    const whole = panelOf(page).getByRole('button', { name: say.whole })
+    await whole.click()
+    await expect.poll(widthOf).toBe(1200)
+    await panelOf(page).getByRole('button', { name: say.crop }).waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await page.getByRole('button', { name: say.undo }).first().click()
+    await whole.waitFor()
+    await expect.poll(widthOf).toBeLessThan(610)
     expect(problems).toEqual([])
   })
 })
