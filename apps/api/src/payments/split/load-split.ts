@@ -11,6 +11,7 @@ import type { LoadedRequest } from '#api/orders/load-requests.ts'
 import { totalsOf } from '#api/orders/present-order.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { privateSecretOf } from '#api/platform/private-links.ts'
+import { inOneGo, type inSlices } from '#api/platform/slices.ts'
 import type { Services } from '#api/services.ts'
 
 export type ShareRow = typeof orderShares.$inferSelect
@@ -73,11 +74,13 @@ export async function awaitedShares(tx: Tx, preorderId: string): Promise<Readonl
   return new Set(rows.map(({ shareId }) => shareId))
 }
 
+/** `each`: with turns for others where no transaction waits, as thousands of lines are each signed. */
 export async function presentSplit(
   tx: Tx,
   loaded: LoadedRequest,
   now: Date,
   services: Services,
+  each: typeof inSlices = inOneGo,
 ): Promise<Split> {
   const { preorder, user, order, payments } = loaded
   const { rows, lines, total } = await splitNow(tx, loaded, services)
@@ -90,7 +93,7 @@ export async function presentSplit(
     currency: preorder.currency as Currency,
     total,
     canPayByCard: services.card !== null,
-    lines: lines.map(({ key, amount, isPaid }) => {
+    lines: await each(lines, ({ key, amount, isPaid }) => {
       const row = key === organiserKey ? undefined : byKey.get(key)
       const isAwaited = row !== undefined && !isPaid && awaited.has(row.id)
       const isOwed = amount > 0 && !isPaid && !isAllPaid && !isAwaited

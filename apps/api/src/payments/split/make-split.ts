@@ -13,6 +13,7 @@ import { findPaid } from '#api/payments/find-paid.ts'
 import { presentSplit, splitNow } from '#api/payments/split/load-split.ts'
 import { mailShare } from '#api/payments/split/mail-share.ts'
 import type { Tx } from '#api/platform/database/database.ts'
+import { inSlices } from '#api/platform/slices.ts'
 
 const shareMails = { name: 'shares of', most: 5 }
 
@@ -94,7 +95,9 @@ async function keepMembers(tx: Tx, { preorder, items }: LoadedRequest): Promise<
 
 const readSplit = reads(splitCalls.read, async ({ actor, params, now }, tx, services) => {
   const found = await findPaid(tx, params, actor, true)
-  return found.ok ? ok(await presentSplit(tx, found.value, now, services)) : refuse('order_not_found')
+  return found.ok
+    ? ok(await presentSplit(tx, found.value, now, services, inSlices))
+    : refuse('order_not_found')
 })
 
 /** What members and organiser settle between themselves is not in the ledger: the organiser pays it in. */
