@@ -30,11 +30,18 @@ export function openBuiltWebApp(folder: string, now = () => performance.now()): 
     pages.set(name, { bytes, mtimeMs, lookedAt: now() })
     return bytes
   }
+  // Every answer names it: it is looked for once a page.
+  let named: { readonly of: Buffer | undefined; readonly id: string } | undefined
   return {
     page,
     buildId: () => {
-      const entry = /src="\/assets\/[\w.-]*-([\w-]{8})\.js"/.exec(page('index.html')?.toString() ?? '')
-      return entry?.[1] ?? 'dev'
+      const of = page('index.html')
+      if (!named || named.of !== of) named = { of, id: idIn(of) }
+      return named.id
     },
   }
+}
+
+function idIn(page: Buffer | undefined): string {
+  return /src="\/assets\/[\w.-]*-([\w-]{8})\.js"/.exec(page?.toString() ?? '')?.[1] ?? 'dev'
 }
