@@ -61,6 +61,18 @@ const at = (x: number, y: number, side = 'front') => ({
   timestamp: 1,
 })
 
+/** Someone who has just come, whole. */
+const newcomer = ({ id }: Person) => ({
+  userId: id,
+  designId,
+  name: 'Maya',
+  coordinates: null,
+  colour: expect.stringMatching(/^#[0-9A-F]{6}$/),
+  selection: null,
+  imageUrl: null,
+  lastSeen: expect.any(String),
+})
+
 describe('joining (LV11)', () => {
   test('tells first what the design is, then who is there', async () => {
     const ear = join(maya)
@@ -70,18 +82,7 @@ describe('joining (LV11)', () => {
     expect(ear.socket.protocol).toBe('teamloom.v1')
     const state = unpack<DesignState>(design)
     expect(state.design).toEqual((await maya.call(generatorCalls.read, { params: { id: designId } })).design)
-    expect(users).toEqual([
-      {
-        userId: maya.id,
-        designId,
-        name: 'Maya',
-        coordinates: null,
-        colour: expect.stringMatching(/^#[0-9A-F]{6}$/),
-        selection: null,
-        imageUrl: null,
-        lastSeen: expect.any(String),
-      },
-    ])
+    expect(users).toEqual([newcomer(maya)])
   })
 
   const other = crypto.randomUUID()
@@ -176,18 +177,7 @@ describe('in a room', () => {
     const mate = await signUpTeammate(app, maya)
     const third = join(mate, { version: 'teamloom.v3' })
     const { users } = await two.hears('ChangedUsers', each => Boolean(userIn(each.users, mate)))
-    expect(users).toEqual([
-      {
-        userId: mate.id,
-        designId,
-        name: 'Maya',
-        coordinates: null,
-        colour: expect.stringMatching(/^#[0-9A-F]{6}$/),
-        selection: null,
-        imageUrl: null,
-        lastSeen: expect.any(String),
-      },
-    ])
+    expect(users).toEqual([newcomer(mate)])
     const first = await third.hears('UpdateConnectedUsers')
     expect(first.users).toHaveLength(3)
     expect(userIn(first.users, maya)?.selection).toEqual(body)
