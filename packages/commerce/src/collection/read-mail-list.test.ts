@@ -45,6 +45,50 @@ test.each([
     ],
   ],
   ['kim@bar.test <kim@bar.test>', [['Kim', 'kim@bar.test']]],
+  [
+    'À : Zoé Roy <mailto:zoe@bar.test>; mailto:kim@bar.test',
+    [
+      ['Zoé Roy', 'zoe@bar.test'],
+      ['Kim', 'kim@bar.test'],
+    ],
+  ],
+  [
+    'To: Zoé Roy <zoe@bar.test<mailto:zoe@bar.test>>, Kim\n <kim@bar.test>\nCc: “Roy, Max” <max@bar.test>',
+    [
+      ['Zoé Roy', 'zoe@bar.test'],
+      ['Kim', 'kim@bar.test'],
+      ['Roy, Max', 'max@bar.test'],
+    ],
+  ],
+  [
+    'Bantam: Zoé <zoe@bar.test>, « Max » <max@bar.test>;',
+    [
+      ['Zoé', 'zoe@bar.test'],
+      ['Max', 'max@bar.test'],
+    ],
+  ],
+  ['Kim.Roy@Bar.test <kim.roy@bar.test>', [['Kim Roy', 'kim.roy@bar.test']]],
+  ['mailto:kim@bar.test?subject=Hoodies', [['Kim', 'kim@bar.test']]],
+  [
+    'Zoé Roy zoe@bar.test\nMax Roy (max@bar.test)\nKim : kim@bar.test\nAva | ava@bar.test\nleo@bar.test – Léo Roy',
+    [
+      ['Zoé Roy', 'zoe@bar.test'],
+      ['Max Roy', 'max@bar.test'],
+      ['Kim', 'kim@bar.test'],
+      ['Ava', 'ava@bar.test'],
+      ['Léo Roy', 'leo@bar.test'],
+    ],
+  ],
+  [
+    'Zoé Roy zoe@bar.test; Max max@bar.test',
+    [
+      ['Zoé Roy', 'zoe@bar.test'],
+      ['Max', 'max@bar.test'],
+    ],
+  ],
+  ['Zoé Roy, zoe@bar.test\nMax Roy, max@bar.test', undefined],
+  ['Zoé;Roy;zoe@bar.test', undefined],
+  ['Courriel\nzoe@bar.test', undefined],
   ['zoe@bar.test,Zoé,Bélanger', undefined],
   ['Zoé\t<zoe@bar.test>', undefined],
 ])('recipients %j are %j (SC28)', (text, rows) => {

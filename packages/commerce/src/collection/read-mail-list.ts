@@ -5,10 +5,11 @@ import { isEmail } from './roster-email.ts'
  * SC28: recipients as a mail program copies them, `"Bélanger, Zoé" <zoe@b.c>; kim@b.c`, or addresses alone: rows of a
  * name and an address. Undefined where the text is neither, and where it is a table.
  */
-export function readMailList(text: string): readonly (readonly [name: string, email: string])[] | undefined {
+export function readMailList(pasted: string): MailRows | undefined {
+  const text = withoutLinks(pasted)
   const words = text.split(/[\s,;]+/).filter(word => word !== '')
   if (words.length > 0 && words.every(isEmail)) return words.map(rowOf)
-  if (!/<[^<>\s@]+@[^<>\s@]+>/.test(text)) return undefined
+  if (!/<[^<>\s@]+@[^<>\s@]+>/.test(text)) return readLines(text)
   const cells = text.split(/[\t\r\n]+/).filter(cell => cell.trim() !== '')
   if (text.includes('\t') && !cells.every(cell => cell.includes('@'))) return undefined
   const rows: [string, string][] = []
@@ -23,6 +24,33 @@ export function readMailList(text: string): readonly (readonly [name: string, em
   }
   if (waiting.trim() !== '') rows.push(rowOf(waiting))
   return rows
+}
+
+type MailRows = readonly (readonly [name: string, email: string])[]
+
+/** Without what makes an address a link, a list's `To:` or `Bantam:`, and line ends between a name and its address. */
+const withoutLinks = (text: string) =>
+  text
+    .replace(/mailto:([^\s?<>,;]+)(\?[^\s<>;]*)?/gi, '$1')
+    .replace(/<([^<>\s@]+@[^<>\s@]+)<[^<>]*>>/g, '<$1>')
+    .replace(/^[ \t]{0,9}[^\s"<>@:,;][^"<>@:,;\r\n]{0,40}:(?=[^\r\n]*[,;<])/gm, '')
+    .replace(/([^\s<>;,])\r?\n[ \t]+</g, '$1 <')
+
+/** `Zoé Roy zoe@b.c`, `Zoé Roy (zoe@b.c)`, `zoe@b.c - Zoé Roy`, a person in each line; undefined of a table. */
+function readLines(text: string): MailRows | undefined {
+  const lines = text.split(/[\r\n;]+/).filter(line => line.trim() !== '')
+  const rows = lines.map(rowOfLine)
+  const found = rows.filter(row => row !== undefined)
+  return found.length > 0 && found.length === lines.length ? found : undefined
+}
+
+function rowOfLine(line: string): [string, string] | undefined {
+  const words = line.split(/[\s()[\]|]+/).filter(word => /[\p{L}\p{N}]/u.test(word))
+  const [email, ...others] = words.filter(isEmail)
+  const isAtEdge = email !== undefined && [words[0], words.at(-1)].includes(email)
+  if (!isAtEdge || others.length > 0 || /[,\t]/.test(line)) return undefined
+  const name = words.filter(word => word !== email).join(' ')
+  return [unquoted(name.endsWith(':') ? name.slice(0, -1) : name) || nameOfAddress(email), email]
 }
 
 /** What stands between commas, semicolons and line ends that are in no quotes and no brackets. */
@@ -48,12 +76,13 @@ function rowOf(part: string): [string, string] {
   const [, name = '', bracketed] = /^(.*?)<([^<>]*)>\s*$/s.exec(part) ?? []
   const email = bracketed?.trim() ?? (part.includes('@') ? part.trim() : '')
   const own = unquoted(bracketed === undefined && email !== '' ? '' : bracketed === undefined ? part : name)
-  return [own === '' || own === email ? nameOfAddress(email) : own, email]
+  return [own === '' || isEmail(own) ? nameOfAddress(email) : own, email]
 }
 
-const unquoted = (name: string) =>
-  name
-    .trim()
-    .replace(/^(["'])(.*)\1$/s, '$2')
-    .replaceAll('\\"', '"')
-    .trim()
+const quotes = ['""', "''", '“”', '‘’', '«»']
+
+function unquoted(name: string): string {
+  const text = name.trim()
+  const isQuoted = text.length > 1 && quotes.includes(`${text.at(0)}${text.at(-1)}`)
+  return (isQuoted ? text.slice(1, -1) : text).replaceAll('\\"', '"').trim()
+}

@@ -15,9 +15,11 @@ export type RosterFault = 'email' | 'accents' | 'name' | 'letters' | 'twice'
 
 export type RosterLine = RosterPerson & { readonly fault: RosterFault | null }
 
-/** How the cells of pasted lines are parted; a comma may stand in a name. */
+/** How the cells of pasted lines are parted; a comma may stand in a name, anything in a title or a cell of several lines. */
 export function rosterDelimiter(text: string): '\t' | ';' | ',' {
-  const lines = text.split(/\r\n|\r|\n/).filter(line => line.trim() !== '')
+  const all = text.split(/\r\n|\r|\n/).filter(line => line.trim() !== '')
+  const people = all.filter(line => line.includes('@'))
+  const lines = people.length > 0 ? people : all
   return (['\t', ';'] as const).find(each => lines.every(line => line.includes(each))) ?? ','
 }
 
@@ -32,7 +34,9 @@ export function readRoster(
   const seen = new Set<string>()
   const isNamed = nameColumns.some(column => columns.includes(column))
   return rows.slice(hasHeading ? 1 : 0).flatMap(row => {
-    const cell = (column: RosterColumn) => row[columns.indexOf(column)]?.trim().replace(/\s+/g, ' ') ?? ''
+    const cells = row.map(each => each.trim().replace(/\s+/g, ' '))
+    const cell = (column: RosterColumn) =>
+      cells.find((each, at) => columns[at] === column && each !== '') ?? ''
     const email = cell('email')
       .replace(/^<(.*)>$/, '$1')
       .toLowerCase()

@@ -7,6 +7,7 @@ import {
 import { personKey } from '@teamloom/commerce/collection/name-key.ts'
 import { readMailList } from '@teamloom/commerce/collection/read-mail-list.ts'
 import { readRoster, rosterDelimiter } from '@teamloom/commerce/collection/read-roster.ts'
+import { withoutTitle } from '@teamloom/commerce/collection/without-title.ts'
 import type { Collection } from '@teamloom/contract/collection-shape.ts'
 import { type Locale, locales } from '@teamloom/kit/label.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
@@ -14,7 +15,13 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddToRoster } from '#web/data/collection.ts'
 import { Card } from '#web/features/collection/card.tsx'
-import { decodeText, type Encoding, encodingOf, encodings } from '#web/features/collection/decode-text.ts'
+import {
+  decodeText,
+  type Encoding,
+  encodingOf,
+  encodings,
+  isWorkbook,
+} from '#web/features/collection/decode-text.ts'
 import classes from '#web/features/collection/roster-card.module.css'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
@@ -34,6 +41,7 @@ export function RosterCard({ collection }: { readonly collection: Collection }) 
   const [rows, setRows] = useState<readonly (readonly string[])[]>([])
   /** What was chosen, as long as it is what stands in the field. */
   const [file, setFile] = useState<{ readonly bytes: Uint8Array; readonly encoding: Encoding }>()
+  const [hasWorkbook, setHasWorkbook] = useState(false)
   const [chosen, setChosen] = useState<readonly RosterColumn[]>()
   const [language, setLanguage] = useState<Locale>(collection.settings.language)
   const guess = useMemo(() => guessColumns(rows), [rows])
@@ -52,6 +60,7 @@ export function RosterCard({ collection }: { readonly collection: Collection }) 
   const take = async (next: string) => {
     setText(next)
     setFile(undefined)
+    setHasWorkbook(false)
     const recipients = readMailList(next)
     setChosen(recipients && ['fullName', 'email'])
     if (recipients) return setRows(recipients.slice(0, mostLines + 1))
@@ -60,7 +69,7 @@ export function RosterCard({ collection }: { readonly collection: Collection }) 
       delimiter: rosterDelimiter(next),
       skipEmptyLines: 'greedy',
     })
-    setRows(parsed.data.slice(0, mostLines + 1))
+    setRows(withoutTitle(parsed.data).slice(0, mostLines + 1))
   }
   const read = async (bytes: Uint8Array, encoding: Encoding) => {
     await take(decodeText(bytes, encoding))
@@ -68,6 +77,10 @@ export function RosterCard({ collection }: { readonly collection: Collection }) 
   }
   const takeFile = async (given: File) => {
     const bytes = new Uint8Array(await given.arrayBuffer())
+    if (isWorkbook(bytes)) {
+      await take('')
+      return setHasWorkbook(true)
+    }
     await read(bytes, encodingOf(bytes))
   }
   /** What is at fault waits to be corrected, in columns that are known however odd it is. */
@@ -119,6 +132,7 @@ export function RosterCard({ collection }: { readonly collection: Collection }) 
           </Button>
         )}
       </FileButton>
+      {hasWorkbook && <Fault>{t('collection.roster.workbook')}</Fault>}
       {file && (
         <Select
           size="xs"

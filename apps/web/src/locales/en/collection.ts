@@ -181,7 +181,10 @@ export const collection = {
       'utf-16be': 'Unicode (UTF-16 BE)',
       'windows-1252': 'Western (Windows)',
       macintosh: 'Western (Mac)',
+      ibm850: 'Western (MS-DOS)',
     },
+    workbook:
+      'This is a workbook of Excel. Save it there as “CSV UTF-8”, or copy the cells and paste them above.',
     columns: {
       email: 'Email',
       firstName: 'First name',

@@ -185,7 +185,10 @@ export const collection = {
       'utf-16be': 'Unicode (UTF-16 BE)',
       'windows-1252': 'Occidental (Windows)',
       macintosh: 'Occidental (Mac)',
+      ibm850: 'Occidental (MS-DOS)',
     },
+    workbook:
+      'Ce fichier est un classeur Excel. Enregistrez-le d’abord en « CSV UTF-8 », ou copiez les cellules et collez-les ci-dessus.',
     columns: {
       email: 'Courriel',
       firstName: 'Prénom',
