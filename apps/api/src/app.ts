@@ -3,7 +3,6 @@ import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import { usualBodyBytes } from '@teamloom/contract/call.ts'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import { validatorCompiler } from 'fastify-type-provider-zod'
 import { registerExportRoute } from '#api/accounts/export-route.ts'
 import { accountHandlers } from '#api/accounts/handlers.ts'
 import { analyticsHandlers } from '#api/analytics/handlers.ts'
@@ -25,6 +24,7 @@ import { registerApiDescription, registerApiPages } from '#api/http/api-descript
 import { registerBodyParsers } from '#api/http/body-parsers.ts'
 import { openBuiltWebApp, webFolder } from '#api/http/built-web-app.ts'
 import { keepAddresses } from '#api/http/caller-address.ts'
+import { checkInput } from '#api/http/check-input.ts'
 import { countedAs } from '#api/http/counted-as.ts'
 import type { Handler } from '#api/http/handler.ts'
 import { registerLeavePages } from '#api/http/leave-pages.ts'
@@ -94,7 +94,7 @@ export async function buildApp(
     frameworkErrors: answerError,
     logController: new RequestLog(),
   })
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler(checkInput)
   // Answers are built to the contract's types and checked against its schemas by the tests.
   app.setSerializerCompiler(() => JSON.stringify)
   app.setErrorHandler(answerError)

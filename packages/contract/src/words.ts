@@ -15,6 +15,11 @@ const atMost = (max: number) => ({
   params: { rule: 'longest', limit: max },
 })
 
+/** In characters as people count them, of which one may be two of a text's. */
+const hasAtMost = (max: number) => (text: string) =>
+  text.length <= max || (text.length <= 2 * max && [...text].length <= max)
+const hasAtLeast = (min: number) => (text: string) => text.length >= 2 * min || [...text].length >= min
+
 /** Line of text as people type it: trimmed, NFC, no control characters, without hidden ones (AC32); `min` to `max` characters. */
 export function lineSchema(min: number, max: number) {
   return z
@@ -25,10 +30,10 @@ export function lineSchema(min: number, max: number) {
     .refine(isPlainLine, 'control characters are not allowed')
     .refine(text => text === '' || /[^\p{Cf}\p{Z}]/u.test(text), missing)
     .refine(
-      text => [...text].length >= min,
+      hasAtLeast(min),
       min === 1 ? missing : { error: `at least ${min} characters`, params: { rule: 'shortest', limit: min } },
     )
-    .refine(text => [...text].length <= max, atMost(max))
+    .refine(hasAtMost(max), atMost(max))
     .meta({ minLength: min, maxLength: max })
 }
 
@@ -40,7 +45,7 @@ export function textSchema(max: number) {
     .normalize('NFC')
     .trim()
     .refine(isPlainText, 'control characters are not allowed')
-    .refine(text => [...text].length <= max, atMost(max))
+    .refine(hasAtMost(max), atMost(max))
     .meta({ maxLength: max })
 }
 

@@ -1,7 +1,6 @@
 import type { RefusalFacts } from '@teamloom/contract/refusal-facts.ts'
 import { type RefusalCode, refusals } from '@teamloom/contract/refusals.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { BadBody, BodyTooBig } from '#api/http/body-parsers.ts'
 import { wrongField } from '#api/http/wrong-field.ts'
 import { isAfterClosing, isOutage } from '#api/platform/outage.ts'
@@ -41,7 +40,7 @@ const codesOfFramework: Readonly<Record<string, RefusalCode>> = {
 
 /** Turns whatever was thrown into a refusal; what we did not foresee is logged and told to nobody. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (hasZodFastifySchemaValidationErrors(error)) {
+  if (error.validation) {
     const issues = error.validation.map(({ instancePath, message }) => ({
       path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
       message: message ?? 'is invalid',

@@ -31,8 +31,10 @@ function faultOf(given: readonly unknown[]): string | undefined {
         return 'NUL and halves of characters are not allowed'
     } else if (isParsed(value)) {
       if (depth >= mostNesting) return nestedTooDeep
-      for (const key of Object.keys(value))
-        left.push({ value: value[key], depth: depth + 1 }, { value: key, depth })
+      const isList = Array.isArray(value)
+      // A list's places are no texts of anybody's.
+      for (const each of isList ? value : Object.values(value)) left.push({ value: each, depth: depth + 1 })
+      if (!isList) for (const key of Object.keys(value)) left.push({ value: key, depth })
     }
   }
   return undefined
