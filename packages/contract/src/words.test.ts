@@ -33,6 +33,10 @@ describe('a name', () => {
     ['a\nb'],
     ['a\u2028b'],
     ['\u202e'],
+    // Letters and marks that are drawn as nothing.
+    ['\u3164'],
+    ['\u2800 \u115f'],
+    ['\u034f'],
     ['\ud800'],
     [5],
     [null],

@@ -28,7 +28,10 @@ export function lineSchema(min: number, max: number) {
     .normalize('NFC')
     .trim()
     .refine(isPlainLine, 'control characters are not allowed')
-    .refine(text => text === '' || /[^\p{Cf}\p{Z}]/u.test(text), missing)
+    .refine(
+      text => text === '' || /[^\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text),
+      missing,
+    )
     .refine(
       hasAtLeast(min),
       min === 1 ? missing : { error: `at least ${min} characters`, params: { rule: 'shortest', limit: min } },

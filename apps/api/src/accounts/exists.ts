@@ -1,6 +1,7 @@
 import { userCalls } from '@teamloom/contract/user.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { eq } from 'drizzle-orm'
+import type { Config } from '#api/config.ts'
 import { users } from '#api/db/tables.ts'
 import { takeAttempt } from '#api/http/attempts.ts'
 import { type Request, reads } from '#api/http/handler.ts'
@@ -15,17 +16,24 @@ export const checkExists = reads(userCalls.checkExists, (request, tx, services) 
   check(request.body.email, request, tx, services),
 )
 
-async function check(
-  email: string,
-  { address, now, retryAfter }: Pick<Request<typeof userCalls.exists>, 'address' | 'now' | 'retryAfter'>,
+async function check(email: string, asking: Asking, tx: Tx, { config }: Pick<Services, 'config'>) {
+  return (await mayLearn(asking, tx, config))
+    ? ok({ exists: await hasAccount(tx, email) })
+    : refuse('too_many_requests')
+}
+
+type Asking = Pick<Request<typeof userCalls.exists>, 'address' | 'now' | 'retryAfter'>
+
+/** Counts a call by which somebody may learn whether an email has an account; false, and the answer says how long. */
+export async function mayLearn(
+  { address, now, retryAfter }: Asking,
   tx: Tx,
-  { config }: Pick<Services, 'config'>,
-) {
-  const perAddress = { most: config.limits.emailChecksPer10Minutes, windowSeconds: 600 }
+  { limits }: Pick<Config, 'limits'>,
+): Promise<boolean> {
+  const perAddress = { most: limits.emailChecksPer10Minutes, windowSeconds: 600 }
   const wait = await takeAttempt(tx, `exists ${address}`, perAddress, now)
-  if (wait === 0) return ok({ exists: await hasAccount(tx, email) })
-  retryAfter(wait)
-  return refuse('too_many_requests')
+  if (wait > 0) retryAfter(wait)
+  return wait === 0
 }
 
 export async function hasAccount(tx: Tx, email: string): Promise<boolean> {

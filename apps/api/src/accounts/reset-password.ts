@@ -2,14 +2,17 @@ import { createHash, randomBytes } from 'node:crypto'
 import { userCalls } from '@teamloom/contract/user.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, gt } from 'drizzle-orm'
+import { mayLearn } from '#api/accounts/exists.ts'
 import { resetMail } from '#api/accounts/mail-reset.ts'
 import { hashPassword } from '#api/accounts/passwords.ts'
 import { setPassword } from '#api/accounts/set-password.ts'
 import { markVerified } from '#api/accounts/verify-email.ts'
 import { passwordResets, users } from '#api/db/tables.ts'
 import { takeAttempt } from '#api/http/attempts.ts'
-import { inSteps, writes } from '#api/http/handler.ts'
+import { type Answer, inSteps, type Request } from '#api/http/handler.ts'
 import { recipientOf } from '#api/mails/greeting.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+import type { Services } from '#api/services.ts'
 
 const linkSeconds = 3600
 
@@ -18,8 +21,17 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-export const requestReset = writes(userCalls.requestReset, async (request, tx, { config, jobs }) => {
-  const { body, now } = request
+export const requestReset = inSteps(userCalls.requestReset, async (request, database, services) => {
+  // What is refused counts too, so outside of what a refusal undoes.
+  if (!(await mayLearn(request, database.read, services.config))) return refuse('too_many_requests')
+  return database.write(tx => mailReset(request, tx, services))
+})
+
+async function mailReset(
+  { body, now, retryAfter }: Request<typeof userCalls.requestReset>,
+  tx: Tx,
+  { config, jobs }: Services,
+): Promise<Answer<typeof userCalls.requestReset>> {
   const [user] = await tx
     .select({
       id: users.id,
@@ -33,7 +45,7 @@ export const requestReset = writes(userCalls.requestReset, async (request, tx, {
   const perAccount = { most: config.limits.resetMailsPerHour, windowSeconds: 3600 }
   const wait = await takeAttempt(tx, `reset ${user.id}`, perAccount, now)
   if (wait > 0) {
-    request.retryAfter(wait)
+    retryAfter(wait)
     return refuse('too_many_requests')
   }
   const token = randomBytes(24).toString('base64url')
@@ -43,13 +55,10 @@ export const requestReset = writes(userCalls.requestReset, async (request, tx, {
     createdAt: now,
     expiresAt: new Date(now.getTime() + linkSeconds * 1000),
   })
-  await jobs.add(
-    tx,
-    'mail',
-    resetMail({ ...recipientOf(user), email: user.email }, token, body.language, config),
-  )
+  const to = { ...recipientOf(user), email: user.email }
+  await jobs.add(tx, 'mail', resetMail(to, token, body.language, config))
   return ok({})
-})
+}
 
 export const resetPassword = inSteps(userCalls.resetPassword, async ({ params, body, now }, database) => {
   const isOpen = and(eq(passwordResets.tokenHash, hashOf(params.token)), gt(passwordResets.expiresAt, now))

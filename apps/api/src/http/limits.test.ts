@@ -142,6 +142,12 @@ describe('from one address', () => {
     const statuses = []
     for (const ask of [...asked, ...asked]) statuses.push((await ask()).status)
     expect(statuses).toEqual([200, 200, 200, 429])
+    const reset = (remoteAddress: string) =>
+      attempt('reset_password', remoteAddress, { email: 'nobody@example.com', language: 'en' })
+    expect((await reset('10.4.1.1')).status).toBe(429)
+    const resets = []
+    for (let times = 0; times < 4; times++) resets.push((await reset('10.4.1.3')).status)
+    expect(resets).toEqual([404, 404, 404, 429])
     expect((await attempt('exists', '10.4.1.2', { email: 'maya@example.com' })).status).toBe(200)
   })
 

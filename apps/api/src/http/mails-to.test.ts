@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
+import { deskCalls } from '@teamloom/contract/desk.ts'
 import { newsletterCalls } from '@teamloom/contract/newsletter.ts'
 import { teamCalls } from '@teamloom/contract/teams.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
@@ -8,7 +9,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openCollection, send, someone } from '#api/testing/collections.ts'
 import { makeDesign } from '#api/testing/designs.ts'
 import { placeOrder } from '#api/testing/orders.ts'
-import { changePerson, goodPassword, signUp, signUpVerified, stranger } from '#api/testing/people.ts'
+import {
+  changePerson,
+  goodPassword,
+  signUp,
+  signUpStaff,
+  signUpTeammate,
+  signUpVerified,
+  stranger,
+} from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
 let app: TestApp
@@ -81,6 +90,38 @@ describe('mails that others cause are counted by who is written to (AC47)', () =
     expect(await mailsTo(email)).toBe(most + 1)
     await person.call(userCalls.deleteMe, { body: { password: goodPassword } })
     expect(await mailsTo(email)).toBe(most + 1)
+  })
+
+  test('a team that is kept and asked to be deleted again writes to the others three times', async () => {
+    const [maya, staff] = [await signUpVerified(app), await signUpStaff(app)]
+    const jonas = await signUpTeammate(app, maya)
+    await changePerson(app, jonas, { unverifiedSince: null })
+    const { id: preorderId } = await placeOrder(maya, [await makeDesign(maya)])
+    await staff.call(deskCalls.setStatus, { body: { preorderId, status: 'purchased' } })
+    const before = await mailsTo(jonas.email)
+    for (let asked = 0; asked < 5; asked++) {
+      await maya.call(teamCalls.delete, { params: { id: maya.teamId } })
+      await maya.call(teamCalls.keep, { body: { id: maya.teamId } })
+    }
+    expect((await mailsTo(jonas.email)) - before).toBe(3)
+  })
+
+  test('what an account, or anybody, causes many of goes after what somebody waits for (AC57)', async () => {
+    const maya = await signUpVerified(app)
+    const designId = await makeDesign(maya)
+    for (let placed = 0; placed < 22; placed++) await placeOrder(maya, [designId])
+    const { email } = someone()
+    await subscribe(email)
+    const late = async (to: string) => {
+      const { rows } = await app.pool.query<{ priority: number }>(
+        "select priority from jobs.job where name = 'mail' and data->>'to' = $1 order by priority",
+        [to],
+      )
+      return rows.filter(({ priority }) => priority < 0).length
+    }
+    expect([await late(maya.email), await late('sales@teamloom.example'), await late(email)]).toEqual([
+      2, 2, 1,
+    ])
   })
 
   test('of one that is confirmed its own are not', async () => {

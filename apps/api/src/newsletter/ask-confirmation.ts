@@ -24,5 +24,5 @@ export async function askConfirmation(
   const isIn = subscriber?.confirmedAt && !subscriber.leftAt
   if (!subscriber || isIn) return
   for (const allowed of await takeMails(tx, [subscriber], confirmations, config.limits, now))
-    await jobs.add(tx, 'mail', confirmationMail(allowed, config))
+    await jobs.add(tx, 'mail', confirmationMail(allowed, config), { isOneOfMany: true })
 }

@@ -6,6 +6,7 @@ import type { Cents } from '@teamloom/kit/money.ts'
 import { moneyText } from '@teamloom/kit/money-text.ts'
 import type { Actor } from '#api/access/caller.ts'
 import { untitled } from '#api/designs/untitled.ts'
+import { countAttempt } from '#api/http/attempts.ts'
 import { takeOwnMail } from '#api/http/mails-to.ts'
 import { greeting, nameFor } from '#api/mails/greeting.ts'
 import { layOutMail } from '#api/mails/layout.ts'
@@ -49,6 +50,9 @@ const texts = {
   },
 } as const satisfies Record<Locale, unknown>
 
+/** AC57: of one account; what it causes beyond keeps nobody's mail waiting. */
+const awaited = { most: 20, windowSeconds: 3600 }
+
 /** Tells the customer that the request is in, and the sales address that there is one; sent when it is kept. */
 export async function mailPreorder(
   tx: Tx,
@@ -59,9 +63,11 @@ export async function mailPreorder(
 ): Promise<void> {
   const [preorder] = await loadPreorders(tx, [preorderId], '')
   const placed = must(preorder, 'pre-order')
+  const { count } = await countAttempt(tx, `order mail ${actor.id}`, awaited, now)
+  const about = { isOneOfMany: count > awaited.most }
   if (await takeOwnMail(tx, actor, services.config.limits, now))
-    await services.jobs.add(tx, 'mail', customerMail(placed, actor, services))
-  await services.jobs.add(tx, 'mail', salesMail(placed, actor, services))
+    await services.jobs.add(tx, 'mail', customerMail(placed, actor, services), about)
+  await services.jobs.add(tx, 'mail', salesMail(placed, actor, services), about)
   for (const item of placed.purchasedItems) {
     await services.jobs.add(tx, 'keepPictures', { designId: item.design_id })
   }

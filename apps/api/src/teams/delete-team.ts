@@ -4,13 +4,16 @@ import { and, eq, isNull, lte } from 'drizzle-orm'
 import { lockTeam } from '#api/access/open-teams.ts'
 import { orders, preorderItems, projects, teamMembers, teams, users } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
-import { takeOwnMail } from '#api/http/mails-to.ts'
+import { takeMails, takeOwnMail } from '#api/http/mails-to.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { deleteProjects, holdDesigns, holdDesignsOf } from '#api/projects/delete-project.ts'
 import type { Dependencies } from '#api/services.ts'
 import { teamDeletionMail } from '#api/teams/mail-deletion.ts'
 
 const dayMs = 86_400_000
+
+/** A team may be kept and asked to be deleted again as often as somebody likes. */
+const deletionMails = { name: 'team deletion', most: 3 }
 
 /** AC45: with all that is in it, at once or, where it has orders, a day later. */
 export const deleteTeam = writes(teamCalls.delete, async ({ actor, params, now }, tx, { config, jobs }) => {
@@ -30,6 +33,7 @@ export const deleteTeam = writes(teamCalls.delete, async ({ actor, params, now }
   if (asked) {
     const members = await tx
       .select({
+        id: users.id,
         email: users.email,
         firstName: users.firstName,
         unverifiedSince: users.unverifiedSince,
@@ -39,11 +43,16 @@ export const deleteTeam = writes(teamCalls.delete, async ({ actor, params, now }
       .innerJoin(users, eq(users.id, teamMembers.userId))
       .where(eq(teamMembers.teamId, team.id))
     const about = { teamId: team.id, teamName: team.name, askedBy: actor.firstName, deletesAt }
-    for (const { unverifiedSince, ...member } of members) {
-      const to = { ...member, emailVerified: unverifiedSince === null }
-      if (await takeOwnMail(tx, to, config.limits, now))
-        await jobs.add(tx, 'mail', teamDeletionMail(to, about, config))
-    }
+    const all = members.map(({ unverifiedSince, ...member }) => ({
+      ...member,
+      emailVerified: unverifiedSince === null,
+    }))
+    const others = all.filter(({ id }) => id !== actor.id)
+    const told = await takeMails(tx, others, deletionMails, config.limits, now)
+    for (const own of all.filter(({ id }) => id === actor.id))
+      if (await takeOwnMail(tx, own, config.limits, now)) told.push(own)
+    for (const to of told)
+      await jobs.add(tx, 'mail', teamDeletionMail(to, about, config), { isOneOfMany: true })
   }
   return ok({ deletesAt: deletesAt.toISOString() })
 })

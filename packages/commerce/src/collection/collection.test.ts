@@ -188,6 +188,11 @@ test.each([
   ['192.0.2.1', ''],
   ['Ada\u202e\u2066 Roy', 'Ada Roy'],
   ['J. Roy', 'J. Roy'],
+  // Signs that stand for a point, and what is drawn as nothing.
+  ['evil\u2024example', ''],
+  ['evil.\u034fexample', ''],
+  ['evil.\u2061\u115fexample', ''],
+  ['Équipe … ½', 'Équipe … ½'],
 ])('the name %j is %j in a mail (SC9)', (name, shown) => {
   expect(nameInMail(name)).toBe(shown)
 })

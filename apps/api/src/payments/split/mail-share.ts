@@ -50,5 +50,5 @@ export async function mailShare(
     footer: signature(config.provider, locale, reason(organizer)),
     replyTo: config.provider.supportEmail,
   })
-  await jobs.add(tx, 'mail', mail)
+  await jobs.add(tx, 'mail', mail, { isOneOfMany: true })
 }

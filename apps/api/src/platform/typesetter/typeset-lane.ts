@@ -93,6 +93,8 @@ async function startWorker(ended: () => void): Promise<ChildProcess> {
     env: {},
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
+  // Whoever waits for its answer is told.
+  opened.on('error', () => {})
   opened.once('exit', ended)
   await nextMessage(opened)
   // From here on it must not keep us from ending.
