@@ -48,19 +48,23 @@ export class Door {
     this.#meter = meter
   }
 
-  /** In, once it is the caller's turn: answers how it leaves again; undefined where it is told to come again. */
-  async enter(caller: string): Promise<(() => void) | undefined> {
+  /**
+   * In, once it is the caller's turn: answers how it leaves again; undefined where it is told to come again, or is gone
+   * by then.
+   */
+  async enter(caller: string, gone?: AbortSignal): Promise<(() => void) | undefined> {
     const lane = this.#laneOf(caller)
     if (lane.waiting.size === 0 && this.#mayEnter(lane)) {
       const leave = this.#letIn(caller, lane)
       if (lane.inside > 1) await nextTurn()
       return leave
     }
-    if (lane.waiting.size >= this.#limits.callsWaiting) return undefined
+    if (lane.waiting.size >= this.#limits.callsWaiting || gone?.aborted) return undefined
     return new Promise(resolve => {
       const patience = setTimeout(() => waiting.giveUp(), mostWaitMs)
       const end = (outcome: (() => void) | undefined) => {
         clearTimeout(patience)
+        gone?.removeEventListener('abort', waiting.giveUp)
         lane.waiting.delete(waiting)
         resolve(outcome)
       }
@@ -68,6 +72,7 @@ export class Door {
         letIn: () => end(this.#letIn(caller, lane)),
         giveUp: () => end(undefined),
       }
+      gone?.addEventListener('abort', waiting.giveUp)
       lane.waiting.add(waiting)
       this.#lookAgain(caller, lane)
     })

@@ -79,7 +79,7 @@ test('a browser that leaves before a long answer begins is no failure of ours', 
 
 test('a call that was cut off as the server stops is no failure of ours', async () => {
   const opened = await open()
-  const goOn = await askAndLeave(opened, { method: 'GET', path: '/cart/items' }, 'sessions')
+  const goOn = await askAndLeave(opened, { method: 'GET', path: '/teams/' }, 'team_members')
   const closed = opened.app.close()
   await expect.poll(() => opened.app.pool.ending, patient).toBe(true)
   await goOn()

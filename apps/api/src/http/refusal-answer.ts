@@ -5,6 +5,7 @@ import { BadBody, BodyTooBig } from '#api/http/body-parsers.ts'
 import { wrongField } from '#api/http/wrong-field.ts'
 import { isAfterClosing, isOutage } from '#api/platform/outage.ts'
 import { errorLine } from '#api/platform/told-error.ts'
+import { NobodyWaits } from '#api/platform/waited-for.ts'
 
 export type Issue = { readonly path: string; readonly message: string }
 
@@ -59,7 +60,11 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     return sendRefusal(reply, 'validation_failed')
   }
   const isCutOff = error.code === 'ECONNRESET' && !request.raw.complete
-  const isLeft = error.code === 'ERR_STREAM_PREMATURE_CLOSE' || isCutOff || isAfterClosing(error)
+  const isLeft =
+    error instanceof NobodyWaits ||
+    error.code === 'ERR_STREAM_PREMATURE_CLOSE' ||
+    isCutOff ||
+    isAfterClosing(error)
   if (reply.raw.destroyed && isLeft) request.log.info({ err: error }, 'nobody waits for the answer any more')
   else if (isOutage(error)) request.log.warn({ why: errorLine(error) }, 'what it needs is away')
   else request.log.error({ err: error }, 'unforeseen failure')

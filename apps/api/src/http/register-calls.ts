@@ -11,9 +11,11 @@ import { describeCall } from '#api/http/describe-call.ts'
 import { openGuard } from '#api/http/guard.ts'
 import type { Handler } from '#api/http/handler.ts'
 import { once, readIdempotencyKey, serviceId } from '#api/http/idempotency.ts'
+import { isGone } from '#api/http/is-gone.ts'
 import { isLong, writeLong } from '#api/http/long-answer.ts'
 import { type Issue, sendRefusal } from '#api/http/refusal-answer.ts'
 import type { Tx } from '#api/platform/database/database.ts'
+import { NobodyWaits } from '#api/platform/waited-for.ts'
 import type { Dependencies } from '#api/services.ts'
 import { renewSession } from '#api/sessions/session-store.ts'
 
@@ -55,7 +57,7 @@ const alwaysAnswered: readonly string[] = [systemCalls.health, systemCalls.live,
 /** How the server is can always be asked. */
 function doorOf({ call, in: way }: Handler): FastifyContextConfig {
   if (alwaysAnswered.includes(call.name)) return {}
-  return { door: way === 'steps' ? 'long' : 'quick' }
+  return { door: way === 'steps' ? 'long' : 'quick', isReading: way === 'read' }
 }
 
 async function answer(
@@ -87,7 +89,7 @@ async function answer(
   if (right && request.caller.kind === 'person' && !hasRight(request.caller, right, config))
     return sendRefusal(reply, 'right_not_given', { facts: { right } })
   const run = (access: unknown) => handler.run(given as never, access as never, dependencies)
-  const result = await runIn(handler, request, dependencies, run, at)
+  const result = await runIn(handler, { request, reply }, dependencies, run, at)
   if (!result.ok) {
     const { code, issues } = result.refusal
     const known = must(isRefusalCode(code) ? code : undefined, `refusal ${code}`)
@@ -114,7 +116,7 @@ async function renewed(
 
 function runIn(
   handler: Handler,
-  request: FastifyRequest,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   { database }: Dependencies,
   run: (access: unknown) => Promise<Result<unknown, Refusal>>,
   at: Date,
@@ -130,6 +132,7 @@ function runIn(
       : once(tx, { userId, call: handler.call.name, key: key.value, body: request.body }, at, () => run(tx))
   return database
     .write(async tx => {
+      if (isGone(reply)) throw new NobodyWaits()
       const result = await work(tx)
       if (!result.ok || 'isKept' in result) throw new RolledBack(result)
       return result

@@ -1,3 +1,5 @@
+import { mustBeWaited } from '#api/platform/waited-for.ts'
+
 /** Longer than this no work keeps the event loop: what else is asked comes in between. */
 const sliceMs = 4
 
@@ -9,7 +11,10 @@ export function nextTurn(): Promise<void> {
   return last
 }
 
-/** Something of each, in their order; others have their turns in between. A transaction waits for no turn. */
+/**
+ * Something of each, in their order; others have their turns in between, and who waits for it may hang up. A transaction
+ * waits for no turn.
+ */
 export async function inSlices<Item, Made>(
   items: readonly Item[],
   make: (item: Item) => Made,
@@ -19,6 +24,7 @@ export async function inSlices<Item, Made>(
   for (const item of items) {
     if (performance.now() - begun > sliceMs) {
       await nextTurn()
+      mustBeWaited()
       begun = performance.now()
     }
     made.push(make(item))
@@ -45,6 +51,7 @@ export async function inPages<Key, Row>(
 ): Promise<Row[]> {
   const pages: (readonly Row[])[] = []
   for (let first = 0; first < keys.length; first += most) {
+    mustBeWaited()
     pages.push(await read(keys.slice(first, first + most)))
   }
   return pages.flat()
