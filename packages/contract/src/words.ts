@@ -1,7 +1,7 @@
 import { mostOfSize } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { locales } from '@teamloom/kit/label.ts'
 import { currencies } from '@teamloom/kit/money.ts'
-import { isPlainLine, isPlainText, withoutHidden } from '@teamloom/kit/text.ts'
+import { hasVisible, isPlainLine, isPlainText, withoutHidden } from '@teamloom/kit/text.ts'
 import { z } from 'zod'
 import { passwordRules } from './password-rules.ts'
 
@@ -28,10 +28,7 @@ export function lineSchema(min: number, max: number) {
     .normalize('NFC')
     .trim()
     .refine(isPlainLine, 'control characters are not allowed')
-    .refine(
-      text => text === '' || /[^\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text),
-      missing,
-    )
+    .refine(text => text === '' || hasVisible(text), missing)
     .refine(
       hasAtLeast(min),
       min === 1 ? missing : { error: `at least ${min} characters`, params: { rule: 'shortest', limit: min } },

@@ -30,6 +30,8 @@ test.each([
     '\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202eA\u2066\u2067\u2068\u2069',
     'A',
   ],
+  ['piles of marks', `Zoe${'\u0301'.repeat(60)} Roy`, `Zoe${'\u0301'.repeat(5)} Roy`],
+  ['marks of Hebrew and Tibetan stay', 'בְּ֑רֵאשִׁ֖ית རྐྱེན', 'בְּ֑רֵאשִׁ֖ית རྐྱེན'],
   ['what has no width', 'A\u200bd\u2060a\ufeff, jeu\u00addi', 'Ada, jeudi'],
   ['joiners of Persian and Hindi stay', 'می\u200cخواهم क\u094d\u200dष', 'می\u200cخواهم क\u094d\u200dष'],
   [

@@ -331,6 +331,24 @@ describe('the organizer', () => {
     expect((await theirs).statusCode).toBe(200)
   })
 
+  test('leaves a label its design and size, however long a name is (SC22)', async () => {
+    const { tee, projectId } = await open()
+    for (const [firstName, email] of [
+      ['Marie Claire '.repeat(15), 'marie@example.com'],
+      ['W'.repeat(200), 'w@example.com'],
+    ] as const)
+      await visitor.call(
+        collectionCalls.collectSize,
+        send({ ...someone(), firstName, email }, [{ id: tee, size: 'XL', quantity: 1 }]),
+      )
+    const url = `/api/v1/projects/collection/${projectId}/labels.pdf`
+    const answer = await app.app.inject({ url, headers: { 'access-token': maya.token } })
+    const labels = await readPdf(answer.rawPayload)
+    expect(labels.pages.join().match(/Training tee/g)).toHaveLength(2)
+    const lines = labels.pages.join('\n').replaceAll('\u200b', '').split('\n')
+    expect(lines.filter(line => line.length > 60)).toEqual([])
+  })
+
   test('prints everybody though one name turns around what stands beside it (AC32, SC22)', async () => {
     const { tee, projectId } = await open()
     const turned = { ...someone(), firstName: 'Ada\u202eabc' }

@@ -1,5 +1,5 @@
 import { foreignLetters, hasForeignLetters } from '@teamloom/kit/email-letters.ts'
-import { isPlainLine, withoutHidden } from '@teamloom/kit/text.ts'
+import { hasVisible, isPlainLine, withoutHidden } from '@teamloom/kit/text.ts'
 import { z } from 'zod/mini'
 import { formatPhone, isPhone } from './phone.ts'
 import { type Country, countries, isRegionOf } from './regions.ts'
@@ -32,7 +32,7 @@ function optionalFieldSchema(max: number) {
 }
 
 function fieldSchema(max: number) {
-  return optionalFieldSchema(max).check(z.minLength(1, 'is required'))
+  return optionalFieldSchema(max).check(z.refine(hasVisible, 'is required'))
 }
 
 /** An address as the form has it. */
