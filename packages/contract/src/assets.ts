@@ -37,6 +37,7 @@ export const assetCalls = {
     method: 'POST',
     path: '/assets/upload_url',
     access: 'session',
+    changes: { team: 'team_id' },
     summary: 'Where to PUT a file: 15 minutes, 104,857,600 bytes at most',
     body: z.object({
       filename: lineSchema(1, 255),
@@ -74,6 +75,7 @@ export const assetCalls = {
     method: 'POST',
     path: '/assets/create_asset',
     access: 'session',
+    changes: { asset: 'asset_id' },
     summary: 'Read an uploaded file and make it usable as artwork',
     body: z.object({
       asset_id: idSchema,

@@ -15,6 +15,16 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
  */
 export type Access = 'public' | 'session' | 'staff' | 'admin' | 'session-or-service' | 'session-or-leaving'
 
+/** What is a team's, or leads to one. */
+export type TeamThing =
+  | 'team'
+  | 'project'
+  | 'design'
+  | 'designVersion'
+  | 'asset'
+  | 'collectionEntry'
+  | 'rosterPerson'
+
 /** One call of the API, as a value: the server's routes, the web app's client and the description come from it. */
 export type Call = {
   readonly name: string
@@ -26,6 +36,8 @@ export type Call = {
   readonly needs?: Ability
   /** What staff must have been given (`right_not_given` for others). */
   readonly right?: DeskRight
+  /** Of which things of teams it changes something or gives it away, and in which field their ids come (`looks_only`). */
+  readonly changes?: Partial<Readonly<Record<TeamThing, string>>>
   readonly summary: string
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
@@ -70,8 +82,9 @@ export function refusalsOf({
   access,
   needs,
   right,
+  changes,
   refusals,
-}: Pick<Call, 'access' | 'needs' | 'right' | 'refusals'>): readonly RefusalCode[] {
+}: Pick<Call, 'access' | 'needs' | 'right' | 'changes' | 'refusals'>): readonly RefusalCode[] {
   return [
     ...new Set<RefusalCode>([
       ...commonRefusals,
@@ -80,6 +93,7 @@ export function refusalsOf({
       ...(access === 'staff' || access === 'admin' ? (['userNotAdmin'] as const) : []),
       ...(needs ? (['notAllowed'] as const) : []),
       ...(right ? (['right_not_given'] as const) : []),
+      ...(changes ? (['looks_only'] as const) : []),
       ...refusals,
     ]),
   ]

@@ -55,6 +55,34 @@ test('each ability is what some call or change of a design needs (AC4)', () => {
   expect(Object.keys(userSchema.shape)).toEqual(expect.arrayContaining([...abilityNames]))
 })
 
+/** What somebody who only looks may still do, as it changes nothing of the team's. */
+const onesOwn = [
+  /^(user|cart|pricing|preorders|orders|payments|split|proofs|analytics|presence)\./,
+  /^teams\.(create|join|keep)$/,
+  // To their own address; copies into no project; of each design only where they may; nothing is kept.
+  /^(designs\.mailLink|generator\.(create|duplicate)|assets\.(replace|drawText))$/,
+  // Asked with a body.
+  /^generator\.(readMany|productDefinition)$/,
+]
+
+test('each call that changes something says of which thing of a team, or is one’s own (AC60)', () => {
+  const unsaid = dataCalls.filter(
+    ({ access, method, changes, name }) =>
+      access.startsWith('session') &&
+      (method !== 'GET' || name === 'teams.link') &&
+      !changes &&
+      !onesOwn.some(each => each.test(name)),
+  )
+  expect(unsaid.map(({ name }) => name)).toEqual([])
+  const lost = dataCalls.flatMap(({ name, changes, params, query, body }) => {
+    const parts = [params, query, body].flatMap(part => (part ? [z.toJSONSchema(part, { io: 'input' })] : []))
+    return Object.values(changes ?? {})
+      .filter(field => !JSON.stringify(parts).includes(`"${field}":`))
+      .map(field => `${name} ${field}`)
+  })
+  expect(lost).toEqual([])
+})
+
 describe('a sign-up', () => {
   const profile = {
     email: 'maya@example.com',

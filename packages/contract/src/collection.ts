@@ -182,6 +182,7 @@ export const collectionCalls = {
     method: 'POST',
     path: '/projects/collection/token',
     access: 'session',
+    changes: { project: 'projectId' },
     summary: 'A new address for a collection; the old one is withdrawn',
     body: projectBody,
     data: z.object({ token: z.string() }),
@@ -202,6 +203,7 @@ export const collectionCalls = {
     method: 'PUT',
     path: '/projects/collection',
     access: 'session',
+    changes: { project: 'projectId' },
     summary: 'Set how a collection is; what is not named stays',
     body: projectBody.extend({
       closesAt: z.iso.datetime({ offset: true }).nullish(),
@@ -219,6 +221,7 @@ export const collectionCalls = {
     method: 'DELETE',
     path: '/projects/collection/:projectId',
     access: 'session',
+    changes: { project: 'projectId' },
     summary: 'Remove all answers and the roster of a collection at once',
     params: projectBody,
     data: emptySchema,
@@ -229,6 +232,7 @@ export const collectionCalls = {
     method: 'POST',
     path: '/projects/collection/roster',
     access: 'session',
+    changes: { project: 'projectId' },
     summary: 'Put people on the roster; who is there already is named anew, not doubled',
     body: projectBody.extend({
       people: z
@@ -254,6 +258,7 @@ export const collectionCalls = {
     method: 'DELETE',
     path: '/projects/collection/roster/:id',
     access: 'session',
+    changes: { rosterPerson: 'id' },
     summary: 'Take a person off the roster; their answer stays',
     params: z.object({ id: idSchema }),
     data: emptySchema,
@@ -264,6 +269,7 @@ export const collectionCalls = {
     method: 'POST',
     path: '/projects/collection/remind',
     access: 'session',
+    changes: { project: 'projectId' },
     summary:
       'Mail those of the roster who have not answered; answers how many are mailed, one after the other',
     body: projectBody.extend({ ids: z.array(idSchema).max(3000).optional() }),
@@ -276,6 +282,7 @@ export const collectionCalls = {
     method: 'POST',
     path: '/projects/collection/entry',
     access: 'session',
+    changes: { project: 'projectId' },
     summary: 'Add an entry for somebody, by hand',
     body: projectBody.extend({
       details: byHandSchema,
@@ -292,6 +299,7 @@ export const collectionCalls = {
     method: 'PUT',
     path: '/projects/collection/entry',
     access: 'session',
+    changes: { collectionEntry: 'id' },
     summary: 'Correct an entry; what is not named stays',
     body: z.object({
       id: idSchema,
@@ -309,6 +317,7 @@ export const collectionCalls = {
     method: 'DELETE',
     path: '/projects/collection/entry/:id',
     access: 'session',
+    changes: { collectionEntry: 'id' },
     summary: 'Remove an entry',
     params: z.object({ id: idSchema }),
     data: emptySchema,
@@ -319,6 +328,7 @@ export const collectionCalls = {
     method: 'PUT',
     path: '/projects/coverPhoto',
     access: 'session',
+    changes: { project: 'projectId' },
     summary: 'Set the cover of a collection’s page; null takes it away',
     body: picture,
     data: emptySchema,
@@ -329,6 +339,7 @@ export const collectionCalls = {
     method: 'PUT',
     path: '/projects/icon',
     access: 'session',
+    changes: { project: 'projectId' },
     summary: 'Set the logo of a collection’s page; null takes it away',
     body: picture,
     data: emptySchema,

@@ -11,6 +11,7 @@ export const groundCalls = {
     path: '/assets/ground',
     access: 'session',
     needs: 'canAddArtwork',
+    changes: { team: 'team_id' },
     summary:
       'Make artwork of a picture without the ground of one colour that it stands on, cut to what is left; the picture stays',
     body: z.object({ team_id: idSchema, assetVersionId: idSchema }),

@@ -16,6 +16,8 @@ export const refusals = {
   account_deleted: 403,
   notAllowed: 403,
   right_not_given: 403,
+  looks_only: 403,
+  looking_not_settable: 403,
   email_not_verified: 403,
   teamDoesntHaveAccess: 403,
   customerDoesntHaveAccess: 403,

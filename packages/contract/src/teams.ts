@@ -12,6 +12,8 @@ export const teammateSchema = z.object({
   first_name: z.string(),
   last_name: z.string(),
   roles: z.array(z.object({ role: roleSchema })),
+  /** They see all that is the team's, and change nothing of it. */
+  looksOnly: z.boolean(),
 })
 
 /** What was said of a team at sign-up; null of a team that was made later. */
@@ -104,6 +106,7 @@ export const teamCalls = {
     path: '/teams/team/name',
     access: 'session',
     needs: 'canRenameTeam',
+    changes: { team: 'id' },
     summary: 'Rename a team of mine',
     body: z.object({ id: idSchema, name: nameSchema }),
     data: emptySchema,
@@ -114,6 +117,7 @@ export const teamCalls = {
     method: 'PUT',
     path: '/teams/team/colors',
     access: 'session',
+    changes: { team: 'id' },
     summary: 'The colours of a team of mine, up to six hexes, the most important first; none takes them away',
     body: z.object({ id: idSchema, colors: teamColorsSchema }),
     data: emptySchema,
@@ -125,6 +129,7 @@ export const teamCalls = {
     path: '/teams/team/:id',
     access: 'session',
     needs: 'canDeleteTeam',
+    changes: { team: 'id' },
     summary:
       'Delete a team of mine with its projects and designs; one with orders a day later, of which all its members are mailed. Requests and orders stay',
     params: z.object({ id: idSchema }),
@@ -147,16 +152,29 @@ export const teamCalls = {
     method: 'DELETE',
     path: '/teams/team/:teamId/member/:teammateId',
     access: 'session',
+    changes: { team: 'teamId' },
     summary: 'Take someone out of a team of mine; oneself only as a designer, and never the only member',
     params: z.object({ teamId: idSchema, teammateId: idSchema }),
     data: emptySchema,
     refusals: ['team_not_found', 'not_found', 'teammate_not_removable'],
+  }),
+  setLooking: defineCall({
+    name: 'teams.setLooking',
+    method: 'PUT',
+    path: '/teams/team/member',
+    access: 'session',
+    changes: { team: 'teamId' },
+    summary: 'Say whether somebody only looks in a team that I founded',
+    body: z.object({ teamId: idSchema, teammateId: idSchema, looksOnly: z.boolean() }),
+    data: emptySchema,
+    refusals: ['team_not_found', 'not_found', 'looking_not_settable'],
   }),
   link: defineCall({
     name: 'teams.link',
     method: 'GET',
     path: '/teams/team/link',
     access: 'session',
+    changes: { team: 'teamId' },
     summary:
       'The token of a team’s invitation link, `/join/:token`: of a team of mine, for staff of any; 30 days',
     query: z.object({ teamId: idSchema }),
@@ -188,6 +206,7 @@ export const teamCalls = {
     method: 'POST',
     path: '/teams/team/invite',
     access: 'session',
+    changes: { team: 'teamId' },
     summary: 'Mail a team’s invitation link to up to 20 people; for who has confirmed their email',
     body: z.object({ teamId: idSchema, emails: z.array(emailSchema).min(1).max(20) }),
     data: emptySchema,

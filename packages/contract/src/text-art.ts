@@ -46,6 +46,7 @@ export const textArtCalls = {
     path: '/assets/text',
     access: 'session',
     needs: 'canAddArtwork',
+    changes: { team: 'team_id' },
     summary: 'Make artwork of words, or with `assetId` a new version of what was made of words before',
     body: z.object({
       team_id: idSchema,

@@ -22,6 +22,8 @@ export type Actor = {
   readonly roles: readonly Role[]
   readonly isStaff: boolean
   readonly abilities: Abilities
+  /** AC60: teams in which they only look. */
+  readonly looksOnlyIn: readonly string[]
   /** Since when their account is being deleted. */
   readonly deletedAt: Date | null
 }

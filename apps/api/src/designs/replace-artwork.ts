@@ -1,6 +1,7 @@
 import { libraryCalls } from '@teamloom/contract/library.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Actor } from '#api/access/caller.ts'
 import { existingDesign, isDesignOpenToPerson } from '#api/access/open-designs.ts'
 import { findArtwork } from '#api/assets/find-artwork.ts'
 import { designs, projects } from '#api/db/tables.ts'
@@ -19,11 +20,7 @@ export const replaceArtwork = inSteps(
     if (!after) return refuse('assetDoesntExist', { assetVersionId: body.newAssetVersionId })
     const changed: { id: string; name: string | null }[] = []
     if (before.assetVersionId === after.assetVersionId) return ok(changed)
-    for (const { id, name, decorationIds } of await loadUsers(
-      database.read,
-      before.assetVersionId,
-      actor.id,
-    )) {
+    for (const { id, name, decorationIds } of await loadUsers(database.read, before.assetVersionId, actor)) {
       let isChanged = false
       for (const decorationId of decorationIds) {
         const { assetId, assetVersionId } = after
@@ -39,9 +36,15 @@ export const replaceArtwork = inSteps(
 
 type User = { readonly id: string; readonly name: string | null; readonly decorationIds: readonly string[] }
 
-/** The designs of the person's that show the version, each with its decorations that do. */
-async function loadUsers(tx: Tx, assetVersionId: string, userId: string): Promise<readonly User[]> {
+/** The designs that show the version and that the person may change, each with its decorations that do. */
+async function loadUsers(
+  tx: Tx,
+  assetVersionId: string,
+  { id: userId, looksOnlyIn }: Actor,
+): Promise<readonly User[]> {
   const shown = JSON.stringify({ decorations: [{ artwork: { assetVersionId } }] })
+  const isLookedAt =
+    looksOnlyIn.length === 0 ? sql`false` : sql`coalesce(${inArray(projects.teamId, looksOnlyIn)}, false)`
   return tx
     .select({
       id: designs.id,
@@ -54,7 +57,7 @@ async function loadUsers(tx: Tx, assetVersionId: string, userId: string): Promis
     .from(designs)
     .leftJoin(projects, eq(projects.id, designs.projectId))
     .where(
-      sql`${existingDesign} and ${isDesignOpenToPerson(userId)} and ${designs.document} @> ${shown}::jsonb`,
+      sql`${existingDesign} and ${isDesignOpenToPerson(userId)} and not ${isLookedAt} and ${designs.document} @> ${shown}::jsonb`,
     )
     .orderBy(designs.updatedAt, designs.id)
 }

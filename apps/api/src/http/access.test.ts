@@ -42,6 +42,7 @@ import {
   goodPassword,
   type Person,
   service,
+  setLooking,
   signUp,
   signUpStaff,
   signUpTeammate,
@@ -239,6 +240,11 @@ const rows: readonly Row[] = [
       return { params: { teamId, teammateId: other.id } }
     },
     notTheirs,
+  ),
+  row(
+    teamCalls.setLooking,
+    owner => ({ body: { teamId: owner.teamId, teammateId: people.teammate.id, looksOnly: false } }),
+    { ...notTheirs, teammate: '403 looking_not_settable' },
   ),
   row(teamCalls.link, owner => ({ query: { teamId: owner.teamId } }), { ...notTheirs, staff: 'answered' }),
   row(teamCalls.invitation, async owner => ({
@@ -826,6 +832,43 @@ describe.skipIf(isAsked)('what is withheld from an account (AC4)', () => {
       '403 notAllowed',
     )
     expect(await maya.refused(assetCalls.uploadUrl, { body })).toBe('answered')
+  })
+})
+
+describe.skipIf(isAsked)('who looks only (AC60)', () => {
+  const teamless = ['teams.setLooking']
+  const changing = rows.flatMap(each =>
+    each.call.changes && !teamless.includes(each.call.name) ? [{ name: each.call.name, each }] : [],
+  )
+
+  beforeAll(async () => {
+    people = await makePeople()
+  })
+
+  test.each(changing)('is refused $name, and nobody else', async ({ each }) => {
+    const sent = (await each.ask(people.owner)) as Sent<Call>
+    await setLooking(app, people.teammate, true)
+    expect(await people.teammate.refused(each.call, sent)).toBe('403 looks_only')
+    await setLooking(app, people.teammate, false)
+    expect(await people.teammate.refused(each.call, sent)).not.toBe('403 looks_only')
+  })
+
+  const open = rows.filter(
+    ({ call, always, teammate }) =>
+      call.access.startsWith('session') && !call.changes && !always && teammate === undefined,
+  )
+
+  test('does all else as before', async () => {
+    const refused: string[] = []
+    for (const each of open) {
+      if (each.call.name === 'user.logout' || each.call.name === 'user.deleteMe') continue
+      const sent = await each.ask(people.owner)
+      await setLooking(app, people.teammate, true)
+      const told = await people.teammate.refused(each.call, sent as Sent<Call>)
+      if (told !== 'answered') refused.push(`${each.call.name}: ${told}`)
+    }
+    await setLooking(app, people.teammate, false)
+    expect(refused).toEqual([])
   })
 })
 

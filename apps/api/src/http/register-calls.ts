@@ -6,6 +6,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import { ok, type Refusal, type Result } from '@teamloom/kit/result.ts'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Actor, hasRight, may } from '#api/access/caller.ts'
+import { isOnlyLookedAt } from '#api/access/only-looked-at.ts'
 import { addressOf } from '#api/http/caller-address.ts'
 import { describeCall } from '#api/http/describe-call.ts'
 import { openGuard } from '#api/http/guard.ts'
@@ -88,6 +89,8 @@ async function answer(
   const { right } = handler.call
   if (right && request.caller.kind === 'person' && !hasRight(request.caller, right, config))
     return sendRefusal(reply, 'right_not_given', { facts: { right } })
+  if (await isOnlyLookedAt(handler.call, given, dependencies.database.read))
+    return sendRefusal(reply, 'looks_only')
   const run = (access: unknown) => handler.run(given as never, access as never, dependencies)
   const result = await runIn(handler, { request, reply }, dependencies, run, at)
   if (!result.ok) {

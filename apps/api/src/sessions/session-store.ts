@@ -5,7 +5,7 @@ import type { Locale } from '@teamloom/kit/label.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Actor } from '#api/access/caller.ts'
-import { sessions, userRoles, users } from '#api/db/tables.ts'
+import { sessions, teamMembers, userRoles, users } from '#api/db/tables.ts'
 import { prepared, type Tx } from '#api/platform/database/database.ts'
 import { sessionSeconds, signSessionToken } from '#api/sessions/session-token.ts'
 
@@ -26,6 +26,9 @@ const actorQuery = prepared('find_actor', tx =>
       unverifiedSince: users.unverifiedSince,
       deletedAt: users.deletedAt,
       roles: sql<string[]>`array(select role from ${userRoles} where user_id = ${users.id})`,
+      looksOnlyIn: sql<
+        string[]
+      >`array(select team_id from ${teamMembers} where user_id = ${users.id} and looks_only)`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

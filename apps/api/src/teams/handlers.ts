@@ -6,6 +6,7 @@ import { listTeams } from '#api/teams/list-teams.ts'
 import { removeTeammate } from '#api/teams/remove-teammate.ts'
 import { renameTeam } from '#api/teams/rename-team.ts'
 import { searchTeams } from '#api/teams/search-teams.ts'
+import { setLooking } from '#api/teams/set-looking.ts'
 import { setTeamColors } from '#api/teams/set-team-colors.ts'
 import { readInvitation, readTeamLink } from '#api/teams/team-link.ts'
 
@@ -18,6 +19,7 @@ export const teamHandlers = [
   deleteTeam,
   keepTeam,
   removeTeammate,
+  setLooking,
   readTeamLink,
   readInvitation,
   joinMyTeam,

@@ -30,6 +30,7 @@ export const listTeams = reads(teamCalls.list, async ({ actor }, tx) => {
       email: users.email,
       firstName: users.firstName,
       lastName: users.lastName,
+      looksOnly: teamMembers.looksOnly,
       roles: sql<string[]>`array(select role from ${userRoles} where user_id = ${users.id})`,
     })
     .from(teamMembers)
@@ -48,6 +49,7 @@ export const listTeams = reads(teamCalls.list, async ({ actor }, tx) => {
         ...(actor.isStaff || person.id === actor.id ? { email: person.email } : {}),
         first_name: person.firstName,
         last_name: person.lastName,
+        looksOnly: person.looksOnly,
         roles: ['user', ...person.roles].map(role => ({ role: role as 'user' | 'admin' | 'designer' })),
       })),
     })),

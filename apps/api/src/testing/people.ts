@@ -12,7 +12,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
 import { z } from 'zod'
-import { userRoles, users } from '#api/db/tables.ts'
+import { teamMembers, userRoles, users } from '#api/db/tables.ts'
 import type { TestApp } from '#api/testing/test-app.ts'
 
 export const goodPassword = 'Correct-horse-1'
@@ -185,6 +185,17 @@ export async function signUpStaff(
 /** What the operator takes from an account: these abilities, and no others. */
 export function withhold(test: TestApp, person: Person, ...abilities: Ability[]): Promise<void> {
   return changePerson(test, person, { withheld: abilities })
+}
+
+/** AC60: whether they only look in all their teams. */
+export async function setLooking(
+  { dependencies }: TestApp,
+  { id }: Person,
+  looksOnly: boolean,
+): Promise<void> {
+  await dependencies.database.write(tx =>
+    tx.update(teamMembers).set({ looksOnly }).where(eq(teamMembers.userId, id)),
+  )
 }
 
 /** As it is changed by the product itself. */

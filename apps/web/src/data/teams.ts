@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Sent } from '@teamloom/contract/call.ts'
 import { type Team, teamCalls } from '@teamloom/contract/teams.ts'
 import { designsKey } from '#web/data/designs.ts'
 import { call } from '#web/lib/api.ts'
@@ -99,6 +100,17 @@ export function useRemoveTeammate() {
       call(teamCalls.removeTeammate, { params: who }),
     onSuccess: refresh,
     onError: toastError,
+  })
+}
+
+/** Whether somebody only looks in a team of which I am the founder. */
+export function useSetLooking() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (said: Sent<typeof teamCalls.setLooking>['body']) =>
+      call(teamCalls.setLooking, { body: said }),
+    onError: toastError,
+    onSettled: () => client.invalidateQueries({ queryKey: teamsKey }),
   })
 }
 

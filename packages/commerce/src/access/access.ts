@@ -20,6 +20,13 @@ export function canRemoveTeammate(actor: Person, teammateId: string, { count, fo
   return teammateId === actor.id ? actor.roles.includes('designer') : teammateId !== founderId
 }
 
+type Teammate = { readonly id: string; readonly isStaff: boolean }
+
+/** AC60: whether somebody only looks in a team is its founder's to say, of others, and of staff never. */
+export function canSetLooking(actorId: string, teammate: Teammate, founderId: string | null): boolean {
+  return actorId === founderId && teammate.id !== actorId && !teammate.isStaff
+}
+
 /** What someone may do where they are a member. */
 export const abilityNames = [
   'canAddTeam',

@@ -315,6 +315,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'teams.setColors': none,
   'teams.delete': none,
   'teams.removeTeammate': none,
+  'teams.setLooking': none,
   'teams.link': none,
   'teams.invitation': fields('invitorName teamName'),
   'teams.join': none,

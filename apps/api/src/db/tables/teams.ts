@@ -1,7 +1,7 @@
 import type { ProjectSize } from '@teamloom/commerce/pricing/planned-quantity.ts'
 import type { ForWho } from '@teamloom/contract/user.ts'
 import { sql } from 'drizzle-orm'
-import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, time } from '#api/db/tables/columns.ts'
 import { users } from '#api/db/tables/users.ts'
 
@@ -45,10 +45,13 @@ export const teamMembers = pgTable(
       .notNull()
       .references(() => users.id),
     joinedAt: time('joined_at').notNull().defaultNow(),
+    /** AC60: they see what is the team's, and change nothing of it. */
+    looksOnly: boolean('looks_only').notNull().default(false),
   },
   table => [
     primaryKey({ columns: [table.teamId, table.userId] }),
     index('team_members_user').on(table.userId),
+    index('team_members_looking').on(table.userId).where(sql`looks_only`),
   ],
 )
 

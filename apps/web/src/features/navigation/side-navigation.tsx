@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react'
 import { Link, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { mayIn } from '#web/data/may-in.ts'
 import { useProjects } from '#web/data/projects.ts'
 import { useProvider } from '#web/data/provider.ts'
 import { useTeams } from '#web/data/teams.ts'
@@ -124,11 +125,11 @@ export function SideNavigation() {
               key={each.id}
               team={each}
               projects={projects.data.filter(project => project.team_id === each.id)}
-              canAddProject={me?.canAddProject ?? false}
+              canAddProject={mayIn(me, each).canAddProject}
             />
           ))}
       </div>
-      {team && me?.canDeleteTeam && (
+      {team && mayIn(me, team).canDeleteTeam && (
         <div className={classes.foot}>
           <Link className={classes.entry} to="/team/$teamId/invite" params={{ teamId: team.id }}>
             <IconUserPlus size={18} stroke={1.6} aria-hidden />

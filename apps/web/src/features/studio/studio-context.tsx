@@ -29,6 +29,8 @@ export type StudioView = {
   /** Staff may choose what is theirs alone. */
   readonly isStaff: boolean
   readonly may: (ability: DesignAbility) => boolean
+  /** AC60: in the design's team one sees all, and changes nothing. */
+  readonly looksOnly?: boolean | undefined
   readonly selection: Selection
   readonly select: (selection: Selection) => void
   readonly side: Side
@@ -70,7 +72,7 @@ export function useDesignFact<Fact extends string | number | boolean | undefined
 
 type Props = Pick<
   StudioView,
-  'session' | 'teamId' | 'shownTeamColors' | 'firstImages' | 'isStaff' | 'may'
+  'session' | 'teamId' | 'shownTeamColors' | 'firstImages' | 'isStaff' | 'may' | 'looksOnly'
 > & {
   readonly children: ReactNode
 }
@@ -82,6 +84,7 @@ export function StudioProvider({
   firstImages,
   isStaff,
   may,
+  looksOnly,
   children,
 }: Props) {
   const { document, state } = useRestingSnapshot(session)
@@ -105,6 +108,7 @@ export function StudioProvider({
       firstImages,
       isStaff,
       may,
+      looksOnly,
       selection: isGone ? null : selection,
       select,
       side,
@@ -122,6 +126,7 @@ export function StudioProvider({
       firstImages,
       isStaff,
       may,
+      looksOnly,
       selection,
       select,
       isGone,

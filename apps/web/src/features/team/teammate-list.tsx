@@ -1,11 +1,11 @@
-import { ActionIcon, Skeleton, Tooltip } from '@mantine/core'
-import { IconUserMinus } from '@tabler/icons-react'
-import { canRemoveTeammate } from '@teamloom/commerce/access/access.ts'
+import { ActionIcon, NativeSelect, Skeleton, Tooltip } from '@mantine/core'
+import { IconEye, IconUserMinus } from '@tabler/icons-react'
+import { canRemoveTeammate, canSetLooking } from '@teamloom/commerce/access/access.ts'
 import type { Team } from '@teamloom/contract/teams.ts'
 import type { User } from '@teamloom/contract/user.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { useRemoveTeammate } from '#web/data/teams.ts'
+import { type useRemoveTeammate, useSetLooking } from '#web/data/teams.ts'
 import classes from '#web/features/team/teammate-list.module.css'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { InitialAvatar } from '#web/ui/initial-avatar.tsx'
@@ -32,6 +32,7 @@ export function TeammateList({ team, me, removal }: Props) {
   const { t } = useTranslation()
   const [asked, setAsked] = useState<{ person: Teammate; focusBack: () => void }>()
   const isMe = asked?.person.id === me?.id
+  const isFounder = team !== undefined && team.founder_id === me?.id
 
   const confirm = ({ person }: { person: Teammate }) =>
     removal.mutate(
@@ -71,11 +72,15 @@ export function TeammateList({ team, me, removal }: Props) {
                     {person.id === me.id && <Tag kind="info">{t('team.you')}</Tag>}
                     {isProvider && <Tag>{t('team.provider')}</Tag>}
                     {person.id === team.founder_id && <Tag>{t('team.founder')}</Tag>}
+                    {person.looksOnly && !isFounder && <Tag icon={IconEye}>{t('team.looking.tag')}</Tag>}
                   </div>
                   {!isProvider && person.email && (
                     <div className={classes.email} title={person.email}>
                       {person.email}
                     </div>
+                  )}
+                  {canSetLooking(me.id, { id: person.id, isStaff: isProvider }, team.founder_id) && (
+                    <LookingSelect person={person} teamId={team.id} />
                   )}
                 </div>
                 {isRemovable(person, team, me) && (
@@ -113,6 +118,28 @@ export function TeammateList({ team, me, removal }: Props) {
         />
       )}
     </section>
+  )
+}
+
+/** The founder says whether somebody changes what is the team's, or looks only. */
+function LookingSelect({ person, teamId }: { readonly person: Teammate; readonly teamId: string }) {
+  const { t } = useTranslation()
+  const setting = useSetLooking()
+  const looksOnly = setting.isPending ? setting.variables.looksOnly : person.looksOnly
+  return (
+    <NativeSelect
+      size="xs"
+      className={classes.looking!}
+      aria-label={t('team.looking.label', { name: nameOf(person) })}
+      value={looksOnly ? 'looks' : 'changes'}
+      data={[
+        { value: 'changes', label: t('team.looking.changes') },
+        { value: 'looks', label: t('team.looking.looks') },
+      ]}
+      onChange={event =>
+        setting.mutate({ teamId, teammateId: person.id, looksOnly: event.currentTarget.value === 'looks' })
+      }
+    />
   )
 }
 

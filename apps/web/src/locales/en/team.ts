@@ -13,6 +13,12 @@ export const team = {
   you: 'You',
   provider: 'Provider',
   founder: 'Founder',
+  looking: {
+    tag: 'Can look',
+    label: 'What {{name}} may do in the team',
+    changes: 'Can change',
+    looks: 'Can look',
+  },
   deletion: {
     askedBy:
       '{{name}} has asked for this team to be deleted. It goes {{when}}, with its projects and designs.',

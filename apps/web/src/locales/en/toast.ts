@@ -71,6 +71,8 @@ export const toast = {
   email_not_verified: 'Confirm your email first: follow the link that we sent you.',
   notAllowed: 'Your account cannot do this.',
   right_not_given: 'An admin does this.',
+  looks_only: 'In this team you can look. Its founder says who changes things.',
+  looking_not_settable: 'The founder of the team says who only looks.',
   own_order: 'This order is your own: its payments, refunds, discounts and prices are a colleague’s to set.',
   unknownTagName: 'This shape is not offered here.',
   unknownTagName_told: 'This shape is not offered here ({{tagName}}).',

@@ -1,5 +1,6 @@
 /** What an account may not do, by the name of its ability. */
 export const withheld = {
+  looksOnly: 'In this team you can look. Its founder says who changes things.',
   canAddTeam: 'Your account cannot add teams.',
   canAddProject: 'Your account cannot add projects.',
   canAddDesign: 'Your account cannot add designs.',

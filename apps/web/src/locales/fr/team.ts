@@ -16,6 +16,12 @@ export const team = {
   you: 'Vous',
   provider: 'Fournisseur',
   founder: 'Fondation',
+  looking: {
+    tag: 'Consultation',
+    label: 'Ce que {{name}} peut faire dans l’équipe',
+    changes: 'Peut modifier',
+    looks: 'Peut consulter',
+  },
   deletion: {
     askedBy:
       '{{name}} a demandé la suppression de cette équipe. Elle disparaît {{when}}, avec ses projets et ses designs.',

@@ -76,6 +76,8 @@ export const toast = {
   email_not_verified: 'Confirmez d’abord votre courriel\u00a0: suivez le lien que nous vous avons envoyé.',
   notAllowed: 'Votre compte ne permet pas de faire cela.',
   right_not_given: 'Cela revient à un administrateur.',
+  looks_only: 'Dans cette équipe, vous pouvez consulter. La personne qui l’a fondée dit qui peut modifier.',
+  looking_not_settable: 'La personne qui a fondé l’équipe dit qui ne fait que consulter.',
   own_order:
     'Cette commande est la vôtre\u00a0: ses paiements, remboursements, rabais et prix reviennent à un collègue.',
   unknownTagName: 'Cette forme n’est pas offerte ici.',

@@ -2,6 +2,7 @@ import type { withheld as source } from '#web/locales/en/withheld.ts'
 import type { Texts } from '#web/locales/texts.ts'
 
 export const withheld = {
+  looksOnly: 'Dans cette équipe, vous pouvez consulter. La personne qui l’a fondée dit qui peut modifier.',
   canAddTeam: 'Votre compte ne permet pas d’ajouter des équipes.',
   canAddProject: 'Votre compte ne permet pas d’ajouter des projets.',
   canAddDesign: 'Votre compte ne permet pas d’ajouter des designs.',

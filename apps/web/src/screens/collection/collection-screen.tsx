@@ -15,6 +15,9 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeSettings, useCollection } from '#web/data/collection.ts'
 import { useDesigns } from '#web/data/designs.ts'
+import { looksOnlyIn } from '#web/data/may-in.ts'
+import { useTeams } from '#web/data/teams.ts'
+import { useMe } from '#web/data/user.ts'
 import { ByDesignCard } from '#web/features/collection/by-design-card.tsx'
 import { ByPersonCard } from '#web/features/collection/by-person-card.tsx'
 import { ClosingCard } from '#web/features/collection/closing-card.tsx'
@@ -30,6 +33,7 @@ import { RemindCard } from '#web/features/collection/remind-card.tsx'
 import { requestSince } from '#web/features/collection/request-since.ts'
 import { RosterCard } from '#web/features/collection/roster-card.tsx'
 import { AppFrame } from '#web/features/navigation/app-frame.tsx'
+import { LooksOnlyNotice } from '#web/features/team/looks-only-notice.tsx'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import classes from '#web/screens/collection/collection-screen.module.css'
@@ -84,6 +88,11 @@ function Loaded({ collection }: { readonly collection: Collection }) {
   const locale = useLocale()
   const { tab } = useSearch({ from: route })
   const { project, settings } = collection
+  const { data: me } = useMe()
+  const isLooking = looksOnlyIn(
+    me,
+    useTeams().data?.find(({ id }) => id === project.team_id),
+  )
   const settingsChange = useChangeSettings(project.id)
   const designs = useDesigns(project.id).data ?? []
   const [filter, setFilter] = useState<Filter>('all')
@@ -133,6 +142,7 @@ function Loaded({ collection }: { readonly collection: Collection }) {
           <FillCart collection={collection} />
         </span>
       </header>
+      {isLooking && <LooksOnlyNotice />}
       {settings.isOpen && isAllRequested && (
         <div className={classes.notice}>
           <Notice

@@ -3,6 +3,7 @@ import { CallError } from '@teamloom/contract/client.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCreateDesign, useDesigns } from '#web/data/designs.ts'
+import { looksOnlyIn, mayIn } from '#web/data/may-in.ts'
 import { useDeleteProject, useProject, useProjects } from '#web/data/projects.ts'
 import { useTeams } from '#web/data/teams.ts'
 import { useMe } from '#web/data/user.ts'
@@ -12,6 +13,7 @@ import { nameForNew } from '#web/features/new-design/name-for-new.ts'
 import { NewDesignDialog } from '#web/features/new-design/new-design-dialog.tsx'
 import { DesignsSection } from '#web/features/project/designs-section.tsx'
 import { ProjectHeader } from '#web/features/project/project-header.tsx'
+import { LooksOnlyNotice } from '#web/features/team/looks-only-notice.tsx'
 import { useLabel } from '#web/lib/i18n.ts'
 import classes from '#web/screens/project/project-screen.module.css'
 import { useReadyStudio } from '#web/screens/project/use-ready-studio.ts'
@@ -53,6 +55,8 @@ export function ProjectScreen() {
     return <Navigate to="/team/$teamId/projects" params={{ teamId: home.id }} replace />
   }
 
+  const team = teams?.find(({ id }) => id === project?.team_id)
+  const may = mayIn(me, team)
   const start = async (item: ProductItem) => {
     setStarting(item)
     try {
@@ -84,12 +88,13 @@ export function ProjectScreen() {
           designCount={designs.data?.length}
           deletion={deletion}
           can={{
-            addDesign: me?.canAddDesign ?? false,
-            rename: me?.canRenameProject ?? false,
-            delete: me?.canDeleteProject ?? false,
+            addDesign: may.canAddDesign,
+            rename: may.canRenameProject,
+            delete: may.canDeleteProject,
           }}
         />
       )}
+      {looksOnlyIn(me, team) && <LooksOnlyNotice />}
       <DesignsSection
         projectId={projectId}
         destinations={(teams ?? []).map(team => ({
@@ -104,15 +109,15 @@ export function ProjectScreen() {
           void designs.refetch()
         }}
         can={{
-          add: me?.canAddDesign ?? false,
-          rename: me?.canRenameDesign ?? false,
-          move: me?.canMoveDesign ?? false,
-          delete: me?.canDeleteDesign ?? false,
+          add: may.canAddDesign,
+          rename: may.canRenameDesign,
+          move: may.canMoveDesign,
+          delete: may.canDeleteDesign,
         }}
         drawingOf={drawFamily}
       />
       <NewDesignDialog
-        isOpen={isPicking && me?.canAddDesign !== false}
+        isOpen={isPicking && !(me && !may.canAddDesign)}
         projectName={project?.name}
         starting={starting}
         onStart={start}

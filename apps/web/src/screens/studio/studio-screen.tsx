@@ -8,7 +8,9 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddToCart } from '#web/data/cart.ts'
 import { useDesigns } from '#web/data/designs.ts'
+import { looksOnlyIn, mayIn } from '#web/data/may-in.ts'
 import { useProjects } from '#web/data/projects.ts'
+import { useTeams } from '#web/data/teams.ts'
 import { useMe } from '#web/data/user.ts'
 import { useKeptOrder } from '#web/features/studio/rail/use-kept-order.ts'
 import { useDesignSession } from '#web/features/studio/session/use-design-session.ts'
@@ -82,18 +84,26 @@ function OpenStudio({ record, product, design, designs, projectName, teamId, me 
   const { t } = useTranslation()
   const navigate = useNavigate()
   const isStaff = me.isAdmin || me.isDesigner
-  const may = useCallback((ability: DesignAbility) => me[ability], [me])
+  const team = useTeams().data?.find(({ id }) => id === teamId)
+  const may = useCallback((ability: DesignAbility) => mayIn(me, team)[ability], [me, team])
   const session = useDesignSession(record, product, { userId: me.id, isStaff, may })
   const addToCart = useAddToCart()
   const [isChartOpen, chart] = useDisclosure(false)
   usePageTitle(design.name ?? t('common.untitled'))
   return (
-    <StudioProvider session={session} teamId={teamId} firstImages={record.images} isStaff={isStaff} may={may}>
+    <StudioProvider
+      session={session}
+      teamId={teamId}
+      firstImages={record.images}
+      isStaff={isStaff}
+      may={may}
+      looksOnly={looksOnlyIn(me, team)}
+    >
       <Studio
         design={design}
         designs={designs}
         projectName={projectName}
-        canAddDesign={me.canAddDesign}
+        canAddDesign={mayIn(me, team).canAddDesign}
         isAdding={addToCart.isPending}
         onAddToCart={() => addToCart.mutate(design.id, { onSuccess: () => navigate({ to: '/cart' }) })}
         onSizeChart={chart.open}

@@ -4,6 +4,7 @@ import { Link, Navigate, useMatch, useNavigate, useParams } from '@tanstack/reac
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesigns } from '#web/data/designs.ts'
+import { looksOnlyIn, mayIn } from '#web/data/may-in.ts'
 import { useProjects } from '#web/data/projects.ts'
 import { useDeleteTeam, useRemoveTeammate, useTeam } from '#web/data/teams.ts'
 import { useMe } from '#web/data/user.ts'
@@ -11,6 +12,7 @@ import { NewProjectPopover } from '#web/features/navigation/new-project-popover.
 import { ProjectTiles } from '#web/features/project-tiles/project-tiles.tsx'
 import { DeletionNotice } from '#web/features/team/deletion-notice.tsx'
 import { InviteDialog } from '#web/features/team/invite-dialog.tsx'
+import { LooksOnlyNotice } from '#web/features/team/looks-only-notice.tsx'
 import { TeamHeader } from '#web/features/team/team-header.tsx'
 import { TeammateList } from '#web/features/team/teammate-list.tsx'
 import classes from '#web/screens/team/team-screen.module.css'
@@ -30,6 +32,7 @@ export function TeamScreen() {
   const projects = useProjects()
   const designs = useDesigns()
   const { data: me } = useMe()
+  const may = mayIn(me, team)
   const deletion = useDeleteTeam()
   const removal = useRemoveTeammate()
   usePageTitle(team?.name)
@@ -44,7 +47,7 @@ export function TeamScreen() {
   if (isMissing) return <Navigate to="/home" replace />
 
   const mine = projects.data?.filter(project => project.team_id === teamId)
-  const newProject = team && me?.canAddProject && (
+  const newProject = team && may.canAddProject && (
     <NewProjectPopover teamId={team.id} projectCount={mine?.length ?? 0}>
       {props => (
         <Button size="sm" leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />} {...props}>
@@ -60,10 +63,10 @@ export function TeamScreen() {
         <TeamHeader
           team={team}
           projectCount={mine?.length}
-          can={{ rename: me?.canRenameTeam ?? false, delete: me?.canDeleteTeam ?? false }}
+          can={{ rename: may.canRenameTeam, delete: may.canDeleteTeam }}
           deletion={deletion}
         >
-          {team && me?.canDeleteTeam && (
+          {team && may.canDeleteTeam && (
             <Button
               variant="default"
               size="sm"
@@ -73,9 +76,10 @@ export function TeamScreen() {
               {t('team.invite.action')}
             </Button>
           )}
-          {me?.canDeleteTeam && !isEmpty && newProject}
+          {may.canDeleteTeam && !isEmpty && newProject}
         </TeamHeader>
       )}
+      {looksOnlyIn(me, team) && <LooksOnlyNotice />}
       {team?.deletion && <DeletionNotice teamId={team.id} deletion={team.deletion} />}
       <div className={classes.columns} data-alone={asked.hasFailed}>
         <ProjectTiles
@@ -92,7 +96,7 @@ export function TeamScreen() {
               icon={IconFolders}
               title={t('home.empty.title')}
               text={t('team.empty')}
-              action={me?.canDeleteTeam && newProject}
+              action={may.canDeleteTeam && newProject}
             />
           }
         />
@@ -100,7 +104,7 @@ export function TeamScreen() {
       </div>
       <InviteDialog
         team={team}
-        isOpen={isInviting && me?.canDeleteTeam !== false}
+        isOpen={isInviting && !(me && !may.canDeleteTeam)}
         onClose={() => navigate({ to: '/team/$teamId/projects', params: { teamId }, replace: true })}
       />
     </div>

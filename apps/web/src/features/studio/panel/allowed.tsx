@@ -22,9 +22,10 @@ export function Allowed({ ability, children }: Props) {
   )
 }
 
-/** Why the account may not do something; null when it may. */
+/** Why somebody may not do something; null when they may. */
 export function useWithheld(ability: DesignAbility): string | null {
   const { t } = useTranslation()
-  const { may } = useStudio()
-  return may(ability) ? null : t(`withheld.${ability}`)
+  const { may, looksOnly } = useStudio()
+  if (may(ability)) return null
+  return looksOnly ? t('withheld.looksOnly') : t(`withheld.${ability}`)
 }
