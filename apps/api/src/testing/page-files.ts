@@ -34,6 +34,11 @@ export function pdfWith(resources: string, content: string, ...more: readonly st
 const page = (resources: string) =>
   `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 4 0 R /Resources << ${resources} >> >>`
 
+/** `boxes`: what such a page says of its paper, in place of 300 by 200. */
+export function pdfOn(boxes: string, content: string): string {
+  return pdfOf([page('').replace('/MediaBox [0 0 300 200]', boxes), stream('', content)])
+}
+
 /** As bytes of one sign each. */
 export function stream(words: string, content: string): string {
   return `<< ${words} /Length ${content.length} >>\nstream\n${content}\nendstream`

@@ -28,7 +28,7 @@ function isPlain(letter: string): boolean {
 
 /** Signs that join others, turn them or say how they look are no boxes of their own. */
 function isDrawn(letter: string): boolean {
-  return !/[\p{C}\p{Z}\u{FE00}-\u{FE0F}]/u.test(letter)
+  return !/[\p{Cc}\p{Cf}\p{Cs}\p{Z}\u{FE00}-\u{FE0F}]/u.test(letter)
 }
 
 function isUsual(file: string): boolean {

@@ -1,4 +1,5 @@
 import { comparedPixels, isAlike } from '@teamloom/artwork/likeness.ts'
+import type { Pixels } from '@teamloom/artwork/pixels.ts'
 import type { DrawnPage } from '#api/platform/artwork/postscript/with-page.ts'
 import { decodeRaster, drawnPixels, rasterizeSvg } from '#api/platform/artwork/rasterize.ts'
 import { type CleanDrawing, cleanDrawing } from '#api/platform/artwork/svg/clean-drawing.ts'
@@ -8,15 +9,11 @@ import { paintsOfPicture } from '#api/platform/artwork/svg/paints.ts'
 /** What is kept of a page: its drawing, or a picture of it where the drawing would not show the same (DS58). */
 export async function keepPage(page: DrawnPage): Promise<CleanDrawing> {
   const clean = await cleanDrawing(page.svg)
-  if (!clean.ok && clean.fault === 'tooComplex') return clean
   const drawn = clean.ok ? rasterizeSvg(clean.svg, drawnPixels) : undefined
   const size = drawn?.size ?? page.size
   // Programs draw in bitmaps of their own what is none: what a page says itself counts.
   const pixelsAcross = page.bitmapPpi && (page.bitmapPpi / pointsPerInch) * size.width
-  // Smaller, it is painted sooner.
-  const painted = (await page.paint(drawnPixels)) ?? (await page.paint(comparedPixels))
-  if (clean.ok && drawn && painted && isAlike(await decodeRaster(painted, drawnPixels), drawn))
-    return { ...clean, pixelsAcross, drawn }
+  if (clean.ok && drawn && (await isAsPainted(page, drawn))) return { ...clean, pixelsAcross, drawn }
   const large = await page.paint(flatPixels)
   if (!large) return { ok: false, fault: 'tooComplex' }
   const picture = await pictureOf(await decodeRaster(large, flatPixels))
@@ -31,6 +28,12 @@ export async function keepPage(page: DrawnPage): Promise<CleanDrawing> {
     pixelsAcross: Math.min(pixelsAcross ?? Number.POSITIVE_INFINITY, picture.width),
     picture,
   }
+}
+
+async function isAsPainted(page: DrawnPage, drawn: Pixels): Promise<boolean> {
+  // Smaller, it is painted sooner.
+  const painted = (await page.paint(drawnPixels)) ?? (await page.paint(comparedPixels))
+  return !!painted && isAlike(await decodeRaster(painted, drawnPixels), drawn)
 }
 
 const pointsPerInch = 72

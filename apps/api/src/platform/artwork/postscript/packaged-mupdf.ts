@@ -27,6 +27,7 @@ const facts = {
       ? [...new Set(fontsIn(document.findPage(index).getInheritable('Resources'), 4))]
       : [],
   bitmaps: bitmapsOf(page),
+  isBlended: isBlended(page),
 }
 process.stderr.write(`${factsMark}${JSON.stringify(facts)}\n`)
 const drawing = new Buffer()
@@ -70,6 +71,21 @@ function bitmapsOf(shown: typeof page): readonly PageBitmap[] {
   }
   shown.run(new Device({ fillImage: take, fillImageMask: take, clipImageMask: take }), Matrix.identity)
   return bitmaps
+}
+
+/** Whether something of it is laid over the rest otherwise than by covering it, or through a mask that is soft. */
+function isBlended(shown: typeof page): boolean {
+  let isFound = false
+  const blends = new Device({
+    beginGroup: (_box, _space, _isolated, _knockout, blend) => {
+      isFound ||= blend !== 'Normal'
+    },
+    beginMask: () => {
+      isFound = true
+    },
+  })
+  shown.run(blends, Matrix.identity)
+  return isFound
 }
 
 /** Those that are not in the file, or cannot be used as they are there, of the page and of what it is made of, so deep. */

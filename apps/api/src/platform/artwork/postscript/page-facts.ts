@@ -24,6 +24,8 @@ export type PageFacts = {
   readonly bitmapPpi: number | null
   /** Some are photographs that are drawn without the profile that the page says of them. */
   readonly hasProfiledPhotographs: boolean
+  /** Our reader paints some of it otherwise than it is meant, as it is blended with what lies below. */
+  readonly isBlended: boolean
 }
 
 const toldSchema = z.object({
@@ -31,12 +33,15 @@ const toldSchema = z.object({
   words: z.string(),
   missingFonts: z.array(z.string()),
   bitmaps: z.array(bitmapSchema),
+  isBlended: z.boolean(),
 })
 
 /** What our reader of PDF files says of a page is as untrusted as the page. */
 export function toldFacts(said: string): PageFacts {
   const line = said.split('\n').find(each => each.startsWith(factsMark)) ?? ''
-  const { pages, words, missingFonts, bitmaps } = toldSchema.parse(JSON.parse(line.slice(factsMark.length)))
+  const { pages, words, missingFonts, bitmaps, isBlended } = toldSchema.parse(
+    JSON.parse(line.slice(factsMark.length)),
+  )
   return {
     pages,
     isWithoutPdf: isWithoutPdf(words),
@@ -45,6 +50,7 @@ export function toldFacts(said: string): PageFacts {
     bitmapPpi: coarsestOf(bitmaps),
     // It has brought them into colours of a screen.
     hasProfiledPhotographs: false,
+    isBlended,
   }
 }
 
@@ -70,5 +76,6 @@ export async function askPoppler(
     fonts: listedIn(fonts),
     bitmapPpi: coarsestOf(listedBitmaps(pictures)),
     hasProfiledPhotographs: hasProfiledPhotographs(pictures),
+    isBlended: false,
   }
 }

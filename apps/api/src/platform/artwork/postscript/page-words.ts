@@ -15,6 +15,8 @@ const asPdf = [
   '-sDEVICE=pdfwrite',
   '-dCompatibilityLevel=1.7',
   '-sColorConversionStrategy=RGB',
+  // Else a page lies as its comments or most of its words do.
+  '-dAutoRotatePages=/None',
   '-dCompressPages=false',
   // Its pictures stay as they are, to the pixel.
   '-dAutoFilterColorImages=false',
@@ -43,6 +45,16 @@ export function pdfWords(page: ProgramPage, files: PageFiles): readonly string[]
 /** Ghostscript's words for painting a page of a program as PNG, clear where nothing is painted; `ppi`: its pixels to the inch. */
 export function pictureWords(page: ProgramPage, ppi: number, files: PageFiles): readonly string[] {
   return words([...asPicture, `-r${points(ppi)}`], page, -1, files)
+}
+
+/** Ghostscript's words for painting a page of a PDF file as PNG, clear where nothing is painted. */
+export function pagePictureWords(
+  number: number,
+  ppi: number,
+  { output, source }: PageFiles,
+): readonly string[] {
+  const chosen = [`-dFirstPage=${number}`, `-dLastPage=${number}`, '-dUseCropBox']
+  return [...always, ...asPicture, `-r${points(ppi)}`, ...chosen, `-sOutputFile=${output}`, '-f', source]
 }
 
 /**

@@ -28,6 +28,7 @@ import {
   eps,
   pdf,
   pdfOfPages,
+  pdfOn,
   pdfWith,
   pdfWithPicture,
   psOfPages,
@@ -75,12 +76,16 @@ function boundsOf({ forms }: Reading): readonly number[] {
   return [least(xs), least(ys), most(xs) + 1, most(ys) + 1]
 }
 
-function colorAt({ forms }: Reading, x: number, y: number): string {
+function pixelAt({ forms }: Reading, x: number, y: number): Uint8Array {
   const art = unpackArt(zlib.gunzipSync(must(forms.pixels, 'pixels')))
-  if (art.kind !== 'pixels') return ''
+  if (art.kind !== 'pixels') return new Uint8Array(4)
   const { width, rgba } = art.pixels
   const at = 4 * (y * width + x)
-  return `#${Buffer.from(rgba.subarray(at, at + 3)).toString('hex')}`
+  return rgba.subarray(at, at + 4)
+}
+
+function colorAt(reading: Reading, x: number, y: number): string {
+  return `#${Buffer.from(pixelAt(reading, x, y).subarray(0, 3)).toString('hex')}`
 }
 
 const limits = { ...readerLimits, computingSeconds: 2 }
@@ -132,6 +137,13 @@ describe.each([
     ['begins anew', eps(`initgraphics ${block}`)],
     ['lies elsewhere', eps('0.15 0.35 0.7 setrgbcolor -5020 5020 260 160 rectfill', '-5040 5000 -4740 5200')],
     ['does not show its page', `${start}\n%%BoundingBox: 0 0 300 200\n${block}\n`],
+    ['says that it is to be turned', eps(block).replace('\n%%EndC', '\n%%Orientation: Landscape\n%%EndC')],
+    [
+      'has words that go up',
+      eps(
+        `${block} /Helvetica findfont 10 scalefont setfont gsave 90 rotate 60 -200 moveto (WOLVES WOLVES) show grestore`,
+      ),
+    ],
     ['says its box exactly', eps(block).replace('\n%%EndC', '\n%%HiResBoundingBox: 0 0 300 200\n%%EndC')],
   ])('an EPS that %s is its own box', async (_, program) => {
     const reading = await readWhole(program, by)
@@ -153,6 +165,30 @@ describe.each([
       height: 200,
       colors: ['#336633', '#FF9900'],
     })
+  })
+
+  const turned = '0.15 0.35 0.7 rg 20 20 260 160 re f 1 0.6 0 rg 20 20 130 80 re f'
+  test.each([
+    ['shows a part of its paper', '/MediaBox [-90 -40 500 400] /CropBox [0 0 300 200]', 300, 200],
+    ['lies elsewhere', '/MediaBox [0 0 300 200] /CropBox [-50 -50 900 900]', 300, 200],
+    ['is turned', '/MediaBox [0 0 300 200] /Rotate 90', 200, 300],
+    [
+      'shows a part and is turned',
+      '/MediaBox [-90 -40 500 400] /CropBox [0 0 300 200] /Rotate 270',
+      200,
+      300,
+    ],
+    [
+      'says where it is trimmed',
+      '/MediaBox [0 0 300 200] /TrimBox [20 20 280 180] /ArtBox [40 40 200 100]',
+      300,
+      200,
+    ],
+  ])('a page that %s is drawn as it is shown (DS58)', async (_, boxes, width, height) => {
+    const reading = await readWhole(pdfOn(boxes, turned), by)
+    expect(reading.verdict).toMatchObject({ ok: true, isVector: true, width, height })
+    expect(reading.verdict).not.toHaveProperty('isRasterized')
+    expect(boundsOf(reading)).toEqual(width > height ? [68, 68, 956, 615] : [68, 68, 615, 956])
   })
 
   test('an Illustrator file without PDF content is not its notice (AC18)', async () => {
@@ -237,6 +273,71 @@ describe.each([
     const reading = await readWhole(eps(inside), by)
     expect(colorDifference(colorAt(reading, 512, 341), '#cc9933')).toBeLessThan(3)
     expect(colorDifference(colorAt(reading, 100, 100), '#e63333')).toBeLessThan(3)
+  })
+
+  const ground = '1 0.8 0.2 rg 20 20 180 160 re f /G gs'
+  const multiplied = '/ExtGState << /G << /BM /Multiply /ca 0.75 >> >>'
+
+  test('a round gradient that is multiplied leaves what lies around it (DS58)', async () => {
+    const round =
+      '<< /ShadingType 3 /ColorSpace /DeviceRGB /Coords [190 110 0 190 110 80] /Function << /FunctionType 2 /Domain [0 1] /C0 [1 1 1] /C1 [0.1 0.3 0.8] /N 1 >> >>'
+    const file = pdfWith(
+      `${multiplied} /Shading << /S ${round} >>`,
+      `${ground} q 100 40 190 140 re W n /S sh Q`,
+    )
+    const reading = await readWhole(file, by)
+    expect(colorDifference(colorAt(reading, 368, 150), '#ffcc33')).toBeLessThan(2)
+    // Where it is in its middle.
+    expect(colorDifference(colorAt(reading, 648, 307), '#fecc33')).toBeLessThan(3)
+  })
+
+  test('a shadow that lets three quarters of its black through is no blacker (DS58)', async () => {
+    const file = pdfWith(
+      `${multiplied} /XObject << /I 5 0 R >>`,
+      `${ground} q 190 0 0 140 100 40 cm /I Do Q`,
+      stream(
+        '/Type /XObject /Subtype /Image /Width 20 /Height 20 /BitsPerComponent 8 /ColorSpace /DeviceGray /SMask 6 0 R',
+        '\0'.repeat(400),
+      ),
+      stream(
+        '/Type /XObject /Subtype /Image /Width 2 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray',
+        '\u0080\u00ff',
+      ),
+    )
+    const reading = await readWhole(Buffer.from(file, 'latin1'), by)
+    const [alpha = 0] = pixelAt(reading, 950, 300).subarray(3)
+    expect(Math.abs(alpha - 191)).toBeLessThan(4)
+    expect(colorDifference(colorAt(reading, 400, 300), '#9f7f20')).toBeLessThan(3)
+  })
+
+  test('a group that is multiplied is, and stays shapes (DS58)', async () => {
+    const group = stream(
+      '/Type /XObject /Subtype /Form /BBox [0 0 300 200] /Group << /S /Transparency /I true >>',
+      '0.2 0.5 0.8 rg 100 60 100 100 re f 0.8 0.2 0.2 rg 150 80 130 60 re f',
+    )
+    const file = pdfWith(
+      `${multiplied.replace('0.75', '1')} /XObject << /X 5 0 R >>`,
+      `${ground} /X Do`,
+      group,
+    )
+    const reading = await readWhole(Buffer.from(file, 'latin1'), by)
+    expect(colorDifference(colorAt(reading, 400, 200), '#336629')).toBeLessThan(2)
+    expect(reading.verdict).toMatchObject({ ok: true, isVector: true })
+  })
+
+  test('a page whose drawing may be too much to draw shows what it shows (DS58)', async () => {
+    const dots = stream(
+      '/Type /XObject /Subtype /Image /Width 2 /Height 2 /BitsPerComponent 8 /ColorSpace /DeviceRGB',
+      '\u00ff\u00ff\u00ff\u0020\u0060\u00c0\u0080\u0060\u00c0\u00ff\u00ff\u00ff',
+    )
+    const file = pdfWith(
+      `${multiplied} /XObject << /I 5 0 R >>`,
+      `${ground} q 190 0 0 140 100 40 cm /I Do Q`,
+      dots,
+    )
+    const reading = await readWhole(Buffer.from(file, 'latin1'), by)
+    expect(reading.verdict).toMatchObject({ ok: true, format: 'ai' })
+    expect(colorDifference(colorAt(reading, 100, 300), '#ffcc33')).toBeLessThan(2)
   })
 
   const bitmap = { width: 600, height: 400, space: '/DeviceRGB' }

@@ -5,6 +5,7 @@ import type { VectorReaders } from '#api/platform/artwork/postscript/find-reader
 import {
   type PageFiles,
   type ProgramPage,
+  pagePictureWords,
   pdfWords,
   pictureWords,
 } from '#api/platform/artwork/postscript/page-words.ts'
@@ -31,6 +32,16 @@ export function programToPicture(
   ppi: number,
 ): Command {
   return byGhostscript(reader, source, files => pictureWords(page, ppi, files))
+}
+
+/** A page of a PDF file as a PNG; `ppi`: its pixels to the inch. */
+export function pageToPictureByGhostscript(
+  reader: VectorReaders['postscript'],
+  page: string,
+  number: number,
+  ppi: number,
+): Command {
+  return byGhostscript(reader, page, files => pagePictureWords(number, ppi, files))
 }
 
 function byGhostscript(
@@ -61,7 +72,20 @@ export function pageToPicture(
   const own = String(number)
   if (!reader || reader === 'packaged') return packaged('picture', page, own, String(longest))
   const fit = size ? inPixelsOf(size, longest) : ['-scale-to', String(longest)]
-  return [reader.program, '-png', '-transp', '-singlefile', '-f', own, '-l', own, ...fit, page, '-']
+  return [
+    reader.program,
+    '-png',
+    '-transp',
+    '-singlefile',
+    '-cropbox',
+    '-f',
+    own,
+    '-l',
+    own,
+    ...fit,
+    page,
+    '-',
+  ]
 }
 
 /** Its drawing's size comes in whole points, and so must its picture's. */

@@ -10,6 +10,7 @@ import { type ProgramPage, toldPages } from '#api/platform/artwork/postscript/pa
 import {
   type Command,
   pageToPicture,
+  pageToPictureByGhostscript,
   pageToSvg,
   pageWithPlainPictures,
   programToPdf,
@@ -58,7 +59,7 @@ export async function withPage<Value>(
     const page = path.join(folder, 'page.pdf')
     if (format === 'ai') {
       await fs.copyFile(file, page)
-      return withPdf(page, number, readers.pdf, run, use)
+      return withPdf(page, number, readers, run, use)
     }
     const source = path.join(folder, 'source')
     const program = { box: await copyProgram(file, source), number }
@@ -67,7 +68,7 @@ export async function withPage<Value>(
     const pages = Math.max(1, toldPages(made.said))
     if (number > pages) return 'noPage'
     await fs.writeFile(page, made.output)
-    return withPdf(page, numberInPdf(program), readers.pdf, run, drawn =>
+    return withPdf(page, numberInPdf(program), readers, run, drawn =>
       use({
         ...drawn,
         number,
@@ -90,7 +91,7 @@ export async function withPage<Value>(
 async function withPdf<Value>(
   page: string,
   number: number,
-  pdf: VectorReaders['pdf'],
+  { pdf, postscript }: VectorReaders,
   run: Run,
   use: (page: DrawnPage) => Promise<Value>,
 ): Promise<Value | Undrawn> {
@@ -125,7 +126,14 @@ async function withPdf<Value>(
       ...(isWordless && reader !== 'packaged' ? facts.fonts : []),
     ]),
     bitmapPpi: facts.bitmapPpi,
-    paint: longest => pictureBy(run, pageToPicture(reader, page, number, longest, size)),
+    paint: async longest => {
+      const ppi = (pointsPerInch * longest) / Math.max(size.width, size.height)
+      const byGhostscript =
+        facts.isBlended && postscript
+          ? await pictureBy(run, pageToPictureByGhostscript(postscript, page, number, ppi))
+          : undefined
+      return byGhostscript ?? pictureBy(run, pageToPicture(reader, page, number, longest, size))
+    },
   })
 }
 
@@ -193,9 +201,11 @@ function sizeIn(svg: string): DrawnPage['size'] {
   return { width: Number(width ?? 1), height: Number(height ?? 1) }
 }
 
-/** How cairo says what others call a blend. */
+/** How cairo says what others call a blend, of a shape in its style, of what is used in an attribute. */
 function namedBlends(svg: string): string {
-  return svg.replace(/([" ;])comp-op:(?=[a-z-]{6,11};)/g, '$1mix-blend-mode:')
+  return svg
+    .replace(/([" ;])comp-op:(?=[a-z-]{6,11};)/g, '$1mix-blend-mode:')
+    .replace(/ comp-op="([a-z-]{6,11})"/g, ' style="mix-blend-mode:$1"')
 }
 
 function nameOf(outcome: Extract<Outcome, string>): 'tooMuch' | 'unreadable' {

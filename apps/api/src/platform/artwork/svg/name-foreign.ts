@@ -23,9 +23,26 @@ export function nameForeign(root: Element): UndrawnFeature | undefined {
 
 function nameOf(element: Element, root: Element): UndrawnFeature | undefined {
   if (element.localName === 'foreignObject') return nameOfPage(element)
+  if (element.localName === 'text') return isFlowed(element) ? 'flowedText' : undefined
   const feature = ofOneProgram[element.localName]
   if (feature === 'flowedText') return /\S/.test(element.textContent ?? '') ? feature : undefined
   return feature && isMeant(element, root) ? feature : undefined
+}
+
+/** Words that are to be broken into lines, where none of them says where it stands for those who do not break them. */
+function isFlowed(text: Element): boolean {
+  const isBroken =
+    /^\s*(?!none)\S/.test(text.getAttribute('shape-inside') ?? '') ||
+    Number.parseFloat(text.getAttribute('inline-size') ?? '') > 0
+  return isBroken && hasWordsWithoutPlace(text)
+}
+
+function hasWordsWithoutPlace(element: Element): boolean {
+  return [...element.childNodes].some(node =>
+    node.nodeType === 3
+      ? /\S/.test(node.nodeValue ?? '')
+      : node.nodeType === 1 && !(node as Element).hasAttribute('y') && hasWordsWithoutPlace(node as Element),
+  )
 }
 
 /** A part of a web page. Where another stands for it that is drawn, nothing of it is missed. */

@@ -128,6 +128,8 @@ describe('words in a drawing are outlines (DS56, DS58)', () => {
     ['A शेर B', 'शेर'],
     ['Go 🦊‍🔥 ❤️!', '🦊🔥'],
     ['Волки Λύκοι ذئاب', ''],
+    // What a font of icons has in places of its own.
+    ['\uF09B Wolves', '\uF09B'],
     ['', ''],
   ])('of the letters of %j no font has %j (DS56)', async (words, missing) => {
     const { missingLetters } = await clean(svg(`<text font-family="Graduate">${words}</text>`))

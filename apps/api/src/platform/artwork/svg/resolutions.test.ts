@@ -207,6 +207,20 @@ test('an angular gradient of a drawing program’s is drawn as it goes around', 
 })
 
 test.each([
+  'style="shape-inside:url(#r)"',
+  'style="inline-size:90px"',
+  'style="shape-inside:none;inline-size:auto"',
+])(
+  'words that are broken into lines are drawn where their program says that each line stands',
+  async said => {
+    const lines =
+      '<tspan x="20" y="60">WOLVES<tspan dx="9">OF</tspan></tspan><tspan x="20" y="110">THE NORTH</tspan>'
+    const placed = svg(`<text font-size="40" ${said}>\n${lines}</text><rect id="r" width="9" height="9"/>`)
+    expect(farthest(await draw(placed), await draw(placed.replace(said, '')))).toBe(0)
+  },
+)
+
+test.each([
   ['for which another part stands', `<switch>${webPage('<div>River Otters</div>')}<g/></switch>`],
   ['that is empty', webPage('')],
   ['that is not displayed', `<g style="display:none">${webPage('<div>River Otters</div>')}</g>`],
@@ -230,6 +244,13 @@ describe('what is not drawn as browsers draw it is named, and refused (AC18)', (
         `<flowRoot><flowRegion><rect width="9" height="9"/></flowRegion><flowPara>WOLVES</flowPara></flowRoot>`,
       ),
     ],
+    [
+      'flowedText',
+      svg(
+        `<rect id="r" width="9" height="9"/><text style="shape-inside:url(#r)"><tspan>WOLVES</tspan></text>`,
+      ),
+    ],
+    ['flowedText', svg('<text y="40" style="inline-size:90px">WOLVES OF THE NORTH</text>')],
     ['foreignObject', svg(`${box}<g>${webPage('<div>River Otters</div>')}</g>`)],
     ['foreignObject', svg(`${box}<g>${webPage('<div style="backdrop-filter:blur(2px)"></div>')}</g>`)],
     ['foreignObject', svg(`<switch>${webPage('<div>River Otters</div>')}</switch>`)],

@@ -56,4 +56,6 @@ export const resolvedAttributes = [
   'transform-box',
   'background-color',
   'vector-effect',
+  'shape-inside',
+  'inline-size',
 ]
