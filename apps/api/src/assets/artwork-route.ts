@@ -19,7 +19,7 @@ export function registerArtworkRoute(app: FastifyInstance, dependencies: Depende
   const { database, config, now } = dependencies
   app.get<{ Params: { versionId: string; form: string }; Querystring: Query }>(
     '/artwork/:versionId/:form',
-    { schema: { hide: true } },
+    { schema: { hide: true }, config: { door: 'open' } },
     async (request, reply) => {
       const { versionId, form } = request.params
       const path = `/api/v1/artwork/${versionId}/${form}`

@@ -9,7 +9,7 @@ import { fontFolder } from '#api/platform/artwork/lettering/font-folder.ts'
 export function registerFontRoute(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>(
     '/fonts/:file',
-    { schema: { hide: true } },
+    { schema: { hide: true }, config: { door: 'open' } },
     async (request, reply) => {
       const font = fonts.find(({ id }) => `${id}.woff2` === request.params.file)
       if (!font) return sendRefusal(reply, 'not_found')

@@ -29,7 +29,7 @@ export function openUnlistedPictures({ folder, purpose, size, isShown }: Unliste
       const { database, config } = dependencies
       app.get<{ Params: { file: string } }>(
         `/${folder}/:file`,
-        { schema: { hide: true } },
+        { schema: { hide: true }, config: { door: 'open' } },
         async (request, reply) => {
           const { file } = request.params
           const versionId = file.slice(0, 36)

@@ -1,7 +1,10 @@
+import { Readable } from 'node:stream'
+import type { Locale } from '@teamloom/kit/label.ts'
 import type { FastifyInstance } from 'fastify'
-import { namedEntry, readFileCaller } from '#api/collection/file-caller.ts'
+import { namedEntry, type Read, readFileCaller } from '#api/collection/file-caller.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
-import { writeCsv } from '#api/platform/csv.ts'
+import { csvLines } from '#api/platform/csv.ts'
+import { textInSlices } from '#api/platform/slices.ts'
 import type { Dependencies } from '#api/services.ts'
 
 const headings = {
@@ -13,20 +16,29 @@ const headings = {
 export function registerAnswersRoute(app: FastifyInstance, dependencies: Dependencies): void {
   app.get<{ Params: { projectId: string } }>(
     '/projects/collection/:projectId/answers.csv',
-    { schema: { hide: true } },
+    { schema: { hide: true }, config: { isReading: true } },
     async (request, reply) => {
       const read = await readFileCaller(request, dependencies)
       if (!read.ok) return sendRefusal(reply, read.code)
-      const lines = read.answers.map(each => {
-        const { design, product, size } = namedEntry(each, read.designs, read.caller.language)
-        const { email, first_name, last_name, quantity, created_at, note } = each
-        return [email, first_name, last_name, design, size, quantity, created_at, note ?? '', product]
-      })
+      const { language } = read.caller
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="answers.csv"')
         .header('x-content-type-options', 'nosniff')
-        .send(writeCsv([headings[read.caller.language], ...lines], read.caller.language))
+        .send(Readable.from(textInSlices(csvLines(linesOf(read, language), language))))
     },
   )
+}
+
+/** Made as they are written: a collection has tens of thousands. */
+function* linesOf(
+  { answers, designs }: Pick<Extract<Read, { ok: true }>, 'answers' | 'designs'>,
+  language: Locale,
+): Generator<readonly (string | number)[]> {
+  yield headings[language]
+  for (const each of answers) {
+    const { design, product, size } = namedEntry(each, designs, language)
+    const { email, first_name, last_name, quantity, created_at, note } = each
+    yield [email, first_name, last_name, design, size, quantity, created_at, note ?? '', product]
+  }
 }

@@ -27,7 +27,7 @@ type NamedDesign = {
   readonly productText: string
 }
 
-type Read =
+export type Read =
   | {
       readonly ok: true
       readonly caller: Actor

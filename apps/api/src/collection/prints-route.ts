@@ -9,6 +9,7 @@ import { namedEntry, readFileCaller } from '#api/collection/file-caller.ts'
 import { printOf } from '#api/collection/prints/print-files.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 import { sendDocument } from '#api/http/send-document.ts'
+import { nextTurn } from '#api/platform/slices.ts'
 import type { Dependencies } from '#api/services.ts'
 
 const querySchema = z.object({
@@ -69,6 +70,8 @@ export function registerPrintRoutes(app: FastifyInstance, dependencies: Dependen
         }
         const parts =
           name === 'labels' ? (['labels'] as const) : (['packing', ...(more ? [more] : [])] as const)
+        // What is read, what is sorted and what is handed over each have a turn of the loop.
+        await nextTurn()
         const holder = { team: row.teamId, account: caller.id }
         return sendDocument(reply, printOf(parts, entries, about), name, holder, dependencies)
       },

@@ -10,9 +10,9 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /**
      * Through which door its calls go: `quick`, or `long` for those that wait for work elsewhere, which keep none of the
-     * quick ones waiting. Absent: there is always room for it.
+     * quick ones waiting; `open`: there is always room for it, as one page asks for many. Absent: `long`.
      */
-    door?: 'quick' | 'long'
+    door?: 'quick' | 'long' | 'open'
     /** It changes nothing, so that it may be given up in the middle. */
     isReading?: boolean
   }
@@ -35,8 +35,8 @@ export function registerDoor(app: FastifyInstance, { limits, sessionSecret }: Co
   const doors = { quick: new Door(limits), long: new Door(limits) }
   app.decorateRequest('visit', undefined)
   app.addHook('preParsing', async (request, reply) => {
-    const { door } = request.routeOptions.config
-    if (!door) return
+    const { door = 'long' } = request.routeOptions.config
+    if (door === 'open') return
     const caller = request.caller?.kind === 'service' ? 'service' : await countedAs(request, sessionSecret)
     const gone = new AbortController()
     reply.raw.once('close', () => gone.abort())

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { sendBusy } from '#api/http/refusal-answer.ts'
+import { nextTurn } from '#api/platform/slices.ts'
 import type { Holder } from '#api/platform/turns.ts'
 import type { Typeset } from '#api/platform/typesetter/typeset.ts'
 import type { Dependencies } from '#api/services.ts'
@@ -14,6 +15,7 @@ export async function sendDocument(
   holder: Holder,
   { typesetter }: Pick<Dependencies, 'typesetter'>,
 ): Promise<FastifyReply> {
+  await nextTurn()
   const set = await typesetter.ask(document, holder)
   if (!set) return sendBusy(reply, waitSeconds)
   return reply

@@ -20,7 +20,7 @@ const forEver = 'public, max-age=31536000, immutable'
 export function registerPictureRoutes(app: FastifyInstance, { database, pictures }: Dependencies): void {
   app.get<{ Params: { key: string; file: string }; Querystring: { w?: string } }>(
     '/pictures/:key/:file',
-    { schema: { hide: true } },
+    { schema: { hide: true }, config: { door: 'open' } },
     async (request, reply) => {
       const { key, file } = request.params
       const side = sides.find(known => `${known}.webp` === file)
@@ -53,7 +53,7 @@ export function registerPictureRoutes(app: FastifyInstance, { database, pictures
 
   app.get<{ Params: { product: string } }>(
     '/layers/:product/layers.json',
-    { schema: { hide: true } },
+    { schema: { hide: true }, config: { door: 'open' } },
     async (request, reply) => {
       const found = findBakes(request.params.product)
       if (!found) return sendRefusal(reply, 'not_found')
@@ -63,7 +63,7 @@ export function registerPictureRoutes(app: FastifyInstance, { database, pictures
 
   app.get<{ Params: { product: string; file: string } }>(
     '/layers/:product/:file',
-    { schema: { hide: true } },
+    { schema: { hide: true }, config: { door: 'open' } },
     async (request, reply) => {
       const { product, file } = request.params
       const entries = Object.values(findBakes(product)?.manifest.sides ?? {}).flat()

@@ -23,13 +23,17 @@ export const formulaStart =
 /** A text as a cell of a line that is written by hand (SC20). */
 export const textCell = (text: string) => `"${text.replace(formulaStart, "'").replaceAll('"', '""')}"`
 
-/** Rows as a file for spreadsheets of a language; what would be a formula there is text (SC20). */
-export function writeCsv(rows: readonly (readonly (string | number)[])[], locale: Locale): string {
+type Row = readonly (string | number)[]
+
+/** Rows as a file for spreadsheets of a language, line by line; what would be a formula there is text (SC20). */
+export function* csvLines(rows: Iterable<Row>, locale: Locale): Generator<string> {
   const cellOf = (value: string | number) =>
     typeof value === 'number' ? decimalCell(value, locale) : value.replace(formulaStart, "'")
-  const lines = Papa.unparse(
-    rows.map(row => row.map(cellOf)),
-    { delimiter: separators[locale] },
-  )
-  return `${byteOrderMark}${lines}\r\n`
+  yield byteOrderMark
+  for (const row of rows) yield `${Papa.unparse([row.map(cellOf)], { delimiter: separators[locale] })}\r\n`
+}
+
+/** The same as one text. */
+export function writeCsv(rows: Iterable<Row>, locale: Locale): string {
+  return [...csvLines(rows, locale)].join('')
 }

@@ -39,15 +39,17 @@ const nameOf = (own: readonly PackedEntry[], glue: string, isFirstFirst: boolean
 }
 
 function byPerson(entries: readonly PackedEntry[], sort: PackingSort): (readonly PackedEntry[])[] {
-  const name = (own: readonly PackedEntry[]) => nameOf(own, ' ', sort === 'firstName')
-  return [...Map.groupBy(entries.toSorted(byGarment), personKey).values()].toSorted((a, b) =>
-    name(a).localeCompare(name(b)),
-  )
+  return [...Map.groupBy(entries.toSorted(byGarment), personKey).values()]
+    .map(own => ({ own, name: nameOf(own, ' ', sort === 'firstName') }))
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .map(({ own }) => own)
 }
 
 type Piece = Pick<PackedEntry, 'design' | 'sizeAt'>
 
-const byGarment = (a: Piece, b: Piece) => a.design.localeCompare(b.design) || a.sizeAt - b.sizeAt
+/** Thousands are of one design: only others are compared by the language’s order. */
+const byGarment = (a: Piece, b: Piece) =>
+  a.design === b.design ? a.sizeAt - b.sizeAt : a.design.localeCompare(b.design) || a.sizeAt - b.sizeAt
 
 /** SC22: everybody once, by the name that is asked for, with what to hand to them. */
 export function packingList(entries: readonly PackedEntry[], sort: PackingSort = 'lastName'): PackedPerson[] {
