@@ -1,3 +1,4 @@
+import { emailSchema } from '@teamloom/commerce/addresses/email-schema.ts'
 import { mostPieces } from '@teamloom/commerce/collection/merge-selection.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
@@ -8,7 +9,6 @@ import {
   collectSizeInfoSchema,
   ownAnswerSchema,
 } from './collection-shape.ts'
-import { emailSchema } from './email-schema.ts'
 import { emptySchema, lineSchema, localeSchema, nameSchema, textSchema } from './words.ts'
 
 const tokenSchema = z.string().min(1).max(200)

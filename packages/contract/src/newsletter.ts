@@ -1,7 +1,7 @@
+import { emailSchema } from '@teamloom/commerce/addresses/email-schema.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { emailSchema } from './email-schema.ts'
 import { emptySchema, localeSchema, timeSchema } from './words.ts'
 
 const token = z.object({ token: z.string().min(1).max(200) })

@@ -1,7 +1,7 @@
+import { emailSchema } from '@teamloom/commerce/addresses/email-schema.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { emailSchema } from './email-schema.ts'
 import { forWhoSchema, projectSizeSchema, roleSchema } from './user.ts'
 import { emptySchema, hexSchema, lineSchema, nameSchema, timeSchema } from './words.ts'
 

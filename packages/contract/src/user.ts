@@ -1,10 +1,10 @@
 import { type Ability, abilityNames, roles } from '@teamloom/commerce/access/access.ts'
 import { deskRights } from '@teamloom/commerce/access/desk-rights.ts'
+import { emailSchema } from '@teamloom/commerce/addresses/email-schema.ts'
 import { projectSizes } from '@teamloom/commerce/pricing/planned-quantity.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { emailSchema } from './email-schema.ts'
 import {
   centsSchema,
   currencySchema,

@@ -1,7 +1,7 @@
+import { emailSchema } from '@teamloom/commerce/addresses/email-schema.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emailSchema } from './email-schema.ts'
 import {
   lineSchema,
   nameSchema,

@@ -1,6 +1,6 @@
-import { foreignLetters, hasForeignLetters } from '@teamloom/kit/email-letters.ts'
 import { hasVisible, isPlainLine, withoutHidden } from '@teamloom/kit/text.ts'
 import { z } from 'zod/mini'
+import { emailSchema } from './email-schema.ts'
 import { formatPhone, isPhone } from './phone.ts'
 import { type Country, countries, isRegionOf } from './regions.ts'
 
@@ -47,15 +47,7 @@ export const addressSchema = z.object({
   state: z.string().check(z.trim(), z.toUpperCase()),
   zipcode: fieldSchema(20),
   phone: fieldSchema(40),
-  email: z.pipe(
-    z.string().check(
-      z.trim(),
-      z.toLowerCase(),
-      z.maxLength(254),
-      z.refine(email => !hasForeignLetters(email), { error: foreignLetters, abort: true }),
-    ),
-    z.email(),
-  ),
+  email: emailSchema,
 })
 
 export type AddressProblem = 'invalid_state' | 'invalid_postal_code' | 'invalid_phone'

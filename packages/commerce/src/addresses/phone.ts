@@ -2,8 +2,7 @@ import type { Locale } from '@teamloom/kit/label.ts'
 import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 /** `x204`, `ext. 204`, `poste 204`, `p. 204`, `local 204`, `#204`, in brackets too; `,204` as telephones dial it. */
-const extended =
-  /[([]?(?:;\s?ext=|ext(?:ension|n)?|postes?|local|[px#,;])[\s.:#n°o]{0,6}(\d{1,7})[)\]]?$/i
+const extended = /[([]?(?:;\s?ext=|ext(?:ension|n)?|postes?|local|[px#,;])[\s.:#n°o]{0,6}(\d{1,7})[)\]]?$/i
 const digits = /^[+\d\s()./\p{Pd}\u2212]*$/u
 
 /** A number and the extension that follows it, which has one to seven digits; null: none. */
@@ -13,7 +12,10 @@ export function partsOfPhone(phone: string): {
   /** Something stands in it that is neither. */
   readonly hasWords: boolean
 } {
-  const text = phone.normalize('NFKC').trim().replace(/^tel:\s?/i, '')
+  const text = phone
+    .normalize('NFKC')
+    .trim()
+    .replace(/^tel:\s?/i, '')
   const found = extended.exec(text)
   const number = found ? text.slice(0, found.index).replaceAll(/[,;]/g, ' ').trim() : text
   const extension = found?.[1]

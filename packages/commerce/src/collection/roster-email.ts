@@ -1,7 +1,5 @@
 import { hasForeignLetters } from '@teamloom/kit/email-letters.ts'
-import { z } from 'zod/mini'
-
-const emailSchema = z.email().check(z.maxLength(254))
+import { emailSchema } from '../addresses/email-schema.ts'
 
 /** What is wrong with an address; null of one that can be written to. */
 export function emailFaultOf(text: string): 'email' | 'accents' | null {
@@ -9,4 +7,4 @@ export function emailFaultOf(text: string): 'email' | 'accents' | null {
   return text.includes('@') && hasForeignLetters(text) ? 'accents' : 'email'
 }
 
-export const isEmail = (text: string) => emailSchema.safeParse(text.trim().toLowerCase()).success
+export const isEmail = (text: string) => emailSchema.safeParse(text).success

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { emailSchema } from '@teamloom/contract/email-schema.ts'
+import { emailSchema } from '@teamloom/commerce/addresses/email-schema.ts'
 import { hasForeignLetters } from '@teamloom/kit/email-letters.ts'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

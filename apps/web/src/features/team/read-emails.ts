@@ -1,4 +1,4 @@
-import { emailSchema } from '@teamloom/contract/email-schema.ts'
+import { emailSchema } from '@teamloom/commerce/addresses/email-schema.ts'
 
 /** Addresses as people paste them, apart by commas, semicolons, spaces or lines; each once, and what is none. */
 export function readEmails(text: string): {

@@ -1,8 +1,8 @@
 import { addressSchema } from '@teamloom/commerce/addresses/address.ts'
+import { emailSchema } from '@teamloom/commerce/addresses/email-schema.ts'
 import { foreignLetters } from '@teamloom/kit/email-letters.ts'
 import { describe, expect, test } from 'vitest'
 import { collectionCalls } from './collection.ts'
-import { emailSchema } from './email-schema.ts'
 import { newsletterCalls } from './newsletter.ts'
 import { teamCalls } from './teams.ts'
 import { userCalls } from './user.ts'
@@ -39,6 +39,19 @@ function issuesOf(schema: Schema, value: unknown) {
 describe.each(Object.entries(doors))('at the door %s', (_, issues) => {
   test.each(['zoé@exemple.ca', 'zoe@exemplé.ca', '佐藤@例え.jp'])('%s is refused in words (AC51)', email => {
     expect(issues(email).map(({ message }) => message)).toContain(foreignLetters)
+  })
+
+  test.each([
+    ['zoe\u200b.roy@exemple.ca', true],
+    [' \u202aZoe@Exemple.ca\u202c ', true],
+    [`${'z'.repeat(64)}@exemple.ca`, true],
+    [`${'z'.repeat(65)}@exemple.ca`, false],
+    [`zoe@${'e'.repeat(64)}.ca`, false],
+    ['zoe@exemple.ca.', false],
+    ['zoe..roy@exemple.ca', false],
+  ])('%j is taken: %s (AC51)', (email, isTaken) => {
+    const others = issues(isTaken ? 'zoe@exemple.ca' : 'no address')
+    expect(issues(email).map(({ message }) => message)).toEqual(others.map(({ message }) => message))
   })
 
   test('a domain in its ASCII form is taken (AC51)', () => {

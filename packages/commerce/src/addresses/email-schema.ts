@@ -7,8 +7,14 @@ const plainEmail = z.refine<string>(email => !hasForeignLetters(email), {
   abort: true,
 })
 
+/** Longer parts than any mail server takes. */
+function isArriving(email: string): boolean {
+  const [own = '', domain = ''] = email.split('@')
+  return own.length <= 64 && domain.split('.').every(each => each.length <= 63)
+}
+
 /** AC51: as mail programs and telephones copy it; of letters beyond ASCII it says so. */
 export const emailSchema = z.pipe(
   z.string().check(z.overwrite(withoutHidden), z.trim(), z.toLowerCase(), z.maxLength(254), plainEmail),
-  z.email(),
+  z.email().check(z.refine(isArriving, 'Invalid email address')),
 )
