@@ -40,13 +40,15 @@ export function splitOrder(
   )
   const bases = all.map(({ garments }, index) => Math.max(0, garments - discounts[index]!) + shipping[index]!)
   const taxes = shareCents(totals.tax, bases)
+  const paidByKey = new Map(paid.map(line => [line.key, line]))
   const lines = members.map(({ key }, index): SplitLine => {
-    const paidLine = paid.find(line => line.key === key)
+    const paidLine = paidByKey.get(key)
     return paidLine
       ? { ...paidLine, isPaid: true }
       : { key, amount: bases[index]! + taxes[index]!, isPaid: false }
   })
-  const gone = paid.filter(({ key }) => key !== organiserKey && !members.some(member => member.key === key))
+  const memberKeys = new Set(members.map(({ key }) => key))
+  const gone = paid.filter(({ key }) => key !== organiserKey && !memberKeys.has(key))
   const covered = [...lines, ...gone.map(line => ({ ...line, isPaid: true }))]
   const total = totals.subtotal - totals.discounts + totals.shipping + totals.tax
   const rest = total - sumCents(covered.map(({ amount }) => amount))

@@ -10,8 +10,9 @@ import { cardSessions, orderShares } from '#api/db/tables.ts'
 import type { LoadedRequest } from '#api/orders/load-requests.ts'
 import { totalsOf } from '#api/orders/present-order.ts'
 import type { Tx } from '#api/platform/database/database.ts'
+import { isOneOf } from '#api/platform/database/one-of.ts'
 import { privateSecretOf } from '#api/platform/private-links.ts'
-import { inOneGo, type inSlices } from '#api/platform/slices.ts'
+import { inPages, inSlices } from '#api/platform/slices.ts'
 import type { Services } from '#api/services.ts'
 
 export type ShareRow = typeof orderShares.$inferSelect
@@ -23,17 +24,29 @@ export type SplitNow = {
   readonly total: number | null
 }
 
+/** In the order of their answers. */
+async function selectShares(tx: Tx, preorderId: string): Promise<ShareRow[]> {
+  const ids = await tx
+    .select({ id: orderShares.id })
+    .from(orderShares)
+    .where(eq(orderShares.preorderId, preorderId))
+    .orderBy(asc(orderShares.position), asc(orderShares.id))
+  return inPages(ids, page =>
+    tx
+      .select()
+      .from(orderShares)
+      .where(isOneOf(orderShares.id, page))
+      .orderBy(asc(orderShares.position), asc(orderShares.id)),
+  )
+}
+
 /** PA8, PA9: at the prices of the order as it is; what is paid stays as it was. */
 export async function splitNow(
   tx: Tx,
   loaded: LoadedRequest,
   { config }: Pick<Services, 'config'>,
 ): Promise<SplitNow> {
-  const rows = await tx
-    .select()
-    .from(orderShares)
-    .where(eq(orderShares.preorderId, loaded.preorder.id))
-    .orderBy(asc(orderShares.position))
+  const rows = await selectShares(tx, loaded.preorder.id)
   const { pricings, subtotal, discounts, shipping, tax, total } = totalsOf(loaded, config)
   if (rows.length === 0 || subtotal === null || shipping === null) return { rows, lines: [], total }
   const designs = loaded.items.map((item, index) => ({
@@ -74,45 +87,69 @@ export async function awaitedShares(tx: Tx, preorderId: string): Promise<Readonl
   return new Set(rows.map(({ shareId }) => shareId))
 }
 
-/** `each`: with turns for others where no transaction waits, as thousands of lines are each signed. */
+type OwedLine = SplitLine & {
+  /** The organiser's own line has none. */
+  readonly row: ShareRow | undefined
+  readonly isAwaited: boolean
+  /** They owe something, have an address, and were not written to today. */
+  readonly isToTell: boolean
+}
+
+/** PA15, PA18: the lines, with what is on its way and who is to be written to. */
+export async function owedLines(
+  tx: Tx,
+  loaded: LoadedRequest,
+  now: Date,
+  services: Services,
+): Promise<{ readonly lines: readonly OwedLine[]; readonly total: number | null }> {
+  const { preorder, payments } = loaded
+  const { rows, lines, total } = await splitNow(tx, loaded, services)
+  const byKey = new Map(rows.map(row => [row.key, row]))
+  const awaited = await awaitedShares(tx, preorder.id)
+  const isAllPaid = total !== null && payments.paid >= total
+  return {
+    total,
+    lines: lines.map(line => {
+      const row = line.key === organiserKey ? undefined : byKey.get(line.key)
+      const isPaid = line.isPaid || isAllPaid
+      const isAwaited = row !== undefined && !line.isPaid && awaited.has(row.id)
+      const isOwed = line.amount > 0 && !isPaid && !isAwaited
+      const isToTell = isOwed && row?.email != null && !wasToldToday(row.toldAt, now)
+      return { ...line, row, isPaid, isAwaited, isToTell }
+    }),
+  }
+}
+
+/** In slices, as thousands of lines are each signed. */
 export async function presentSplit(
   tx: Tx,
   loaded: LoadedRequest,
   now: Date,
   services: Services,
-  each: typeof inSlices = inOneGo,
 ): Promise<Split> {
-  const { preorder, user, order, payments } = loaded
-  const { rows, lines, total } = await splitNow(tx, loaded, services)
+  const { preorder, user, order } = loaded
+  const { lines, total } = await owedLines(tx, loaded, now, services)
   const { publicUrl } = services.config
-  const byKey = new Map(rows.map(row => [row.key, row]))
-  const awaited = await awaitedShares(tx, preorder.id)
-  const isAllPaid = total !== null && payments.paid >= total
   return {
     orderId: must(order, 'order').id,
     currency: preorder.currency as Currency,
     total,
     canPayByCard: services.card !== null,
-    lines: await each(lines, ({ key, amount, isPaid }) => {
-      const row = key === organiserKey ? undefined : byKey.get(key)
-      const isAwaited = row !== undefined && !isPaid && awaited.has(row.id)
-      const isOwed = amount > 0 && !isPaid && !isAllPaid && !isAwaited
-      return {
-        id: row?.id ?? null,
-        first_name: row?.firstName ?? user.firstName,
-        last_name: row?.lastName ?? user.lastName,
-        email: row?.email ?? null,
-        pieces: row ? piecesOf(row, loaded) : [],
-        amount,
-        isPaid: isPaid || isAllPaid,
-        isAwaited,
-        isByCard: row?.paidHow === 'card',
-        paidAt: row?.paidAt?.toISOString() ?? null,
-        language: localeOf(row?.language ?? preorder.locale),
-        toldAt: row?.toldAt?.toISOString() ?? null,
-        isToTell: isOwed && row?.email != null && !wasToldToday(row.toldAt, now),
-        url: row ? `${publicUrl}/orders/share/${secretOf(row.id, services)}` : null,
-      }
-    }),
+    lines: await inSlices(lines, ({ row, amount, isPaid, isAwaited, isToTell }) => ({
+      id: row?.id ?? null,
+      first_name: row?.firstName ?? user.firstName,
+      last_name: row?.lastName ?? user.lastName,
+      email: row?.email ?? null,
+      pieces: row ? piecesOf(row, loaded) : [],
+      amount,
+      isPaid,
+      isAwaited,
+      isByCard: row?.paidHow === 'card',
+      paidAt: row?.paidAt?.toISOString() ?? null,
+      language: localeOf(row?.language ?? preorder.locale),
+      toldAt: row?.toldAt?.toISOString() ?? null,
+      isToTell,
+      url: row ? `${publicUrl}/orders/share/${secretOf(row.id, services)}` : null,
+    })),
   }
 }

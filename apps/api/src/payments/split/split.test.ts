@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cardEvents, hearEvent, paymentOf } from '#api/testing/card-events.ts'
 import { makeDesign } from '#api/testing/designs.ts'
 import { type FakeStripe, startFakeStripe } from '#api/testing/fake-stripe.ts'
+import { longestPause } from '#api/testing/longest-pause.ts'
 import { mailsTo } from '#api/testing/mails.ts'
 import { placeOrder } from '#api/testing/orders.ts'
 import { type Person, signUp, signUpStaff, stranger } from '#api/testing/people.ts'
@@ -114,6 +115,43 @@ describe('who owes what of an order', () => {
     const elsewhere = { orderId, shareId: randomUUID(), isPaid: true }
     expect(await captain.refused(splitCalls.settle, { body: elsewhere })).toBe('404 not_found')
   })
+})
+
+/** Longer than a page of rows and a slice together is, many times less than three thousand in one go are. */
+const mostPauseMs = 40
+
+test('that of three thousand is made, settled and read in pieces, so that nobody waits for it (AC15)', async () => {
+  const { captain, orderId } = await ordered()
+  await app.pool.query(
+    `with entry as (select * from collection_entries where project_id = $1 limit 1),
+      people as (
+        insert into collection_people (id, project_id, email, name_key, language)
+        select gen_random_uuid(), $1, 'member-' || i || '@example.com', 'member ' || i, 'en' from generate_series(1, 3000) i
+        returning id, email)
+    insert into collection_entries (id, project_id, design_id, person_id, first_name, last_name, size, quantity)
+    select gen_random_uuid(), $1, entry.design_id, people.id, 'Member', people.email, 'M', 1 from people, entry`,
+    [captain.projectId],
+  )
+  const { lines } = await make(captain, orderId)
+  expect(lines).toHaveLength(3003)
+  const ask = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => {
+    const headers = { 'access-token': captain.token }
+    const { statusCode } = await app.app.inject({
+      method,
+      url: `/api/v1/orders${url}`,
+      headers,
+      ...(payload && { payload }),
+    })
+    expect(statusCode).toBe(200)
+  }
+  const paid = { orderId, shareId: must(lines[5]?.id, 'share'), isPaid: true }
+  const asked = {
+    make: () => ask('POST', '/split', { orderId }),
+    settle: () => ask('PUT', '/split/paid', paid),
+    read: () => ask('GET', `/split/${orderId}`),
+  }
+  for (const [name, work] of Object.entries(asked))
+    expect([name, (await longestPause(work)) < mostPauseMs]).toEqual([name, true])
 })
 
 describe('the link of a line (PA15)', () => {
