@@ -60,7 +60,9 @@ describe('the garment turns', () => {
     await isShown(page, 'Left')
     await saved(page)
     const placed = async () => (await state()).decorations[0]?.location.selectedLocation.positionName
-    expect(await placed()).toBe('leftLegKnit')
+    expect(await placed()).toBe('legsKnit')
+    await placeRow(page, 'Left leg, knitted in').click()
+    await saved(page)
     await side(page, 'Right').click()
     await kinds.getByRole('radio', { name: /^Screen print/ }).click()
     await isShown(page, 'Left')

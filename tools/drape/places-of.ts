@@ -19,7 +19,9 @@ const otherwiseSloped = 0.08
 export async function placesOf(product: Product, manifest: Manifest): Promise<Manifest['places']> {
   const places = new Map<string, readonly SeenPlace[]>()
   for (const name of sides) {
-    const onSide = product.locations.filter(({ side, lies }) => side === name && lies !== 'cloth')
+    const onSide = product.locations.filter(
+      ({ side, lies, pair }) => side === name && lies !== 'cloth' && !pair,
+    )
     if (onSide.length === 0) continue
     const side = await readSide(manifest, name)
     const frameIn = keepFrames(side, product)

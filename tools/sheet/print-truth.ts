@@ -66,7 +66,7 @@ function faultsOf(seen: SeenPrint, lies: keyof typeof limits): string[] {
 
 /** Prints keep their shape in the pictures of their places' sides, whichever way the cloth hangs there. */
 export function testPrints({ pattern, product, manifest, sides }: Drawn): void {
-  const places = product.locations.filter(({ lies }) => lies !== 'cloth')
+  const places = product.locations.filter(({ lies, pair }) => lies !== 'cloth' && !pair)
 
   test('have their places where the catalogue has them', () => {
     const measured = Object.entries(manifest.places).map(([name, [seen]]) => ({

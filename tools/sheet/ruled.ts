@@ -20,7 +20,7 @@ const fine = 64
 export async function drawRuled(product: Product, manifest: Manifest, styles: Styles): Promise<Sharp> {
   const sides = new Map<string, DecodedSide>()
   const cells: { input: Buffer; left: number; top: number }[] = []
-  for (const location of product.locations) {
+  for (const location of product.locations.filter(({ pair }) => !pair)) {
     const side = sides.get(location.side) ?? (await readSide(manifest, location.side))
     sides.set(location.side, side)
     const input = await drawPlace(side, location, styles)

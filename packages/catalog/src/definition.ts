@@ -99,6 +99,8 @@ export type LocationDefinition = {
     readonly centerV: number
     readonly seam: Curve
   }
+  /** On socks, a place of each: what lies here lies at both of them. */
+  readonly pair?: readonly [LocationDefinition, LocationDefinition]
   /** Where its cloth is sewn to its twin's, or to itself: a pattern begins there and follows it on both sides. */
   readonly seam?: Curve | Ring
   /** Styles without which the place does not exist: a print on a pocket needs the pocket. */
@@ -157,6 +159,8 @@ export type Product = {
   readonly product: NameAndVersion & { readonly label: Label }
   /** A line for the product picker. */
   readonly summary: Label
+  /** What a quantity counts, and a price is of. */
+  readonly soldAs: 'piece' | 'pair'
   /** The main cloth as customers name it: `Fleece 400 g`. */
   readonly cloth: Label
   readonly sides: readonly Side[]

@@ -1,3 +1,4 @@
+import { must } from '@teamloom/kit/assert.ts'
 import type { LocationDefinition } from './definition.ts'
 import { layerRef } from './place-cloth.ts'
 import { placeOf } from './places.ts'
@@ -23,8 +24,30 @@ const legs = {
   right: { label: { en: 'Right leg, outside', fr: 'Jambe droite, extérieur' } },
 } as const
 
-/** On the outer side of each leg, clear of cuff and ankle, on each instep, and all round each leg. */
+/** Offered first: what nobody wants on one foot alone lies on both. */
+const pairs = [
+  ['legs', 'Leg', { en: 'Both legs, outside', fr: 'Les deux jambes, extérieur' }],
+  ['insteps', 'Instep', { en: 'Both insteps', fr: 'Les deux cous-de-pied' }],
+  ['legsKnit', 'LegKnit', { en: 'Both legs, knitted in', fr: 'Les deux jambes, tricoté' }],
+  ['legsLogo', 'LegLogo', { en: 'Both legs, sublimated', fr: 'Les deux jambes, sublimé' }],
+  ['legsRepeat', 'LegRepeat', { en: 'Both legs, repeated', fr: 'Les deux jambes, motif répété' }],
+  ['legsAllOver', 'LegAllOver', { en: 'Both legs, all over', fr: 'Les deux jambes, pleine surface' }],
+] as const
+
+/**
+ * On the outer side of each leg, clear of cuff and ankle, on each instep, and all round each leg: of the pair, each the
+ * other's mirror image, and of one foot.
+ */
 export function placesOnSocks(sock: Sock): readonly LocationDefinition[] {
+  const ofOne = new Map(placesOfFeet(sock).map(place => [place.positionName, place]))
+  const ofBoth = pairs.map(([positionName, at, label]): LocationDefinition => {
+    const [left, right] = [must(ofOne.get(`left${at}`), at), must(ofOne.get(`right${at}`), at)]
+    return { ...left, positionName, label, pair: [left, right] }
+  })
+  return [...ofBoth, ...ofOne.values()]
+}
+
+function placesOfFeet(sock: Sock): readonly LocationDefinition[] {
   const { calf, legAt, legHeight, instepAt, instepOf, around, aroundAt } = sock
   const [first, ...others] = instepOf ?? ['foot/foot']
   const cloth = [layerRef(first), ...others.map(layerRef)] as const

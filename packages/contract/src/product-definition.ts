@@ -167,6 +167,8 @@ export const productDefinitionSchema = z.object({
   availableDecorationTypes: z.array(z.string()),
   pricing: pricingSchema,
   deliveryTime: z.object({ minWeeks: z.int(), maxWeeks: z.int() }),
+  /** What a quantity counts, and a price is of. */
+  soldAs: z.enum(['piece', 'pair']),
 })
 
 export type ProductDefinition = z.output<typeof productDefinitionSchema>

@@ -103,11 +103,11 @@ function drawnPrints(document: DesignDocument, product: Product): DrawnPrint[] {
     const size = place && chosenSize(decoration, sizesFor(type, place.location, decoration))
     if (!place || !size) return []
     const { surface } = type
-    const { positionName, side, face, planeAngle, edge } = place.location
+    const { face, planeAngle, edge } = place.location
     const tone = toneOf(type.inks, decoration)
     const clothHex = clothAt(document, product, place.location)?.color.hex
     const isLight = printsLight(type.inks, tone, clothHex)
-    return spreadsOf(place.location).map(({ panel, centerU, centerV, seam }) => ({
+    return spreadsOf(place.location).map(({ positionName, side, panel, centerU, centerV, seam }) => ({
       decorationId: decoration.id,
       assetVersionId: artwork.assetVersionId,
       surface,

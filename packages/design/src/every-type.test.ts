@@ -126,7 +126,7 @@ describe('each type, on each product and place that takes it,', () => {
 
       expect([at, clothAt(decorated, product, location) === undefined]).toEqual([at, false])
       const { prints } = drawnDesign(decorated, product)
-      expect([at, prints.length]).toEqual([at, location.twin ? 2 : 1])
+      expect([at, prints.length]).toEqual([at, location.twin || location.pair ? 2 : 1])
       for (const { widthInches, heightInches } of prints) {
         expect(widthInches).toBeGreaterThan(0)
         expect(heightInches).toBeGreaterThan(0)

@@ -41,10 +41,27 @@ export function overlaps(a: LocationDefinition, b: LocationDefinition): boolean 
   )
 }
 
-/** On which panels a place lies, and where: on two where it has a twin. */
-export function spreadsOf({ panel, centerU, centerV, seam, twin }: LocationDefinition) {
-  const own = { panel, centerU, centerV, seam }
-  return twin ? [own, twin] : [own]
+/** A place on one panel, as it is measured and seen there. */
+export type Spread = Pick<
+  LocationDefinition,
+  'positionName' | 'side' | 'panel' | 'centerU' | 'centerV' | 'seam'
+>
+
+/** On which panels a place lies, and where: on two where it has a twin, or is of a pair of socks. */
+export function spreadsOf(location: LocationDefinition): readonly Spread[] {
+  const { twin, pair } = location
+  if (pair) return pair
+  return twin ? [location, { ...location, ...twin }] : [location]
+}
+
+/** Whether anything of a place is seen from a side. */
+export function isSeenFrom(location: LocationDefinition, side: Side): boolean {
+  return spreadsOf(location).some(spread => spread.side === side)
+}
+
+/** The side to look at a place from: the one that is looked at where that shows it. */
+export function sideToSee(location: LocationDefinition, from: Side): Side {
+  return isSeenFrom(location, from) ? from : location.side
 }
 
 /** The place exists only with certain styles: a print on a pocket needs the pocket. */
@@ -113,7 +130,7 @@ export function optionsAt(
 /** Where it goes unasked: the first free place, first of those that are seen from a side. */
 export function firstFree(states: readonly LocationState[], side?: Side): LocationState | undefined {
   const free = states.filter(isFree)
-  return free.find(({ location }) => location.side === side) ?? free[0]
+  return free.find(({ location }) => side && isSeenFrom(location, side)) ?? free[0]
 }
 
 export function isFree(state: LocationState): boolean {

@@ -21,7 +21,10 @@ export function placeForType(
   const free = locationsFor(document, product, type, placed, id)
     .filter(isFree)
     .map(({ location }) => location)
-  return (free.find(location => overlaps(location, here)) ?? free[0])?.positionName
+  const sameCloth = free.filter(location => overlaps(location, here))
+  // What lies on one foot does not go to both.
+  const asMany = sameCloth.find(({ pair }) => (pair === undefined) === (here.pair === undefined))
+  return (asMany ?? sameCloth[0] ?? free[0])?.positionName
 }
 
 /** Why a decoration cannot be made in a type: its file, what that shows, the cloth or the places of the design; null when it can. */

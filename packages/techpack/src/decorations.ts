@@ -106,6 +106,11 @@ export function madeDecorations(document: DesignDocument, product: Product): Mad
     })
 }
 
+/** How often it is made for one of what is ordered: on a pair of socks twice, unless it is of one foot. */
+export function timesOf({ location }: Pick<MadeDecoration, 'location'>): number {
+  return location?.pair?.length ?? 1
+}
+
 /** One that lies on two pieces names both. */
 function placeOf({ label, twin }: LocationDefinition): Label {
   const other = twin && pieceLabels[twin.panel]

@@ -1,7 +1,7 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import { cmText, inchesText } from '@teamloom/kit/length.ts'
 import type { ContentItem } from './content.ts'
-import type { MadeDecoration } from './decorations.ts'
+import { type MadeDecoration, timesOf } from './decorations.ts'
 import { colorText, numberText, sizeText, timesText } from './document-text.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem, FileNames, Rows } from './drawn-item.ts'
@@ -45,6 +45,7 @@ export function artworkData(
     cloth: made.clothHex,
     facts: [
       [say('printSize'), size ? sizeText(size, locale) : '–'],
+      ...(timesOf(made) > 1 ? [[say('often'), say('ofPair')]] : []),
       ...(artSize ? [[say('artSize'), sizeText(artSize, locale)]] : []),
       [say('source'), decoration.artwork?.filename ?? say('none')],
       ...(hasMargins(made) ? [[say('wholeFile'), sizeText(made.fileSize!, locale)]] : []),
@@ -135,14 +136,16 @@ function bySizeData(
   locale: Locale,
 ) {
   const say = (word: DocumentWord) => documentWords[word][locale]
-  const placed = drawn?.sheet?.placements.find(each => each.decorationId === decorationId)
-  const sizes = placed?.sizes ?? []
-  const rules: Rows = ruleRows(sizes).map(({ way, rule, inches }) => [
-    `${say(way)}, ${rule[locale]}`,
-    ...inches.map(each =>
-      each === null ? '' : each === 0 ? '0' : `${inchesText(each, locale)}\n${cmText(each, locale)}`,
-    ),
-  ])
+  const placements = (drawn?.sheet?.placements ?? []).filter(each => each.decorationId === decorationId)
+  const sizes = placements[0]?.sizes ?? []
+  const rules: Rows = placements.flatMap(({ piece, sizes: onPiece }) =>
+    ruleRows(onPiece).map(({ way, rule, inches }) => [
+      `${placements.length > 1 ? `${piece[locale]}${colon[locale]}` : ''}${say(way)}, ${rule[locale]}`,
+      ...inches.map(each =>
+        each === null ? '' : each === 0 ? '0' : `${inchesText(each, locale)}\n${cmText(each, locale)}`,
+      ),
+    ]),
+  )
   const widths = new Set(sizes.map(({ widthInches }) => widthInches))
   const extents: Rows =
     widths.size < 2
@@ -160,7 +163,7 @@ function bySizeData(
     ? []
     : [[say('fits'), ...sizes.map(size => say(size.fits ? 'yes' : 'no'))]]
   return {
-    piece: placed?.piece[locale] ?? '–',
+    piece: placements.map(({ piece }) => piece[locale]).join(', ') || '–',
     columns: ['', ...sizes.map(({ sizeName }) => sizeLabel(sizeName))],
     rows: [...extents, ...rules, ...fits],
   }

@@ -110,8 +110,19 @@ function placementRow(
   locale: Locale,
 ): string[] {
   const { type, place, size, location } = made
-  const placed = sheet?.placements.find(({ decorationId }) => decorationId === made.decoration.id)
-  const base = placed?.sizes.find(({ sizeName }) => sizeName === sheet?.sizeName) ?? placed?.sizes[0]
+  const placed = (sheet?.placements ?? []).filter(({ decorationId }) => decorationId === made.decoration.id)
+  const base = placed.flatMap(({ piece, sizes }) => {
+    const size = sizes.find(({ sizeName }) => sizeName === sheet?.sizeName) ?? sizes[0]
+    return size ? [{ piece: piece[locale], size }] : []
+  })
+  /** Of both socks each is named. */
+  const told = (way: 'down' | 'across') =>
+    base
+      .map(({ piece, size }) => {
+        const distance = distanceText(size[way], locale)
+        return base.length > 1 ? `${piece}${colon[locale]}${distance}` : distance
+      })
+      .join('\n')
   const covers = documentWords[coverWord(made)][locale]
   return [
     String(number),
@@ -119,8 +130,8 @@ function placementRow(
     type[locale],
     place[locale],
     size ? sizesText(size, printWidthsOf(item, made), item.sizeNames, sizeLabel, locale) : '–',
-    base ? distanceText(base.down, locale) : made.coversPiece ? covers : '–',
-    base ? distanceText(base.across, locale) : made.coversPiece ? '' : '–',
+    told('down') || (made.coversPiece ? covers : '–'),
+    told('across') || (made.coversPiece ? '' : '–'),
     `${location?.planeAngle ?? 0}°`,
   ]
 }

@@ -110,6 +110,11 @@ export const documentWords = {
   covers: { en: 'covers', fr: 'couvre' },
   noStitch: { en: 'no stitch at this size', fr: 'aucune maille à cette taille' },
   needles: { en: 'Needles × courses', fr: 'Aiguilles × rangs' },
+  often: { en: 'How often', fr: 'Combien de fois' },
+  ofPair: {
+    en: 'Two a pair: one on each sock',
+    fr: 'Deux la paire\u00a0: une sur chaque chaussette',
+  },
   bySize: { en: 'Placement in each size', fr: 'Emplacement dans chaque taille' },
   sewnOn: { en: 'Sewn on', fr: 'Pièce appliquée' },
   rule: { en: 'Measured', fr: 'Mesuré' },

@@ -1,5 +1,5 @@
 import { type ContentItem, piecesOf, printWidthsOf } from './content.ts'
-import type { DecorationColor, MadeDecoration } from './decorations.ts'
+import { type DecorationColor, type MadeDecoration, timesOf } from './decorations.ts'
 import type { DrawnItem } from './drawn-item.ts'
 import { bandsOf } from './print-bands.ts'
 import type { MadePrint } from './print-work.ts'
@@ -61,18 +61,19 @@ export function inkFigures(
   const sumOf = (amount: (band: (typeof bands)[number]) => number) =>
     bands.reduce((sum, band) => sum + band.pieces * amount(band), 0)
   const isPattern = Boolean(print?.tile)
+  const times = timesOf(made)
   // Of a pattern that lies on two pieces: both.
-  const pieces = isPattern && made.location?.twin ? 2 : 1
+  const pieces = times * (isPattern && made.location?.twin ? 2 : 1)
   const figures = made.colors.map((color): InkFigure => {
     const thread = print?.threads.find(({ code }) => code === color.code)
     if (thread)
       return {
         kind: 'inside',
         color,
-        stitches: thread.stitches,
+        stitches: times * thread.stitches,
         unit: 'm',
-        each: thread.metres,
-        all: sumOf(band => band.print?.threads.find(({ code }) => code === color.code)?.metres ?? 0),
+        each: times * thread.metres,
+        all: times * sumOf(band => band.print?.threads.find(({ code }) => code === color.code)?.metres ?? 0),
         isAtMost: false,
         isUnused: false,
       }
@@ -97,10 +98,10 @@ export function inkFigures(
     {
       kind: 'edge',
       color: made.rimColor ?? { name: code, code, chart: '', label: { en: code, fr: code }, hex },
-      stitches,
+      stitches: times * stitches,
       unit: 'm',
-      each: metres,
-      all: sumOf(band => band.print?.rim?.metres ?? 0),
+      each: times * metres,
+      all: times * sumOf(band => band.print?.rim?.metres ?? 0),
       isAtMost: false,
       isUnused: false,
     },

@@ -1,3 +1,4 @@
+import type { Spread } from '@teamloom/design/locations.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import type { Cut } from '@teamloom/pattern/pattern.ts'
 import type { MadeDecoration } from './decorations.ts'
@@ -32,21 +33,27 @@ export type SizePlacement = {
   readonly heightInches: number
 }
 
-/** Where a decoration lies in each size. */
+/** Where a decoration lies on a piece, in each size. */
 export type ItemPlacement = {
   readonly decorationId: string
   readonly piece: Label
   readonly sizes: readonly SizePlacement[]
 }
 
-/** Of what is inked; undefined of what has no place or no size. */
+/** Where a decoration is measured: on both socks what lies on the pair. */
+export function measuredSpreads({ location }: MadeDecoration): readonly Spread[] {
+  return location?.pair ?? (location ? [location] : [])
+}
+
+/** Of what is inked; undefined of what has no size. */
 export function laidPrint(
   { location, size, inkOff }: MadeDecoration,
+  { panel, centerU, centerV }: Spread,
   widths: PrintWidths,
   sizeName: string,
 ): LaidPrint | undefined {
   if (!location || !size) return undefined
-  const { panel, centerU, centerV, planeAngle } = location
+  const { planeAngle } = location
   const extent = extentIn(size, widths, sizeName)
   const turn = (planeAngle * Math.PI) / 180
   const share = extent.widthInches / size.widthInches
@@ -75,24 +82,27 @@ export function worded(
   }
 }
 
-/** TP8: none of what covers its piece, or of one whose piece these styles do not have. */
+/** TP8: one, or one for each sock; none of what covers its piece, or of one whose piece these styles do not have. */
 export function placementsOf(
   made: MadeDecoration,
   widths: PrintWidths,
   sizeNames: readonly string[],
   cutIn: (size: string) => Cut,
 ): ItemPlacement[] {
-  if (!made.location || made.coversPiece) return []
-  const { panel } = made.location
-  const sizes = sizeNames.flatMap((sizeName): SizePlacement[] => {
-    const print = laidPrint(made, widths, sizeName)
-    const placed = print && placePrint(cutIn(sizeName), print)
-    if (!placed) return []
-    const { widthInches, heightInches } = print
-    const [down, across] = [worded(placed.down), worded(placed.across)]
-    return [{ sizeName, down, across, fits: placed.fits, widthInches, heightInches }]
+  if (made.coversPiece) return []
+  return measuredSpreads(made).flatMap(spread => {
+    const sizes = sizeNames.flatMap((sizeName): SizePlacement[] => {
+      const print = laidPrint(made, spread, widths, sizeName)
+      const placed = print && placePrint(cutIn(sizeName), print)
+      if (!placed) return []
+      const { widthInches, heightInches } = print
+      const [down, across] = [worded(placed.down), worded(placed.across)]
+      return [{ sizeName, down, across, fits: placed.fits, widthInches, heightInches }]
+    })
+    if (sizes.length === 0) return []
+    const { panel } = spread
+    return [
+      { decorationId: made.decoration.id, piece: pieceLabels[panel] ?? { en: panel, fr: panel }, sizes },
+    ]
   })
-  if (sizes.length === 0) return []
-  const piece = pieceLabels[panel] ?? { en: panel, fr: panel }
-  return [{ decorationId: made.decoration.id, piece, sizes }]
 }

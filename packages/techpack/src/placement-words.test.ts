@@ -18,7 +18,7 @@ import { itemData } from './document-item.ts'
 import type { DrawnItem } from './drawn-item.ts'
 import { placementsOf } from './item-placements.ts'
 import { findLaid } from './placement.ts'
-import { directions, type ReferenceName, references } from './placement-words.ts'
+import { directions, pieceLabels, type ReferenceName, references } from './placement-words.ts'
 import { drawPrintOnFlat } from './print-on-flat.ts'
 import { designsWithEveryPlace, withMargins } from './testing/every-place.ts'
 
@@ -129,9 +129,22 @@ function placedIn(product: Product, document: DesignDocument, cutIn: CutIn, loca
   }
   const data = itemData(item, 0, drawn, { locale, filesOf: () => [] })
   return madeDecorations(document, product).flatMap((made, i): Placed[] => {
+    const { rows } = data.artworks[i]!.bySize
+    const pair = made.location?.pair
+    if (!pair) return toldOf(made, rows)
+    // Of each sock in a line of its own, after its name.
+    return pair.flatMap(location => {
+      const piece = `${pieceLabels[location.panel]![locale]}${locale === 'fr' ? '\u00a0: ' : ': '}`
+      const own = rows.flatMap(([head = '', ...figures]) =>
+        head.startsWith(piece) ? [[head.slice(piece.length), ...figures]] : [],
+      )
+      return toldOf({ ...made, location }, own)
+    })
+  })
+
+  function toldOf(made: MadeDecoration, rows: readonly (readonly string[])[]): Placed[] {
     const { size } = made
     const location = inkedPlace(made)
-    const { rows } = data.artworks[i]!.bySize
     const rules = rows.map(([head = '', ...figures]) => {
       const [way, ...rule] = head.split(', ')
       return { way, rule: rule.join(', '), figures }
@@ -151,7 +164,7 @@ function placedIn(product: Product, document: DesignDocument, cutIn: CutIn, loca
     })
     const isShifted = location !== made.location
     return [{ isShifted, location, size, told: Object.fromEntries(told) }]
-  })
+  }
 }
 
 const noDrawings = {

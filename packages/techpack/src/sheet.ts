@@ -14,7 +14,7 @@ import { findPattern } from '@teamloom/pattern/products/index.ts'
 import { type Consumption, consumptionOf, trimsIn } from './consumption.ts'
 import { type MadeDecoration, madeDecorations } from './decorations.ts'
 import { calloutsOf, type NumberedOutline, writeFlatSheet } from './flat-sheet.ts'
-import { type ItemPlacement, laidPrint, placementsOf } from './item-placements.ts'
+import { type ItemPlacement, laidPrint, measuredSpreads, placementsOf } from './item-placements.ts'
 import type { DimensionLine } from './label-places.ts'
 import { materialsOf } from './materials.ts'
 import { drawPictureSheets } from './picture-sheet.ts'
@@ -84,7 +84,11 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
   const made = madeDecorations(document, product)
   const base = cutIn(pattern.baseSize)
   const widthsOf = ({ decoration }: MadeDecoration) => printWidths[decoration.id] ?? {}
-  const baseWidth = (each: MadeDecoration) => laidPrint(each, widthsOf(each), pattern.baseSize)
+  const laidInBase = (each: MadeDecoration) =>
+    measuredSpreads(each).flatMap(spread => {
+      const print = laidPrint(each, spread, widthsOf(each), pattern.baseSize)
+      return print ? [{ place: spread.positionName, print }] : []
+    })
   const supplies = suppliesBySize(
     sizeNames.map(sizeName => ({
       sizeName,
@@ -113,7 +117,7 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
     const slots = numbered.map(({ slot }) => slot).join()
     const callouts = keep(`callouts ${worn} ${side} ${slots}`, () => calloutsOf(flat, numbered))
     const prints = made.flatMap((each, i) =>
-      placedOn(base, laid, each, { print: baseWidth(each), number: i + 1, locale }),
+      laidInBase(each).flatMap(({ print }) => placedOn(base, laid, each, { print, number: i + 1, locale })),
     )
     return {
       side,
@@ -136,7 +140,7 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
           manifest,
           styles,
           locale,
-          prints: made.flatMap(each => pictured(base, each, baseWidth(each))),
+          prints: made.flatMap(each => laidInBase(each).flatMap(on => pictured(base, each, on))),
         })
       : {},
     supplies,
@@ -150,13 +154,9 @@ function placedOn(
   base: Cut,
   laid: readonly Lay[],
   made: MadeDecoration,
-  {
-    print,
-    number,
-    locale,
-  }: { readonly print: LaidPrint | undefined; readonly number: number; readonly locale: Locale },
+  { print, number, locale }: { readonly print: LaidPrint; readonly number: number; readonly locale: Locale },
 ): (NumberedOutline & { readonly dimensions: readonly DimensionLine[] })[] {
-  const measures = print && seenMeasures(base, made, print)
+  const measures = seenMeasures(base, made, print)
   const drawn = measures && drawPrintOnFlat(base, laid, print, measures)
   if (!drawn) return []
   const dimensions = drawn.lines.map(
@@ -168,9 +168,13 @@ function placedOn(
   return [{ number, outline: drawn.outline, dimensions }]
 }
 
-function pictured(base: Cut, made: MadeDecoration, print: LaidPrint | undefined) {
-  const measures = print && seenMeasures(base, made, print)
-  return measures ? [{ place: made.decoration.positionName, print, measures }] : []
+function pictured(
+  base: Cut,
+  made: MadeDecoration,
+  { place, print }: { readonly place: string; readonly print: LaidPrint },
+) {
+  const measures = seenMeasures(base, made, print)
+  return measures ? [{ place, print, measures }] : []
 }
 
 /** Undefined of what no side shows on its cloth: what covers its piece, or lies within. */

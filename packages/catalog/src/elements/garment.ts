@@ -47,11 +47,13 @@ export type GarmentDefinition = {
   readonly pricing: Pricing
   readonly deliveryTime?: DeliveryTime
   readonly firstTypes?: readonly string[]
+  readonly soldAs?: Product['soldAs']
 }
 
 export function defineGarment({ name, label, ...garment }: GarmentDefinition): Product {
   return {
     deliveryTime: { minWeeks: 3, maxWeeks: 10 },
+    soldAs: 'piece',
     ...garment,
     product: { name, version: '1.0', label },
     sides,

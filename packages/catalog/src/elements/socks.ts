@@ -73,6 +73,7 @@ export function defineSocks({ leg, foot, ...socks }: SocksDefinition): Product {
   return defineGarment({
     ...socks,
     family: families.socks,
+    soldAs: 'pair',
     // Knitted in with the sock; a photograph is printed on it.
     firstTypes: ['socksknitting', 'socklogosublimation'],
     mainPart: 'leg',

@@ -2,7 +2,7 @@ import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { colorOfTechnique } from '../color-standard.ts'
 import { printWidthsOf } from '../content.ts'
-import { madeDecorations } from '../decorations.ts'
+import { madeDecorations, timesOf } from '../decorations.ts'
 import { nameOfArtwork } from '../document-artwork.ts'
 import { inkFigures } from '../ink-figures.ts'
 import { bandsOf } from '../print-bands.ts'
@@ -41,6 +41,7 @@ export function decorationsTable(items: readonly TableItem[], locale: Locale): T
       'production_file',
       'file_overlap_percent',
       'file_verdict',
+      'times_each',
     ],
     rows: items.flatMap(each =>
       decorationsIn(each).flatMap(({ made, number }) => {
@@ -68,6 +69,7 @@ export function decorationsTable(items: readonly TableItem[], locale: Locale): T
           each.productionFiles[decoration.id] ?? '',
           compared?.overlapPercent ?? '',
           compared?.verdict ?? '',
+          timesOf(made),
         ]
         return bands.length === 0
           ? [row(each.item.sizeNames.join(' '), '', '')]
@@ -101,15 +103,18 @@ export function placementsTable(items: readonly TableItem[], locale: Locale): Ta
     rows: items.flatMap(each =>
       decorationsIn(each).flatMap(({ made, number }) => {
         const { id, positionName } = made.decoration
-        const placed = each.drawn.sheet?.placements.find(({ decorationId }) => decorationId === id)
-        return (placed?.sizes ?? []).flatMap(size =>
+        const placements = each.drawn.sheet?.placements ?? []
+        const rows = placements
+          .filter(({ decorationId }) => decorationId === id)
+          .flatMap(({ piece, sizes }) => sizes.map(size => ({ piece, size })))
+        return rows.flatMap(({ piece, size }) =>
           (['down', 'across'] as const).map(way => {
             const { from, towards, to, inches, rule } = size[way]
             return [
               each.number,
               number,
               positionName,
-              placed!.piece[locale],
+              piece[locale],
               size.sizeName,
               way,
               from,

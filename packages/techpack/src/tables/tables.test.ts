@@ -99,6 +99,26 @@ test('TP20: a table has one row of names, and its rows as many cells; a column i
   }
 })
 
+test('DS63: what lies on a pair of socks is told at each of them, and that it is made twice', () => {
+  const rowsOf = (file: string) => {
+    const { columns, rows } = must(
+      tables.find(each => each.file === file),
+      file,
+    )
+    return rows
+      .map(row => Object.fromEntries(columns.map((column, at) => [column, row[at]])))
+      .filter(({ item }) => item === 2)
+  }
+  const timesAt = (position: string) =>
+    new Set(rowsOf('decorations.csv').flatMap(row => (row.position === position ? [row.times_each] : [])))
+  expect([timesAt('legsKnit'), timesAt('leftLegKnit')]).toEqual([new Set([2]), new Set([1])])
+  const piecesAt = (position: string) => [
+    ...new Set(rowsOf('placements.csv').flatMap(row => (row.position === position ? [row.piece] : []))),
+  ]
+  expect(piecesAt('legsKnit')).toEqual(['Bas gauche, jambe', 'Bas droit, jambe'])
+  expect(piecesAt('rightLegKnit')).toEqual(['Bas droit, jambe'])
+})
+
 test('TP20: quantities, distances and what one piece takes are figures', () => {
   const cellsOf = (file: string, column: string) => {
     const table = must(

@@ -125,10 +125,7 @@ export const projects: readonly {
           'foot/toe/toe': forest,
           'foot/arch/arch': gold,
         },
-        prints: [
-          { file: crest, type: 'socksknitting', positionName: 'leftLegKnit' },
-          { file: crest, type: 'socksknitting', positionName: 'rightLegKnit' },
-        ],
+        prints: [{ file: crest, type: 'socksknitting', positionName: 'legsKnit' }],
       },
       {
         family: 'beanie',

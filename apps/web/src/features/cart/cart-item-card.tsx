@@ -131,7 +131,7 @@ export function CartItemCard({ line, drafts, salesEmail, takesFocus, onDraft, on
   )
 }
 
-function Price({ line: { pricing, piece, plannedQty } }: Pick<Props, 'line'>) {
+function Price({ line: { pricing, piece, plannedQty, definition } }: Pick<Props, 'line'>) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { total, qty, currency } = pricing
@@ -144,7 +144,10 @@ function Price({ line: { pricing, piece, plannedQty } }: Pick<Props, 'line'>) {
       <p className={classes.amount}>{money(total)}</p>
       <p className={classes.each}>
         {qty === 0
-          ? t('cart.item.each', { price: money(piece), n: numberText(plannedQty, locale) })
+          ? t(`cart.item.each.${definition?.soldAs ?? 'piece'}`, {
+              price: money(piece),
+              n: numberText(plannedQty, locale),
+            })
           : partsText(partsOfItem(pricing), currency, locale)}
       </p>
     </div>

@@ -35,7 +35,8 @@ export function PiecePrice({ definition, state }: Props) {
         ) : (
           <div>
             <p>
-              <b>{money(piece)}</b> {t('price.eachPiece', { currency: currency.toUpperCase() })}
+              <b>{money(piece)}</b>{' '}
+              {t(`price.eachPiece.${definition.soldAs}`, { currency: currency.toUpperCase() })}
             </p>
             {qty < minQty ? (
               <p>{t('price.belowMinimum', { qty: numberText(minQty, locale) })}</p>

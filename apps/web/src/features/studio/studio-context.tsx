@@ -1,10 +1,11 @@
 import type { Side } from '@teamloom/bakes/side.ts'
-import type { Product } from '@teamloom/catalog/definition.ts'
+import type { LocationDefinition, Product } from '@teamloom/catalog/definition.ts'
 import type { DesignAbility } from '@teamloom/design/actions/action.ts'
 import type { DesignRecord } from '@teamloom/design/design-record.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
+import { sideToSee } from '@teamloom/design/locations.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import type { DesignSession, DesignSnapshot } from '@teamloom/sync/design-session.ts'
 import { dequal } from 'dequal/lite'
@@ -35,6 +36,8 @@ export type StudioView = {
   readonly select: (selection: Selection) => void
   readonly side: Side
   readonly showSide: (side: Side) => void
+  /** The garment turns to a place, unless that is seen. */
+  readonly showPlace: (place: LocationDefinition) => void
   readonly hasMeasures: boolean
   readonly showMeasures: (shown: boolean) => void
   /** While colours are tried, the stage shows the garment alone. */
@@ -93,6 +96,7 @@ export function StudioProvider({
   // Taken again, as by each carry, it draws nothing again.
   const select = useCallback((next: Selection) => setSelection(was => (dequal(was, next) ? was : next)), [])
   const [side, showSide] = useState<Side>('front')
+  const showPlace = useCallback((place: LocationDefinition) => showSide(from => sideToSee(place, from)), [])
   const [hasMeasures, showMeasures] = useState(true)
   const [isTrying, setTrying] = useState(false)
   const { product } = session
@@ -113,6 +117,7 @@ export function StudioProvider({
       select,
       side,
       showSide,
+      showPlace,
       hasMeasures,
       showMeasures,
       isTrying,
@@ -131,6 +136,7 @@ export function StudioProvider({
       select,
       isGone,
       side,
+      showPlace,
       hasMeasures,
       isTrying,
     ],

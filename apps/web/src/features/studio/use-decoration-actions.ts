@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/toast.tsx'
 /** What buttons and keys do alike to a whole decoration. */
 export function useDecorationActions() {
   const { t } = useTranslation()
-  const { session, select, product, showSide } = useStudio()
+  const { session, select, product, showPlace } = useStudio()
   const { undo } = useHistory()
 
   /** The same artwork on the next free spot, in the same size where it fits. */
@@ -22,7 +22,7 @@ export function useDecorationActions() {
     if (!showRefusal(session.change(change))) return
     const added = session.getSnapshot().document.decorations.find(({ id }) => id === decorationId)
     const place = product.locations.find(({ positionName }) => positionName === added?.positionName)
-    if (place) showSide(place.side)
+    if (place) showPlace(place)
     select({ kind: 'decoration', decorationId })
   }
 

@@ -8,7 +8,7 @@ import { useStudio } from '#web/features/studio/studio-context.tsx'
 
 /** `turnToChange(before)`: the garment turns to where the design now differs from what it was, unless that is seen. */
 export function useTurnToChange(): (before: DesignDocument) => void {
-  const { session, product, side, showSide } = useStudio()
+  const { session, product, side, showSide, showPlace } = useStudio()
   const latest = useRef(0)
   return before => {
     latest.current += 1
@@ -17,7 +17,7 @@ export function useTurnToChange(): (before: DesignDocument) => void {
     const changed = whatChanged(before, after)
     if (changed?.kind === 'place') {
       const place = findLocation(product, changed.positionName)
-      if (place) showSide(place.side)
+      if (place) showPlace(place)
     } else if (changed) {
       garmentWorkers()
         .tiles.sideShowing(drawnDesign(before, product), drawnDesign(after, product), side)

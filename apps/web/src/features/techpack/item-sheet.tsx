@@ -286,7 +286,7 @@ function Drawings({ techpack, item }: Pick<Props, 'techpack' | 'item'>) {
       <MeasureTable points={drawings.data.points} sizeLabel={sizeLabel} />
       {drawings.data.placements.map(placement => (
         <PlacementTable
-          key={placement.decorationId}
+          key={`${placement.decorationId} ${placement.piece.en}`}
           placement={placement}
           name={nameOfArtwork(placement.decorationId)}
           sizeLabel={sizeLabel}

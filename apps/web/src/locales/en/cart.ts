@@ -26,7 +26,7 @@ export const cart = {
     takeChanges: 'Take over',
   },
   item: {
-    each: '{{price}} each for {{n}}',
+    each: { piece: '{{price}} each for {{n}}', pair: '{{price}} a pair for {{n}}' },
     remove: 'Remove {{name}} from the cart',
     removed: '{{name}} was removed from your cart.',
     undo: 'Undo',

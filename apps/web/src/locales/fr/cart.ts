@@ -29,7 +29,7 @@ export const cart = {
     takeChanges: 'Reprendre',
   },
   item: {
-    each: '{{price}} l’unité pour {{n}}',
+    each: { piece: '{{price}} l’unité pour {{n}}', pair: '{{price}} la paire pour {{n}}' },
     remove: 'Retirer {{name}} du panier',
     removed: '{{name}} a été retiré de votre panier.',
     undo: 'Remettre',

@@ -1,4 +1,5 @@
 import type { LibraryItem } from '@teamloom/contract/library.ts'
+import { sideToSee } from '@teamloom/design/locations.ts'
 import { findDecoration, findLocation } from '@teamloom/design/lookup.ts'
 import { artworkOf } from '#web/data/library.ts'
 import { useAddingChange } from '#web/features/studio/adding/use-adding-change.ts'
@@ -9,7 +10,7 @@ import { newId } from '#web/lib/new-id.ts'
 
 /** Shows artwork where it would go while the pointer or the focus is on it; null ends that. */
 export function useTryArtwork(): (item: LibraryItem | null) => void {
-  const { session, product, may } = useStudio()
+  const { session, product, side, may } = useStudio()
   const changeFor = useAddingChange()
   const trial = useTrial()
   const show = (item: LibraryItem) => {
@@ -23,7 +24,7 @@ export function useTryArtwork(): (item: LibraryItem | null) => void {
     const after = session.documentAfter(change)
     const place = after && findDecoration(after, decorationId)?.positionName
     const to = place && findLocation(product, place)
-    if (to) trial.show(change, to.side)
+    if (to) trial.show(change, sideToSee(to, side))
   }
   return item => {
     if (!item || !may('canAddArtwork')) trial.end()

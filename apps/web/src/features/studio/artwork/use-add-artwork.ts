@@ -10,7 +10,7 @@ import { newId } from '#web/lib/new-id.ts'
  * its kind is asked next. Answers why not, or null.
  */
 export function useAddArtwork(insteadOf?: string): (artwork: Artwork, wishes?: Wishes) => string | null {
-  const { session, product, teamId, select, showSide } = useStudio()
+  const { session, product, teamId, select, showPlace } = useStudio()
   const changeFor = useAddingChange()
   return (artwork, wishes) => {
     session.learnArtwork(artwork)
@@ -26,7 +26,7 @@ export function useAddArtwork(insteadOf?: string): (artwork: Artwork, wishes?: W
     void provideSoon(artwork, teamId)
     const { document } = session.getSnapshot()
     const place = findLocation(product, findDecoration(document, decorationId)?.positionName ?? '')
-    if (place) showSide(place.side)
+    if (place) showPlace(place)
     select({ kind: 'decoration', decorationId, step: 'kind' })
     return null
   }

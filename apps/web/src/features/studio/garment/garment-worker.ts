@@ -2,6 +2,7 @@ import { type Box, pictureBoxOf, unionOf } from '@teamloom/bakes/manifest.ts'
 import { type Side, sides } from '@teamloom/bakes/side.ts'
 import type { LocationDefinition } from '@teamloom/catalog/definition.ts'
 import type { DrawnDesign, DrawnPrint } from '@teamloom/design/drawn-design.ts'
+import { spreadsOf } from '@teamloom/design/locations.ts'
 import { composeSide } from '@teamloom/garment/compose-side.ts'
 import { cropAround } from '@teamloom/garment/crop-around.ts'
 import type { DecodedSide } from '@teamloom/garment/decoded-side.ts'
@@ -178,7 +179,7 @@ const garmentWorker = {
     return framePrint(decoded, bareLookOf(drawn, decoded), prints)
   },
 
-  /** How places lie in the picture of a side; those out of sight are left out. */
+  /** How places lie in the picture of a side, one that is on both socks as often as it shows there; those out of sight are left out. */
   async layPlaces(
     drawn: DrawnDesign,
     side: Side,
@@ -190,9 +191,15 @@ const garmentWorker = {
     ])
     const look = bareLookOf(drawn, decoded)
     return places.flatMap(place => {
-      const { panel, face, positionName } = place
-      const lie = { panel, face, place: positionName }
-      return layPlace(place, (u, v) => screenOfPrint(decoded, look, lie, u, v)) ?? []
+      const spreads = spreadsOf(place)
+      const shown = spreads.filter(spread => spread.side === side)
+      return (shown.length > 0 ? shown : spreads).flatMap(spread => {
+        const lie = { panel: spread.panel, face: place.face, place: spread.positionName }
+        const { centerU, centerV } = spread
+        return (
+          layPlace({ ...place, centerU, centerV }, (u, v) => screenOfPrint(decoded, look, lie, u, v)) ?? []
+        )
+      })
     })
   },
 

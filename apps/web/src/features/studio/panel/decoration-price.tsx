@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/panel/panel.module.css'
 import { usePrice } from '#web/features/studio/price/use-price.ts'
 import { usePriceDifference } from '#web/features/studio/price/use-price-difference.ts'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { useLocale } from '#web/lib/i18n.ts'
 
 /** What a piece costs as it is now, and what it would without the decoration. */
@@ -11,12 +12,13 @@ export function DecorationPrice({ decorationId }: { readonly decorationId: strin
   const { t } = useTranslation()
   const locale = useLocale()
   const { priceFor, qty, currency } = usePrice()
+  const { product } = useStudio()
   const without = usePriceDifference()({ action: 'removeDecoration', decorationId })
   const piece = priceOfPiece(priceFor(qty))
   if (piece === null || without === null) return null
   return (
     <footer className={classes.foot}>
-      <span>{t('price.pieceFor', { qty: numberText(qty, locale) })}</span>
+      <span>{t(`price.pieceFor.${product.soldAs}`, { qty: numberText(qty, locale) })}</span>
       <span className="figures">
         <b>{moneyText(piece, currency, locale)}</b>{' '}
         {without === 0

@@ -34,7 +34,7 @@ type Props = {
 export function InkRowView({ row, decoration, inks, colors, matched, isOpen, onToggle }: Props) {
   const { t } = useTranslation()
   const label = useLabel()
-  const { session } = useStudio()
+  const { session, product } = useStudio()
   const locale = useLocale()
   const { currency } = usePrice()
   const differenceOf = usePriceDifference()
@@ -106,7 +106,7 @@ export function InkRowView({ row, decoration, inks, colors, matched, isOpen, onT
                 {row.isClear ? (
                   <PriceDifference cents={price} />
                 ) : (
-                  t('price.lessWithoutInk', { price: moneyText(price, currency, locale) })
+                  t(`price.lessWithoutInk.${product.soldAs}`, { price: moneyText(price, currency, locale) })
                 )}
               </small>
             )}

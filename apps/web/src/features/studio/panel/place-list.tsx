@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import type { Side } from '@teamloom/bakes/side.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
-import { findTaker } from '@teamloom/design/locations.ts'
+import { findTaker, sideToSee } from '@teamloom/design/locations.ts'
 import { findLocation } from '@teamloom/design/lookup.ts'
 import { useTranslation } from 'react-i18next'
 import { Allowed } from '#web/features/studio/panel/allowed.tsx'
@@ -30,7 +30,10 @@ export function PlaceList({ decoration, cameFrom }: Props) {
   const { tryPlace, keepPlace } = useTryPlace(decoration.id)
   const places = decoration.location.availableLocations
   const here = places.find(({ inUse }) => inUse)?.positionName ?? null
-  const sideOf = ({ positionName }: Place) => findLocation(product, positionName)?.side
+  const sideOf = ({ positionName }: Place) => {
+    const location = findLocation(product, positionName)
+    return location && sideToSee(location, side)
+  }
   const free = places.filter(place => isFree(place) && sideOf(place) === side).length
   const choose = (positionName: string) => {
     if (positionName !== here && move(decoration.id, positionName)) keepPlace()

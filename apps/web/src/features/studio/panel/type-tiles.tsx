@@ -96,7 +96,7 @@ export function TypeTiles({ decoration, isNew = false }: Props) {
             ? t('artwork.steps.onDesign', { width: inchesText(width, locale) })
             : t('decoration.type')}
         </h3>
-        <span>{t('price.pieceFor', { qty: numberText(qty, locale) })}</span>
+        <span>{t(`price.pieceFor.${product.soldAs}`, { qty: numberText(qty, locale) })}</span>
       </div>
       <OneInkOffer decoration={decoration} possible={possible} />
       <Allowed ability="canUpdateArtworkColor">

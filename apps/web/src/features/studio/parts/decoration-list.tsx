@@ -44,12 +44,12 @@ export function DecorationList({ onChosen }: Chosen) {
 }
 
 function DecorationRow({ decoration, onChosen }: Chosen & { readonly decoration: DecorationView }) {
-  const { selection, select, product, showSide } = useStudio()
+  const { selection, select, product, showPlace } = useStudio()
   const live = useLive()
   const open = () => {
     const { positionName } = decoration.location.selectedLocation
     const place = product.locations.find(location => location.positionName === positionName)
-    if (place) showSide(place.side)
+    if (place) showPlace(place)
     select({ kind: 'decoration', decorationId: decoration.id })
     onChosen?.()
   }

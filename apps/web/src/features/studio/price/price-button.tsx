@@ -7,6 +7,7 @@ import { createElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/price/price.module.css'
 import { usePrice } from '#web/features/studio/price/use-price.ts'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { useStudioKeys } from '#web/features/studio/use-studio-keys.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { loadCode } from '#web/ui/load-code.ts'
@@ -23,6 +24,7 @@ export function PriceButton({ onSizeChart }: { readonly onSizeChart: () => void 
   const { t } = useTranslation()
   const locale = useLocale()
   const { priceFor, currency, qty, setQty } = usePrice()
+  const { product } = useStudio()
   const [isWanted, { toggle, close }] = useDisclosure(false)
   const [button, setButton] = useState<HTMLButtonElement | null>(null)
   const popover = useLoaded(loadPopover, isWanted)
@@ -54,7 +56,7 @@ export function PriceButton({ onSizeChart }: { readonly onSizeChart: () => void 
               : `${moneyText(piece, currency, locale)} ${currency.toUpperCase()}`}
           </b>
           <span>
-            {t('price.eachFor', { qty: pieces })}
+            {t(`price.eachFor.${product.soldAs}`, { qty: pieces })}
             {price.total !== null && (
               <span
                 className={`figures ${classes.sum}`}

@@ -2,6 +2,7 @@ import type { Cents } from '@teamloom/kit/money.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
 import { usePrice } from '#web/features/studio/price/use-price.ts'
+import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { useLocale } from '#web/lib/i18n.ts'
 
 /** `+ $1.40`, under a heading that says of what. */
@@ -14,8 +15,13 @@ export function PriceDifference({ cents }: { readonly cents: Cents }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { qty } = usePrice()
+  const { product } = useStudio()
   const price = useSignedPrice()(cents)
-  return <span className="figures">{t('price.difference', { price, qty: numberText(qty, locale) })}</span>
+  return (
+    <span className="figures">
+      {t(`price.difference.${product.soldAs}`, { price, qty: numberText(qty, locale) })}
+    </span>
+  )
 }
 
 function useSignedPrice() {

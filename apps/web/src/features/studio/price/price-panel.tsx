@@ -93,6 +93,7 @@ function RangeTabs() {
 function UnitPrice() {
   const { t } = useTranslation()
   const locale = useLocale()
+  const { product } = useStudio()
   const { priceFor, currency, qty, setQty } = usePrice()
   const price = priceFor(qty)
   const money = (amount: number) => moneyText(amount, currency, locale)
@@ -101,7 +102,7 @@ function UnitPrice() {
       <div>
         <p className={classes.big}>
           <b className="figures">{money(priceOfPiece(price) ?? 0)}</b>{' '}
-          {t('price.each', { currency: currency.toUpperCase() })}
+          {t(`price.each.${product.soldAs}`, { currency: currency.toUpperCase() })}
         </p>
         <RangeHint />
       </div>

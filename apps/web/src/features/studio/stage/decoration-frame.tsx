@@ -34,7 +34,8 @@ export function DecorationFrame({ camera, scale, decorationId, isHover = false }
     () => garmentWorkers().stage.frameDecoration(drawn, side, decorationId),
     `${shape} ${side} ${decorationId}`,
   )
-  const print = drawn.prints.find(candidate => candidate.decorationId === decorationId)
+  const prints = drawn.prints.filter(candidate => candidate.decorationId === decorationId)
+  const print = prints.find(({ location }) => location.side === side) ?? prints[0]
   const place = print && findLocation(product, print.location.positionName)
   if (!frame || !print) return null
   const { path } = frame

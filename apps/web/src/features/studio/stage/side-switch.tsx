@@ -1,4 +1,5 @@
 import type { Side } from '@teamloom/bakes/side.ts'
+import { isSeenFrom } from '@teamloom/design/locations.ts'
 import { createElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTilesMadeReady } from '#web/features/studio/garment/use-tiles-made-ready.ts'
@@ -46,6 +47,6 @@ function FreeCount({ side }: { readonly side: Side }) {
   const carried = useCarried()
   const { side: shown } = useStudio()
   if (carried?.by !== 'middle' || side === shown) return null
-  const count = carried.free.filter(place => place.side === side).length
+  const count = carried.free.filter(place => isSeenFrom(place, side)).length
   return count > 0 ? <span className={classes.free}>{t('decoration.touch.free', { count })}</span> : null
 }

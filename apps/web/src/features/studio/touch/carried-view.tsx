@@ -32,6 +32,9 @@ type Props = {
   readonly isOnCloth: boolean
 }
 
+/** A place of both socks may be seen twice. */
+const keyOf = ({ positionName, x }: LaidPlace) => `${positionName} ${x}`
+
 /** What is seen of a decoration in the hand: free places, the one it would go to, where it was, and itself between. */
 export function CarriedView({ carried, camera, scale, laid, held, isOnCloth }: Props) {
   const { t } = useTranslation()
@@ -75,7 +78,7 @@ export function CarriedView({ carried, camera, scale, laid, held, isOnCloth }: P
         data-carried-to={to ?? ''}
       >
         {lit.map(place => (
-          <Fragment key={place.positionName}>
+          <Fragment key={keyOf(place)}>
             <path className={classes.freeCasing} d={outline(place, place)} />
             <path className={classes.free} d={outline(place, place)} />
           </Fragment>
@@ -104,7 +107,7 @@ export function CarriedView({ carried, camera, scale, laid, held, isOnCloth }: P
         />
       )}
       {lit.map(place => (
-        <Words key={place.positionName} place={place} camera={camera} below={-0.5} kind="quiet">
+        <Words key={keyOf(place)} place={place} camera={camera} below={-0.5} kind="quiet">
           {name(place)}
         </Words>
       ))}

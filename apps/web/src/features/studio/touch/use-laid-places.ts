@@ -1,4 +1,5 @@
 import type { Side } from '@teamloom/bakes/side.ts'
+import { isSeenFrom } from '@teamloom/design/locations.ts'
 import type { LaidPlace } from '@teamloom/garment/laid-place.ts'
 import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
 import { useAsked } from '#web/features/studio/stage/use-asked.ts'
@@ -16,7 +17,7 @@ export function useLaidPlaces(): readonly LaidPlace[] | null {
   const isNeeded = useDesign().document.decorations.length > 0
   const key = `${isNeeded} ${side} ${drawn.product} ${JSON.stringify(drawn.styles)}`
   const answer = useAsked(async (): Promise<{ side: Side; places: readonly LaidPlace[] }> => {
-    const there = product.locations.filter(location => location.side === side)
+    const there = product.locations.filter(location => isSeenFrom(location, side))
     return { side, places: isNeeded ? await garmentWorkers().stage.layPlaces(drawn, side, there) : none }
   }, key)
   return answer?.side === side ? answer.places : null

@@ -1,3 +1,4 @@
+import type { LocationDefinition } from '@teamloom/catalog/definition.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { inkedSize } from '@teamloom/design/inked-size.ts'
 import { isFree, type LocationState, locationsOf } from '@teamloom/design/locations.ts'
@@ -19,14 +20,19 @@ export function usePlaceDecoration() {
   const { t } = useTranslation()
   const label = useLabel()
   const locale = useLocale()
-  const { session, product, showSide, may } = useStudio()
+  const { session, product, showPlace, may } = useStudio()
   const { say } = useHands()
 
   const find = (decorationId: string) => findDecoration(session.getSnapshot().document, decorationId)
 
+  /** By hand and by keys what lies on both socks stays on both, what lies on one on one: the list alone changes that. */
   function placesFor(decorationId: string): readonly LocationState[] {
     const decoration = find(decorationId)
-    return decoration ? locationsOf(session.getSnapshot().document, product, decoration) : []
+    if (!decoration) return []
+    const isOfPair = isPair(findLocation(product, decoration.positionName))
+    return locationsOf(session.getSnapshot().document, product, decoration).filter(
+      ({ location }) => isPair(location) === isOfPair,
+    )
   }
 
   /** Where it is, or at another place. */
@@ -60,7 +66,7 @@ export function usePlaceDecoration() {
     rememberWidth(session, decorationId, positionName)
     if (!showRefusal(session.change(change))) return false
     const place = findLocation(product, positionName)
-    if (place) showSide(place.side)
+    if (place) showPlace(place)
     sayWhere(decorationId)
     return true
   }
@@ -93,4 +99,8 @@ export function usePlaceDecoration() {
   }
 
   return { placesFor, sizesOf, move, moveTowards, resizeBy, sayWhere }
+}
+
+function isPair(location: LocationDefinition | undefined): boolean {
+  return location?.pair !== undefined
 }

@@ -1,3 +1,4 @@
+import { sideToSee } from '@teamloom/design/locations.ts'
 import { findLocation } from '@teamloom/design/lookup.ts'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import { useTrial } from '#web/features/studio/touch/use-trial.ts'
@@ -10,8 +11,9 @@ export function useTryPlace(decorationId: string) {
   const tryPlace = (positionName: string | null): void => {
     const place = positionName === null ? undefined : findLocation(product, positionName)
     if (!place || !may('canUpdateArtworkPosition')) return trial.end()
-    const show = () => trial.show(moveChange(session, decorationId, place.positionName), place.side)
-    trial.begin(show, place.side === side)
+    const to = sideToSee(place, side)
+    const show = () => trial.show(moveChange(session, decorationId, place.positionName), to)
+    trial.begin(show, to === side)
   }
   return { tryPlace, keepPlace: trial.keep }
 }

@@ -22,7 +22,7 @@ export function ComparedPrice({ before, after }: ComparedDesigns) {
   }
   const prices = [...new Set([priceOf(before), priceOf(after)])].filter(price => price !== null)
   if (prices.length === 0) return null
-  const each = t('price.eachFor', { qty: numberText(qty, locale) })
+  const each = t(`price.eachFor.${product.soldAs}`, { qty: numberText(qty, locale) })
   return (
     <span className={`figures ${classes.prices}`} title={each}>
       {prices.map(price => moneyText(price, currency, locale)).join(' → ')}

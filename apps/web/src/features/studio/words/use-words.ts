@@ -44,7 +44,7 @@ const nothing: Words = { missing: null, isWithoutPlace: false, sizes: null }
 
 /** Shows words on the garment while they are written; what is kept of them is the writer's. */
 export function useWords({ recipe, widthInches, instead }: Wanted, onBend: WordsOnGarment['bend']): Words {
-  const { session, product, side, showSide } = useStudio()
+  const { session, product, side, showPlace } = useStudio()
   const { document } = useDesign()
   const changeFor = useAddingChange()
   const [ownId] = useState(newId)
@@ -73,7 +73,7 @@ export function useWords({ recipe, widthInches, instead }: Wanted, onBend: Words
     const isShown = shown?.artwork?.assetVersionId === assetVersionId
     const to = isShown && findLocation(product, shown.positionName)
     // Who then turns the garment has a reason.
-    if (to && wordsOnGarment.get() === null) showSide(to.side)
+    if (to && wordsOnGarment.get() === null) showPlace(to)
     const { arcDegrees } = recipe
     wordsOnGarment.set(isShown ? { decorationId, arcDegrees, crown, bend: onBend } : null)
     const sizes = isShown && !instead ? sizesOf(shown, product) : null
