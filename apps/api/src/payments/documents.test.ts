@@ -102,6 +102,15 @@ describe('an invoice', () => {
     expect(later?.attachments).toEqual([])
   })
 
+  test('keeps a name of one long word within its column (PA13)', async () => {
+    const { order: made } = await order({ billingAddress: { ...montreal, organization: 'W'.repeat(150) } })
+    const answer = await fetchFile(`invoice/${made.id}.pdf`, maya)
+    const { pages } = await readPdf(answer.rawPayload)
+    const lines = pages.join('\n').replaceAll('\u200b', '').split('\n')
+    expect(lines.filter(line => /W{40}/.test(line))).toEqual([])
+    expect(lines.filter(line => /^W+$/.test(line)).join('')).toBe('W'.repeat(150))
+  })
+
   test('is kept in each revision, and says which one holds', async () => {
     const { preorderId, order: made } = await order()
     await staff.call(deskCalls.setDiscount, {

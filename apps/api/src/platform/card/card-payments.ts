@@ -126,9 +126,9 @@ export function openCardPayments(settings: CardSettings): CardPayments {
       try {
         return stripe.webhooks.constructEvent(body, signature, settings.webhookSecret)
       } catch (error) {
-        // Signed, and no JSON.
-        if (error instanceof SyntaxError) return undefined
-        throw error
+        // Signed, and no JSON or an event of a form that tells no object.
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError) throw error
+        return undefined
       }
     },
   }
