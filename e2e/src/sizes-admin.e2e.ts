@@ -26,6 +26,29 @@ afterAll(() => browser.close())
 const phone = { width: 360, height: 740 }
 
 describe('the organizer', () => {
+  it('reads a roster as spreadsheets of Québec save it, and says what a workbook is', async () => {
+    const maya = await signUp(server.url)
+    await openCollection(maya)
+    const { page, context, problems } = await openVisitor(browser, server.url, { locale: 'fr' })
+    await logIn(context, maya)
+    await page.goto(`/sizesadmin/${maya.projectId}`)
+    await page.getByRole('tab', { name: 'Réponses' }).click()
+    const choose = (name: string, buffer: Buffer) =>
+      page.locator('input[type="file"][accept*="csv"]').setInputFiles({ name, mimeType: 'text/csv', buffer })
+    const text =
+      'Bantam AA;;\r\nNom et prénom;Chandail;Courriel du parent\r\n"Bélanger, Zoé";07;p@example.com\r\n'
+    await choose('ansi.csv', Buffer.from(text, 'latin1'))
+    await page.getByText('Zoé Bélanger #07').waitFor()
+    await choose('unicode.txt', Buffer.from(text.replace('Zoé', 'Noël'), 'utf16le'))
+    await page.getByText('Noël Bélanger #07').waitFor()
+    await choose('dos.csv', Buffer.from(text.replace('Zoé', 'Chloé').replaceAll('é', '\x82'), 'latin1'))
+    await page.getByText('Chloé Bélanger #07').waitFor()
+    await choose('roster.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 20, 0]))
+    await page.getByText('Ce fichier est un classeur Excel.').waitFor()
+    expect(await page.getByText('Chloé Bélanger').count()).toBe(0)
+    expect(problems).toEqual([])
+  })
+
   it('puts designs on the page, sees who is missing, and fills the cart', async () => {
     const maya = await signUp(server.url)
     const { tee } = await openCollection(maya)
