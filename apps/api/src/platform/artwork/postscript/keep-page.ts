@@ -1,5 +1,4 @@
 import { comparedPixels, isAlike } from '@teamloom/artwork/likeness.ts'
-import type { Pixels } from '@teamloom/artwork/pixels.ts'
 import type { DrawnPage } from '#api/platform/artwork/postscript/with-page.ts'
 import { decodeRaster, drawnPixels, rasterizeSvg } from '#api/platform/artwork/rasterize.ts'
 import { type CleanDrawing, cleanDrawing } from '#api/platform/artwork/svg/clean-drawing.ts'
@@ -13,9 +12,15 @@ export async function keepPage(page: DrawnPage): Promise<CleanDrawing> {
   const size = drawn?.size ?? page.size
   // Programs draw in bitmaps of their own what is none: what a page says itself counts.
   const pixelsAcross = page.bitmapPpi && (page.bitmapPpi / pointsPerInch) * size.width
-  if (clean.ok && drawn && (await isAsPainted(page, drawn))) return { ...clean, pixelsAcross, drawn }
+  const isSeenIn = async (painted: Uint8Array | undefined) =>
+    !!painted && !!drawn && isAlike(await decodeRaster(painted, drawnPixels), drawn)
+  // Smaller, it is painted sooner.
+  const painted = (await page.paint(drawnPixels)) ?? (await page.paint(comparedPixels))
+  if (clean.ok && drawn && (await isSeenIn(painted))) return { ...clean, pixelsAcross, drawn }
   const large = await page.paint(flatPixels)
   if (!large) return { ok: false, fault: 'tooComplex' }
+  // Lines that are thinner than a pixel are painted as wide as one: so large they are as they are meant.
+  if (clean.ok && drawn && (await isSeenIn(large))) return { ...clean, pixelsAcross, drawn }
   const picture = await pictureOf(await decodeRaster(large, flatPixels))
   return {
     ok: true,
@@ -28,12 +33,6 @@ export async function keepPage(page: DrawnPage): Promise<CleanDrawing> {
     pixelsAcross: Math.min(pixelsAcross ?? Number.POSITIVE_INFINITY, picture.width),
     picture,
   }
-}
-
-async function isAsPainted(page: DrawnPage, drawn: Pixels): Promise<boolean> {
-  // Smaller, it is painted sooner.
-  const painted = (await page.paint(drawnPixels)) ?? (await page.paint(comparedPixels))
-  return !!painted && isAlike(await decodeRaster(painted, drawnPixels), drawn)
 }
 
 const pointsPerInch = 72

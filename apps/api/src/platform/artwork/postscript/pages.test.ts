@@ -275,6 +275,12 @@ describe.each([
     expect(colorDifference(colorAt(reading, 100, 100), '#e63333')).toBeLessThan(3)
   })
 
+  test('an EPS of thin lines stays lines (DS58)', async () => {
+    const rings = Array.from({ length: 12 }, (_, n) => `newpath 450 300 ${20 + 24 * n} 0 360 arc stroke`)
+    const file = eps(`0.4 setlinewidth ${rings.join(' ')}`, '0 0 900 600')
+    expect(await read(file, by)).toMatchObject({ ok: true, isVector: true })
+  })
+
   const ground = '1 0.8 0.2 rg 20 20 180 160 re f /G gs'
   const multiplied = '/ExtGState << /G << /BM /Multiply /ca 0.75 >> >>'
 

@@ -128,6 +128,10 @@ describe('what is no drawing, or would never end, is refused (AC18)', () => {
     ['groups in groups', svg(`${'<g opacity="0.9">'.repeat(20_000)}${art}${'</g>'.repeat(20_000)}`)],
     ['too many elements', svg(art.repeat(50_001))],
     [
+      'more colours of gradients than are read in time',
+      svg(`<linearGradient id="g">${'<stop offset=".5"/>'.repeat(12_001)}</linearGradient>${art}`),
+    ],
+    [
       'a filter of many steps',
       svg(
         `<filter id="f">${'<feFlood flood-color="red"/>'.repeat(200)}</filter><rect width="9" height="9" filter="url(#f)"/>`,

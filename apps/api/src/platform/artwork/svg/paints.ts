@@ -73,6 +73,8 @@ function standingOf(element: Element, { isFilled, isSolid }: Standing): Standing
 function colorOf(value: string | null): { readonly hex: string; readonly isSolid: boolean } | undefined {
   if (value === null || /^(?:none|inherit|transparent|currentcolor|url\()/i.test(value.trim()))
     return undefined
+  // As nearly all are by now, which takes no reading.
+  if (/^#[\da-f]{6}$/i.test(value)) return { hex: value.toUpperCase(), isSolid: true }
   const plain = plainColor(value.trim())
   if (plain?.startsWith('#')) return { hex: plain.toUpperCase(), isSolid: true }
   const opaque = plain && plainColor(plain.replace(/,[^,]*\)$/, ')').replace('rgba', 'rgb'))

@@ -4,7 +4,7 @@ import type { Pixels } from '@teamloom/artwork/pixels.ts'
 import { rasterizeSvg } from '#api/platform/artwork/rasterize.ts'
 import { type Paints, repainter } from '#api/platform/artwork/svg/paints.ts'
 
-/** More is no artwork in spot colours. */
+/** More is no artwork in spot colours; among more that have no area of their own none is looked for. */
 const mostPaints = 64
 
 /** Paints without an area of their own are looked for one by one: so many of them. */
@@ -27,7 +27,8 @@ export function seenColors(svg: string, paints: Paints, pixels: Pixels, most: nu
     .toSorted((a, b) => b.count - a.count)
     .map(({ hex }) => hex)
   const hidden = paints.all.filter(hex => paints.solid.has(hex) && !seen.includes(hex))
-  const own = [...seen, ...(paints.isChanged ? [] : seenLines(svg, hidden.slice(0, mostLookedFor)))]
+  const areLookedFor = !paints.isChanged && hidden.length <= mostPaints
+  const own = [...seen, ...(areLookedFor ? seenLines(svg, hidden.slice(0, mostLookedFor)) : [])]
   const found = paints.isMixed || own.length === 0 ? extractColors(pixels, most) : []
   return joinColors(own, found).slice(0, mostPaints)
 }
