@@ -5,7 +5,7 @@ import type { Cut, Pattern, Piece } from '@teamloom/pattern/pattern.ts'
 import type { CordTrim, Face, Trim } from '@teamloom/pattern/trim.ts'
 import { areaOf } from '@teamloom/shape/contour.ts'
 import { type Curve, lengthOf } from '@teamloom/shape/curve.ts'
-import { getEdge, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
+import { boundsOf, getEdge, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
 import { distance } from '@teamloom/shape/point.ts'
 import { findEdge } from '@teamloom/shape/seam.ts'
 
@@ -72,6 +72,11 @@ function longestOf({ edges }: Panel): number {
   return Math.max(...edges.map(({ curve }) => lengthOf(curve)))
 }
 
+function widthOf(panel: Panel): number {
+  const { left, right } = boundsOf(outlineOf(panel))
+  return right - left
+}
+
 /** Inches of a cord within its casing, from where it comes out to where the two that hang out meet. */
 function withinCasing({ seat }: CordTrim, { pieces }: Cut): number {
   const carrier = pieces.find(({ name }) => name === seat.on)
@@ -108,6 +113,8 @@ type Add = (face: Face, unit: Consumption['unit'], amount: number) => void
 function addTrim(trim: Trim, cut: Cut, add: Add): void {
   switch (trim.kind) {
     case 'laid':
+      // A tape's end that is folded back.
+      if (trim.fabric === 'elastic') return add(trim.outside, 'm', widthOf(trim.panel) * metresPerInch)
       return add(trim.outside, 'm2', cloth(areaOf(outlineOf(trim.panel)), perimeterOf(trim.panel)))
     case 'cord':
       return add(trim.outside, 'm', (trim.length + withinCasing(trim, cut)) * metresPerInch)

@@ -317,6 +317,16 @@ test('TP10: a cord goes through its casing, a rib is folded, tapes are bought by
   expect(must(amountOf('sleevelessPolar', 'armholes/armholes/binding'), 'elastic')[0]?.unit).toBe('m')
 })
 
+test.each(products.map(({ product: { name } }) => name))(
+  'TP10: what a %s takes of one thing is told in one unit',
+  name => {
+    const { product, pattern, cutIn, styles } = open(name)
+    const size = must(product.sizes[0], 'size').name
+    const twice = [...consumptionOf(pattern, cutIn(size), styles)].filter(([, amounts]) => amounts.length > 1)
+    expect(twice).toEqual([])
+  },
+)
+
 test('TP29: a hat is drawn as it lies, as its table measures it', () => {
   const { product, document } = open('beanie')
   const round = cutPieces(document, product, 'one size')
