@@ -1,12 +1,15 @@
 import type { DeskRight } from '@teamloom/commerce/access/desk-rights.ts'
 import { addressSchema } from '@teamloom/commerce/addresses/address.ts'
+import { chargeKinds } from '@teamloom/commerce/charges/charge.ts'
 import { preorderStatuses } from '@teamloom/commerce/preorders/status.ts'
 import { discountSources } from '@teamloom/commerce/pricing/total-order.ts'
+import { exemptFrom } from '@teamloom/commerce/taxes/tax-exemption.ts'
 import { designStateSchema, imageSchema } from '@teamloom/design/design-state.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { labelSchema } from '@teamloom/design/label-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { chargeSchema, taxExemptionSchema } from './charges.ts'
 import { historyEntrySchema } from './history.ts'
 import { orderInvoiceSchema } from './orders.ts'
 import { preorderSchema, purchasedItemSchema, techpackRefSchema } from './preorders.ts'
@@ -36,8 +39,14 @@ export const preorderDetailSchema = preorderSchema.extend({
     revision: z.int(),
     updated_at: timeSchema,
   }),
+  invoice: preorderSchema.shape.invoice.extend({
+    /** With why each is charged, which staff alone are told. */
+    charges: z.array(chargeSchema.extend({ reason: z.string().optional() })),
+  }),
   purchasedItems: z.array(
     purchasedItemSchema.extend({
+      /** Why a piece has a price of its own, for staff alone; with it, it holds for any quantity. */
+      priceReason: z.string().nullable(),
       /** Where it is another than the design that its customer asked for; null: it is the same, or staff added it. */
       madeOtherwise: z
         .object({ differences: z.array(labelSchema), askedImages: z.array(imageSchema) })
@@ -89,6 +98,7 @@ const editRefusals = [
   'amount_too_large',
   'nothing_ordered',
   'own_order',
+  'right_not_given',
   'not_found',
   'invoice_number_taken',
 ] as const satisfies readonly RefusalCode[]
@@ -102,6 +112,16 @@ const givenDiscountSchema = z.object({
   amount: z.int().min(0).max(mostCents),
   /** Of one that was taken off and comes back; one that is there keeps its own. */
   source: z.enum(discountSources).optional(),
+})
+
+const givenChargeSchema = z.object({
+  id: lineSchema(1, 100),
+  kind: z.enum(chargeKinds),
+  name: lineSchema(0, 200),
+  amount: z.int().min(0).max(mostCents),
+  taxed: z.boolean().default(true),
+  /** Why, for staff alone. */
+  reason: textSchema(500).optional(),
 })
 
 const numberSchema = lineSchema(0, 100).nullable()
@@ -270,6 +290,38 @@ export const deskCalls = {
     },
     { right: 'discounts' },
   ),
+  setCharges: editCall(
+    'setCharges',
+    'PUT',
+    'charges',
+    'Make the lines that are no garment be these',
+    {
+      charges: z
+        .array(givenChargeSchema)
+        .max(100)
+        .refine(list => new Set(list.map(({ id }) => id)).size === list.length, 'each id once'),
+    },
+    { maxBodyBytes: 262_144 },
+  ),
+  setCharge: editCall(
+    'setCharge',
+    'PUT',
+    'charge',
+    'Add a line that is no garment or change it; an amount of 0 takes it off',
+    { charge: givenChargeSchema },
+  ),
+  setTaxExemption: editCall(
+    'setTaxExemption',
+    'PUT',
+    'taxexemption',
+    'Note of which taxes the buyer is exempt, by which certificate; null: of none',
+    {
+      exemption: taxExemptionSchema
+        .extend({ number: lineSchema(1, 100), from: z.enum(exemptFrom).default('all') })
+        .nullable(),
+    },
+    { right: 'discounts' },
+  ),
   setCurrency: editCall(
     'setCurrency',
     'PUT',
@@ -283,8 +335,14 @@ export const deskCalls = {
     'setPrice',
     'PUT',
     'item/price',
-    'Price a piece past its maximum quantity, in the currency of now; null takes it back',
-    { designId: idSchema, pricePerUnit: priceSchema, priceOfShippingPerUnit: priceSchema },
+    'Price a piece past its maximum quantity, or with a reason for any, in the currency of now; null takes it back',
+    {
+      designId: idSchema,
+      pricePerUnit: priceSchema,
+      priceOfShippingPerUnit: priceSchema,
+      /** Why it costs that, for staff alone: the price holds for any quantity, which takes the right to give discounts. */
+      reason: textSchema(500).optional(),
+    },
   ),
   addNote: editCall('addNote', 'POST', 'note', 'Note something in the history, for staff alone', {
     text: textSchema(5000).refine(text => text !== '', 'is required'),

@@ -4,6 +4,7 @@ import { idSchema } from '@teamloom/design/id-schema.ts'
 import { labelSchema } from '@teamloom/design/label-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { chargesOfInvoice } from './charges.ts'
 import { historyEntrySchema } from './history.ts'
 import { keptAddressSchema, purchasedItemSchema, techpackRefSchema } from './preorders.ts'
 import { discountSchema } from './pricing.ts'
@@ -29,6 +30,7 @@ export const orderInvoiceSchema = z.object({
   currency: currencySchema,
   customer: keptAddressSchema,
   discounts: z.array(discountSchema),
+  ...chargesOfInvoice,
   subtotal: centsSchema.nullable(),
   shipping: centsSchema.nullable(),
   tax: centsSchema.nullable(),

@@ -8,6 +8,7 @@ import { labelSchema } from '@teamloom/design/label-schema.ts'
 import { openCheckSchema } from '@teamloom/design/open-checks.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { chargesOfInvoice } from './charges.ts'
 import { discountSchema, itemPricingSchema } from './pricing.ts'
 import {
   centsSchema,
@@ -108,8 +109,11 @@ export const preorderSchema = z.object({
     currency: currencySchema,
     customer: keptAddressSchema,
     discounts: z.array(discountSchema),
+    ...chargesOfInvoice,
     subtotal: centsSchema.nullable(),
     shipping: centsSchema.nullable(),
+    /** What taxes will be charged on. */
+    taxable: centsSchema.nullable(),
     total: centsSchema.nullable(),
     tax: z.null(),
     taxes: z.array(z.never()),

@@ -3,6 +3,7 @@ import { idSchema } from '@teamloom/design/id-schema.ts'
 import { labelSchema } from '@teamloom/design/label-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { chargeSchema } from './charges.ts'
 import { discountSchema } from './pricing.ts'
 import { centsSchema, currencySchema, sizeQuantitySchema, textSchema, timeSchema } from './words.ts'
 
@@ -99,6 +100,7 @@ export const proofSchema = z.object({
   ),
   currency: currencySchema,
   discounts: z.array(discountSchema),
+  charges: z.array(chargeSchema),
   /** What it was asked for with, as granted then, and came to before taxes; null where that is not known. */
   asked: z.object({ discounts: z.array(discountSchema), total: centsSchema.nullable() }).nullable(),
   subtotal: centsSchema.nullable(),

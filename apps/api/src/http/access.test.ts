@@ -581,6 +581,11 @@ const rows: readonly Row[] = [
   row(deskCalls.setDiscount, async owner => ({
     body: { ...(await edited(owner)), discount: { id: 'a', name: 'Thanks', amount: 100 } },
   })),
+  row(deskCalls.setCharges, async owner => ({ body: { ...(await edited(owner)), charges: [] } })),
+  row(deskCalls.setCharge, async owner => ({
+    body: { ...(await edited(owner)), charge: { id: 'a', kind: 'setup' as const, name: '', amount: 100 } },
+  })),
+  row(deskCalls.setTaxExemption, async owner => ({ body: { ...(await edited(owner)), exemption: null } })),
   row(deskCalls.setCurrency, async owner => ({
     body: { ...(await edited(owner)), currency: 'usd' } as const,
   })),

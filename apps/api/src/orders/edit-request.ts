@@ -18,7 +18,8 @@ import type { Tx } from '#api/platform/database/database.ts'
 import type { Services } from '#api/services.ts'
 
 /** AC56: nobody lowers what they pay themselves. */
-const givesMoney = ({ kind }: OrderEdit) => ['discount', 'discounts', 'price'].includes(kind)
+const givesMoney = ({ kind }: OrderEdit) =>
+  ['discount', 'discounts', 'price', 'charge', 'charges', 'taxExemption'].includes(kind)
 
 /** Who edits which request, and on what they made the edit. */
 export type Editing = {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Charge } from '@teamloom/commerce/charges/charge.ts'
+import { type Charge, shownCharges } from '@teamloom/commerce/charges/charge.ts'
 import { isSame } from '@teamloom/commerce/orders/is-same.ts'
 import { taxDayOf } from '@teamloom/commerce/taxes/canadian-taxes.ts'
+import type { TaxExemption } from '@teamloom/commerce/taxes/tax-exemption.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { shareCents } from '@teamloom/kit/money.ts'
 import { desc, eq } from 'drizzle-orm'
@@ -12,7 +13,10 @@ import { type Doing, tell } from '#api/orders/tell.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
 /** All that is printed on an invoice. */
-export type InvoiceContent = ReturnType<typeof invoiceContentOf> & { readonly charges?: readonly Charge[] }
+export type InvoiceContent = ReturnType<typeof invoiceContentOf> & {
+  readonly charges?: readonly Charge[]
+  readonly taxExemption?: TaxExemption
+}
 
 /** OR33: the next revision, where something printed is another than on the last; `anyway`: also where nothing is. */
 export async function issueInvoice(
@@ -45,7 +49,7 @@ export async function issueInvoice(
 function invoiceContentOf(loaded: LoadedRequest, rules: TaxRules) {
   const { preorder, items } = loaded
   const order = must(loaded.order, 'order')
-  const { pricings, lines: _, ...totals } = totalsOf(loaded, rules)
+  const { pricings, lines: _, taxable: __, ...totals } = totalsOf(loaded, rules)
   const granted = shareCents(
     totals.subtotal === null ? 0 : totals.discounts,
     preorder.discounts.map(({ amount }) => amount),
@@ -78,6 +82,9 @@ function invoiceContentOf(loaded: LoadedRequest, rules: TaxRules) {
       name,
       amount: granted[index] ?? 0,
     })),
+    // Only where there are any: what was issued without stays as it was.
+    ...(preorder.charges.length > 0 ? { charges: shownCharges(preorder.charges) } : {}),
+    ...(preorder.taxExemption ? { taxExemption: preorder.taxExemption } : {}),
     ...totals,
   }
 }

@@ -138,7 +138,7 @@ async function linesOf(
 ): Promise<string[]> {
   const cells = cellsOf(locale)
   const { rows } = await tx.execute<Line>(sql`
-    select preorder.id, preorder.status, preorder.currency, preorder.discounts,
+    select preorder.id, preorder.status, preorder.currency, preorder.discounts, preorder.charges,
       ${lineOf(cells.before, locale)} as before, ${lineOf(cells.after, locale)} as after, last_invoice.content as invoiced,
       listing.paid::float8 as paid, listing.due::float8 as due
     from preorders preorder join users customer on customer.id = preorder.user_id

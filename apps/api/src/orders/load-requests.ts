@@ -1,5 +1,7 @@
 import type { OrderTerms } from '@teamloom/commerce/pricing/price-item.ts'
 import { type PriceTerms, priceItem } from '@teamloom/commerce/pricing/price-item.ts'
+import { type OrderTotals, totalOrder } from '@teamloom/commerce/pricing/total-order.ts'
+import type { TaxRate } from '@teamloom/commerce/taxes/canadian-taxes.ts'
 import type { CreditLine } from '@teamloom/design/credits.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
@@ -183,4 +185,13 @@ export function termsOf(item: Pick<ItemRow, 'credits' | 'terms' | 'setPrices'>):
 
 export function pricingsOf({ preorder, items }: Pick<LoadedRequest, 'preorder' | 'items'>) {
   return items.map(item => priceItem(termsOf(item), item.sizes, preorder.currency as Currency))
+}
+
+/** PR21: what a request comes to; before taxes, but for those at `rates`. */
+export function totalsOfRequest(
+  loaded: Pick<LoadedRequest, 'preorder' | 'items'>,
+  rates: readonly TaxRate[] = [],
+): OrderTotals {
+  const { discounts, charges } = loaded.preorder
+  return totalOrder(pricingsOf(loaded), discounts, rates, charges)
 }

@@ -11,6 +11,8 @@ export function documentOf({ preorder, items }: Pick<LoadedRequest, 'preorder' |
     currency: preorder.currency as Currency,
     items: items.map(orderedItemOf),
     discounts: preorder.discounts,
+    charges: preorder.charges,
+    taxExemption: preorder.taxExemption,
     shippingAddress: preorder.shippingAddress as Address,
     billingAddress: preorder.billingAddress as Address,
     invoiceNumber: preorder.invoiceNumber,

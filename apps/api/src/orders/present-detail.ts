@@ -45,8 +45,10 @@ export async function presentDetail(
       revision: preorder.revision,
       updated_at: preorder.updatedAt.toISOString(),
     },
+    invoice: { ...shown.invoice, charges: preorder.charges.map(charge => ({ ...charge })) },
     purchasedItems: shown.purchasedItems.map((item, index) => ({
       ...item,
+      priceReason: loaded.items[index]?.setPrices[shown.invoice.currency]?.reason ?? null,
       madeOtherwise: madeOtherwise(must(loaded.items[index], 'item')),
     })),
     userId: preorder.userId,

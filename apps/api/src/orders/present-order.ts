@@ -1,24 +1,27 @@
 import type { Address } from '@teamloom/commerce/addresses/address.ts'
+import { shownCharges } from '@teamloom/commerce/charges/charge.ts'
 import { balanceOf, orderStatusOf } from '@teamloom/commerce/orders/balance.ts'
 import { isOrdered, type PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
-import { totalOrder } from '@teamloom/commerce/pricing/total-order.ts'
 import { taxDayOf, taxRatesFor } from '@teamloom/commerce/taxes/canadian-taxes.ts'
+import { ratesLeft } from '@teamloom/commerce/taxes/tax-exemption.ts'
 import type { Order } from '@teamloom/contract/orders.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
-import { type LoadedRequest, pricingsOf } from '#api/orders/load-requests.ts'
+import { type LoadedRequest, pricingsOf, totalsOfRequest } from '#api/orders/load-requests.ts'
 import { countPieces, presentItem } from '#api/orders/present-preorder.ts'
 
 /** What is charged besides: the provinces where the house is registered. */
 export type TaxRules = { readonly collectPst: readonly string[] }
 
-/** TX2, TX3: the totals with the taxes of the delivery's province, as they were charged on the day of the order. */
+/** TX2, TX3, TX8: the totals with the taxes of the delivery's province, as they were charged on the day of the order. */
 export function totalsOf(loaded: LoadedRequest, { collectPst }: TaxRules) {
   const { preorder, order } = loaded
-  const pricings = pricingsOf(loaded)
   const { address } = preorder.shippingAddress as Address
   const rates = order ? taxRatesFor(address, taxDayOf(order.createdAt), order.collectPst ?? collectPst) : []
-  return { ...totalOrder(pricings, preorder.discounts, rates), pricings }
+  return {
+    ...totalsOfRequest(loaded, ratesLeft(rates, preorder.taxExemption)),
+    pricings: pricingsOf(loaded),
+  }
 }
 
 export function presentInvoice(loaded: LoadedRequest, revision: number, rules: TaxRules): Order['invoice'] {
@@ -33,6 +36,8 @@ export function presentInvoice(loaded: LoadedRequest, revision: number, rules: T
     currency: preorder.currency as Currency,
     customer: preorder.billingAddress as Address,
     discounts: preorder.discounts,
+    charges: shownCharges(preorder.charges),
+    taxExemption: preorder.taxExemption,
     subtotal: totals.subtotal,
     shipping: totals.shipping,
     tax: totals.tax,

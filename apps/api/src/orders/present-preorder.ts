@@ -1,9 +1,9 @@
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Address } from '@teamloom/commerce/addresses/address.ts'
+import { shownCharges } from '@teamloom/commerce/charges/charge.ts'
 import type { PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
 import { priceItem } from '@teamloom/commerce/pricing/price-item.ts'
 import { totalQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
-import { totalOrder } from '@teamloom/commerce/pricing/total-order.ts'
 import type { Preorder } from '@teamloom/contract/preorders.ts'
 import { findPart } from '@teamloom/design/lookup.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
@@ -14,6 +14,7 @@ import {
   type LoadedRequest,
   pricingsOf,
   termsOf,
+  totalsOfRequest,
 } from '#api/orders/load-requests.ts'
 import { milestonesOf } from '#api/orders/milestones.ts'
 import { toAnswer } from '#api/orders/pricing-answer.ts'
@@ -24,7 +25,7 @@ export function presentPreorder(loaded: LoadedRequest, origin: string): Preorder
   const { preorder: row, user, items, order, events } = loaded
   const currency = row.currency as Currency
   const pricings = pricingsOf(loaded)
-  const totals = totalOrder(pricings, row.discounts)
+  const totals = totalsOfRequest(loaded)
   return {
     preorder: {
       id: row.id,
@@ -41,8 +42,11 @@ export function presentPreorder(loaded: LoadedRequest, origin: string): Preorder
       currency,
       customer: row.billingAddress as Address,
       discounts: row.discounts,
+      charges: shownCharges(row.charges),
+      taxExemption: row.taxExemption,
       subtotal: totals.subtotal,
       shipping: totals.shipping,
+      taxable: totals.taxable,
       total: totals.total,
       tax: null,
       taxes: [],
@@ -81,7 +85,7 @@ export function presentItem(
     projectName: item.projectName,
     sizes: item.sizes,
     pricing: toAnswer(priceItem(terms, item.sizes, currency)),
-    setPrice: item.setPrices[currency] ?? null,
+    setPrice: setPriceOf(item, currency),
     designState: {
       designId: item.designId,
       product: {
@@ -104,4 +108,10 @@ export function presentItem(
     colors: item.appearance?.colors ?? null,
     openChecks: item.isApproved ? [] : item.openChecks,
   }
+}
+
+/** Without why, which staff alone are told. */
+function setPriceOf({ setPrices }: Pick<ItemRow, 'setPrices'>, currency: Currency) {
+  const set = setPrices[currency]
+  return set ? { pricePerUnit: set.pricePerUnit, priceOfShippingPerUnit: set.priceOfShippingPerUnit } : null
 }

@@ -2,6 +2,7 @@ import type { Product } from '@teamloom/catalog/definition.ts'
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import { sizeLabelOf } from '@teamloom/catalog/size-label.ts'
 import type { Address } from '@teamloom/commerce/addresses/address.ts'
+import { type Charge, shownCharges } from '@teamloom/commerce/charges/charge.ts'
 import { type ItemPricing, priceItem } from '@teamloom/commerce/pricing/price-item.ts'
 import { totalQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { type Discount, totalOrder } from '@teamloom/commerce/pricing/total-order.ts'
@@ -20,7 +21,7 @@ import {
   type proofs,
   removedPreorderItems,
 } from '#api/db/tables.ts'
-import { type ItemRow, type LoadedRequest, pricingsOf, termsOf } from '#api/orders/load-requests.ts'
+import { type ItemRow, type LoadedRequest, termsOf, totalsOfRequest } from '#api/orders/load-requests.ts'
 import { type Look, lookOf } from '#api/orders/proof-look.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
@@ -55,6 +56,8 @@ export type ProofContent = {
   }[]
   readonly currency: Currency
   readonly discounts: readonly Discount[]
+  /** Absent where there are none. */
+  readonly charges?: readonly Charge[]
   readonly shippingAddress: Address
   readonly subtotal: number | null
   readonly shipping: number | null
@@ -94,7 +97,7 @@ export async function proofContentOf(
   const byId = new Map(copies.map(copy => [copy.id, copy]))
   const compared = items.map(item => ({ ...item, asked: byId.get(item.designId)?.asked ?? null }))
   const currency = preorder.currency as Currency
-  const { subtotal, shipping, total } = totalOrder(pricingsOf(loaded), preorder.discounts)
+  const { subtotal, shipping, total } = totalsOfRequest(loaded)
   const removed = await loadRemoved(tx, preorder.id)
   const { askedDiscounts } = preorder
   return {
@@ -107,6 +110,7 @@ export async function proofContentOf(
     ...(askedDiscounts ? { asked: askedTotalsOf([...compared, ...removed], askedDiscounts, currency) } : {}),
     currency,
     discounts: preorder.discounts,
+    ...(preorder.charges.length > 0 ? { charges: shownCharges(preorder.charges) } : {}),
     shippingAddress: preorder.shippingAddress as Address,
     subtotal,
     shipping,

@@ -1,5 +1,6 @@
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Address } from '@teamloom/commerce/addresses/address.ts'
+import { type Charge, shownCharges } from '@teamloom/commerce/charges/charge.ts'
 import { isSame } from '@teamloom/commerce/orders/is-same.ts'
 import type { Discount } from '@teamloom/commerce/pricing/total-order.ts'
 import { openDocument } from '@teamloom/design/open-document.ts'
@@ -16,6 +17,8 @@ export type ProofGround = {
   readonly items: readonly { readonly designId: string; readonly proposed: Look }[]
   readonly currency: Currency
   readonly discounts: readonly Discount[]
+  /** Absent where there are none. */
+  readonly charges?: readonly Charge[]
   readonly shippingAddress: Address
 }
 
@@ -43,15 +46,17 @@ export async function proofGroundOf(tx: Tx, loaded: LoadedRequest): Promise<Proo
     }),
     currency: preorder.currency as Currency,
     discounts: preorder.discounts,
+    charges: shownCharges(preorder.charges),
     shippingAddress: preorder.shippingAddress as Address,
   }
 }
 
 /** OR35: whether what was shown of a design, or of the whole, is another by now. */
 export function outdatedSince(sent: ProofGround, now: ProofGround): (designId: string) => boolean {
-  const factsOf = ({ currency, discounts, shippingAddress }: ProofGround) => ({
+  const factsOf = ({ currency, discounts, charges = [], shippingAddress }: ProofGround) => ({
     currency,
     discounts,
+    charges,
     shippingAddress,
   })
   const isOtherwise = !isSame(factsOf(sent), factsOf(now))

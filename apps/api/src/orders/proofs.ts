@@ -156,6 +156,7 @@ export async function presentProof(
     removed: (content.removed ?? []).map(each => ({ ...each })),
     currency: content.currency,
     discounts: [...content.discounts],
+    charges: (content.charges ?? []).map(charge => ({ ...charge })),
     asked: content.asked ? { ...content.asked, discounts: [...content.asked.discounts] } : null,
     subtotal: content.subtotal,
     shipping: content.shipping,

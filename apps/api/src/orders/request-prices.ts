@@ -1,3 +1,4 @@
+import type { Charge } from '@teamloom/commerce/charges/charge.ts'
 import { priceItem } from '@teamloom/commerce/pricing/price-item.ts'
 import { type Discount, type OrderTotals, totalOrder } from '@teamloom/commerce/pricing/total-order.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
@@ -13,6 +14,7 @@ export type Priced = {
   readonly id: string
   readonly currency: Currency
   readonly discounts: readonly Discount[]
+  readonly charges: readonly Charge[]
 }
 type Terms = typeof preorderItems.$inferSelect.terms
 
@@ -48,11 +50,11 @@ export function requestPrices(tx: Tx) {
     }
     const byRequest = Map.groupBy(items, item => item.preorderId)
     return new Map(
-      requests.map(({ id, currency, discounts }) => {
+      requests.map(({ id, currency, discounts, charges }) => {
         const pricings = (byRequest.get(id) ?? []).map(item =>
           priceItem(termsOf({ ...item, terms: known.get(item.key) }), item.sizes, currency),
         )
-        return [id, { ...totalOrder(pricings, discounts), tax: null }]
+        return [id, { ...totalOrder(pricings, discounts, [], charges), tax: null }]
       }),
     )
   }

@@ -20,6 +20,8 @@ export async function saveDocument(
       status: after.status,
       currency: after.currency,
       discounts: [...after.discounts],
+      charges: after.charges,
+      taxExemption: after.taxExemption,
       shippingAddress: after.shippingAddress,
       billingAddress: after.billingAddress,
       invoiceNumber: after.invoiceNumber,

@@ -1,13 +1,13 @@
 import { offersSettledBy } from '@teamloom/commerce/offers/grant-offers.ts'
 import { isSame } from '@teamloom/commerce/orders/is-same.ts'
 import { isOrdered, type PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
-import { type Discount, totalOrder } from '@teamloom/commerce/pricing/total-order.ts'
+import type { Discount } from '@teamloom/commerce/pricing/total-order.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { eq } from 'drizzle-orm'
 import { preorders } from '#api/db/tables.ts'
 import { regrantOffers, releaseOffers } from '#api/offers/keep-offers.ts'
 import { earnCredit, withdrawCredit } from '#api/offers/referral-credit.ts'
-import { type LoadedRequest, pricingsOf } from '#api/orders/load-requests.ts'
+import { type LoadedRequest, totalsOfRequest } from '#api/orders/load-requests.ts'
 import { type Doing, tell } from '#api/orders/tell.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
@@ -38,7 +38,7 @@ export async function settleOffers(
       ...offersSettledBy(before.preorder.discounts, preorder.discounts),
     ]),
   ]
-  const { subtotal } = totalOrder(pricingsOf(after))
+  const { subtotal } = totalsOfRequest(after)
   const teamIds = [...new Set(items.map(({ teamId }) => teamId))]
   const isFrozen = isOrdered(is) && was !== 'cancelled'
   const discounts = await regrantOffers(tx, { ...preorder, settledOffers }, teamIds, subtotal, isFrozen)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OrderEvent } from '@teamloom/commerce/orders/edit-order.ts'
+import type { OrderEvent } from '@teamloom/commerce/orders/edited.ts'
 import { sql } from 'drizzle-orm'
 import { preorderEvents, preorders } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'

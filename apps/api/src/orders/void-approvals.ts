@@ -1,4 +1,5 @@
-import { reasonForAll, reasonForDesign, type VoidReason } from '@teamloom/commerce/orders/voided-approvals.ts'
+import type { VoidReason } from '@teamloom/commerce/orders/void-reasons.ts'
+import { reasonForAll, reasonForDesign } from '@teamloom/commerce/orders/voided-approvals.ts'
 import { eq } from 'drizzle-orm'
 import { proofAnswers } from '#api/db/tables.ts'
 import type { LoadedRequest } from '#api/orders/load-requests.ts'

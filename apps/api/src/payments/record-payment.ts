@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { rightToBook } from '@teamloom/commerce/access/desk-rights.ts'
 import { isSame } from '@teamloom/commerce/orders/is-same.ts'
 import { checkEntry, depositOf } from '@teamloom/commerce/payments/ledger.ts'
-import { totalOrder } from '@teamloom/commerce/pricing/total-order.ts'
 import { taxDayOf } from '@teamloom/commerce/taxes/canadian-taxes.ts'
 import { paymentCalls } from '@teamloom/contract/payments.ts'
 import { must } from '@teamloom/kit/assert.ts'
@@ -13,7 +12,7 @@ import { hasRight } from '#api/access/caller.ts'
 import { ledgerEntries, preorders } from '#api/db/tables.ts'
 import { reads, writes } from '#api/http/handler.ts'
 import { keepListing } from '#api/orders/keep-listing.ts'
-import { findRequest, pricingsOf } from '#api/orders/load-requests.ts'
+import { findRequest, totalsOfRequest } from '#api/orders/load-requests.ts'
 import { tell } from '#api/orders/tell.ts'
 import { findPaid, lockPaid } from '#api/payments/find-paid.ts'
 import { listEntries, loadLedger } from '#api/payments/load-ledger.ts'
@@ -76,7 +75,7 @@ const setDeposit = writes(paymentCalls.setDeposit, async ({ actor, body, now }, 
   const found = await lockPaid(tx, body)
   if (!found.ok) return refuse('preorder_not_found')
   const { preorder } = found.value
-  const { total } = totalOrder(pricingsOf(found.value), preorder.discounts)
+  const { total } = totalsOfRequest(found.value)
   if (body.percent !== null && total === null) return refuse('price_missing')
   await tx
     .update(preorders)

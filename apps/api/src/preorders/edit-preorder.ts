@@ -2,7 +2,7 @@ import { type AddressForm, problemsOfAddress, toAddress } from '@teamloom/commer
 import type { OrderEdit } from '@teamloom/commerce/orders/edit-order.ts'
 import { deskCalls } from '@teamloom/contract/desk.ts'
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
-import type { Actor } from '#api/access/caller.ts'
+import { type Actor, hasRight } from '#api/access/caller.ts'
 import { writes } from '#api/http/handler.ts'
 import { editRequest, type PlannedEdit } from '#api/orders/edit-request.ts'
 import { findInvoiceHolder, lockNumbers } from '#api/orders/invoice-numbers.ts'
@@ -77,14 +77,35 @@ const setDiscount = writes(deskCalls.setDiscount, (asked, tx, services) =>
   edit(asked, tx, services, { kind: 'discount', discount: asked.body.discount }),
 )
 
+const setCharges = writes(deskCalls.setCharges, (asked, tx, services) =>
+  edit(asked, tx, services, { kind: 'charges', charges: asked.body.charges }),
+)
+
+const setCharge = writes(deskCalls.setCharge, (asked, tx, services) =>
+  edit(asked, tx, services, { kind: 'charge', charge: asked.body.charge }),
+)
+
+const setTaxExemption = writes(deskCalls.setTaxExemption, (asked, tx, services) =>
+  edit(asked, tx, services, { kind: 'taxExemption', exemption: asked.body.exemption }),
+)
+
 const setCurrency = writes(deskCalls.setCurrency, (asked, tx, services) =>
   edit(asked, tx, services, { kind: 'currency', currency: asked.body.currency }),
 )
 
-const setPrice = writes(deskCalls.setPrice, (asked, tx, services) => {
-  const { designId, pricePerUnit, priceOfShippingPerUnit } = asked.body
+const setPrice = writes(deskCalls.setPrice, async (asked, tx, services) => {
+  const { designId, pricePerUnit, priceOfShippingPerUnit, reason } = asked.body
   const price =
-    pricePerUnit === null ? null : { pricePerUnit, priceOfShippingPerUnit: priceOfShippingPerUnit ?? 0 }
+    pricePerUnit === null
+      ? null
+      : {
+          pricePerUnit,
+          priceOfShippingPerUnit: priceOfShippingPerUnit ?? 0,
+          ...(reason ? { reason } : {}),
+        }
+  // PR25: for any quantity, it is a discount as well.
+  if (price?.reason !== undefined && !hasRight(asked.actor, 'discounts', services.config))
+    return refuse('right_not_given', { right: 'discounts' })
   return edit(asked, tx, services, { kind: 'price', designId, price })
 })
 
@@ -118,6 +139,9 @@ export const editHandlers = [
   setBilling,
   setDiscounts,
   setDiscount,
+  setCharges,
+  setCharge,
+  setTaxExemption,
   setCurrency,
   setPrice,
   removeItem,

@@ -2,7 +2,9 @@
 
 import assert from 'node:assert/strict'
 import process from 'node:process'
+import { chargeKinds } from '@teamloom/commerce/charges/charge.ts'
 import { preorderStatuses } from '@teamloom/commerce/preorders/status.ts'
+import { exemptFrom } from '@teamloom/commerce/taxes/tax-exemption.ts'
 import { CallError } from '@teamloom/contract/client.ts'
 import { deskCalls, type PreorderDetail } from '@teamloom/contract/desk.ts'
 import { must } from '@teamloom/kit/assert.ts'
@@ -58,6 +60,11 @@ const setDiscounts =
   about =>
     staff.call(deskCalls.setDiscounts, { body: { ...about, discounts: [...discounts] } })
 
+const setCharges =
+  (charges: readonly PreorderDetail['invoice']['charges'][number][]): Save =>
+  about =>
+    staff.call(deskCalls.setCharges, { body: { ...about, charges: [...charges] } })
+
 const addresses = {
   QC: montreal,
   ON: { ...montreal, city: 'Ottawa', state: 'ON', zipcode: 'K1A 0B1' },
@@ -76,6 +83,13 @@ const anyDiscount = fc.record({
   name: fc.constantFrom('Thanks', 'Friends'),
   amount: cents,
 })
+const anyCharge = fc.record({
+  id: fc.constantFrom('x', 'y', 'z'),
+  kind: fc.constantFrom(...chargeKinds),
+  name: fc.constantFrom('', 'Plates'),
+  amount: cents,
+  taxed: fc.boolean(),
+})
 const anyCurrency = fc.constantFrom('cad', 'usd')
 
 const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
@@ -90,21 +104,25 @@ const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
         return { there: set(sizes), back: () => set(item.sizes) }
       },
   ),
-  fc.tuple(anyAt, cents, cents).map(
-    ([at, pricePerUnit, priceOfShippingPerUnit]): Edit =>
+  fc.tuple(anyAt, cents, cents, fc.constantFrom('Agreed', null)).map(
+    ([at, pricePerUnit, priceOfShippingPerUnit, given]): Edit =>
       before => {
-        const { design_id: designId, setPrice } = itemAt(before, at)
+        const { design_id: designId, setPrice, priceReason } = itemAt(before, at)
         const set =
-          (price: PreorderDetail['purchasedItems'][number]['setPrice']): Save =>
+          (price: PreorderDetail['purchasedItems'][number]['setPrice'], reason: string | null): Save =>
           about =>
             staff.call(deskCalls.setPrice, {
               body: {
                 ...about,
                 designId,
                 ...(price ?? { pricePerUnit: null, priceOfShippingPerUnit: null }),
+                ...(reason === null ? {} : { reason }),
               },
             })
-        return { there: set({ pricePerUnit, priceOfShippingPerUnit }), back: () => set(setPrice) }
+        return {
+          there: set({ pricePerUnit, priceOfShippingPerUnit }, given),
+          back: () => set(setPrice, priceReason),
+        }
       },
   ),
   fc.constantFrom(20, 60, 5000).map(
@@ -178,6 +196,27 @@ const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
         back: () => setDiscounts(before.invoice.discounts),
       }),
   ),
+  anyCharge.map(
+    (charge): Edit =>
+      before => ({
+        there: about => staff.call(deskCalls.setCharge, { body: { ...about, charge } }),
+        back: () => setCharges(before.invoice.charges),
+      }),
+  ),
+  fc.uniqueArray(anyCharge, { selector: ({ id }) => id, maxLength: 3 }).map(
+    (charges): Edit =>
+      before => ({ there: setCharges(charges), back: () => setCharges(before.invoice.charges) }),
+  ),
+  fc.option(fc.record({ number: fc.constant('R-12'), from: fc.constantFrom(...exemptFrom) })).map(
+    (exemption): Edit =>
+      before => {
+        const set =
+          (is: PreorderDetail['invoice']['taxExemption']): Save =>
+          about =>
+            staff.call(deskCalls.setTaxExemption, { body: { ...about, exemption: is } })
+        return { there: set(exemption), back: () => set(before.invoice.taxExemption) }
+      },
+  ),
   fc.uniqueArray(anyDiscount, { selector: ({ id }) => id, maxLength: 3 }).map(
     (discounts): Edit =>
       before => ({
@@ -221,7 +260,8 @@ function checkSums({ invoice, purchasedItems, order, preorder }: PreorderDetail)
   const isDue = ['purchased', 'inproduction', 'shipped', 'delivered'].includes(preorder.status)
   if (isDue) assert.deepEqual([order?.invoice.isVoid, order?.invoice.subtotal], [false, invoice.subtotal])
   if (invoice.total === null) return
-  const items = sumCents(totals.map(total => total ?? 0))
+  const charges = invoice.charges.map(({ amount }) => amount)
+  const items = sumCents([...totals.map(total => total ?? 0), ...charges])
   const subtotal = must(invoice.subtotal, 'subtotal')
   assert.equal(subtotal + must(invoice.shipping, 'shipping'), items)
   const granted = Math.min(subtotal, sumCents(invoice.discounts.map(({ amount }) => amount)))

@@ -1,3 +1,4 @@
+import { chargeLabel, isDelivery } from '@teamloom/commerce/charges/charge.ts'
 import { balanceOf } from '@teamloom/commerce/orders/balance.ts'
 import type { PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
@@ -97,13 +98,15 @@ function invoiceRows(
   return [
     [words.invoice, preorder.invoiceNumber || String(order?.number ?? '')],
     [words.pieces, numberText(countPieces(items), locale)],
+    ...preorder.charges.map(charge => [chargeLabel(charge)[locale], money(charge.amount)] as const),
     [words.subtotal, money(totals.subtotal)],
-    [words.shipping, money(totals.shipping)],
+    [preorder.charges.some(isDelivery) ? words.shippingAbove : words.shipping, money(totals.shipping)],
     ...(totals.discounts > 0 ? [[words.discounts, money(-totals.discounts)] as const] : []),
     ...totals.taxes.map(
       ({ name, percentage, amount }) =>
         [`${words.taxes[name]} ${percentageText(percentage, locale)}`, money(amount)] as const,
     ),
+    ...(preorder.taxExemption ? [[words.exempt, preorder.taxExemption.number] as const] : []),
     [words.total, money(totals.total)],
   ]
 }

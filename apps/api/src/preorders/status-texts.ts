@@ -119,6 +119,8 @@ type Words = {
     | 'subtotal'
     | 'discounts'
     | 'shipping'
+    | 'shippingAbove'
+    | 'exempt'
     | 'total'
     | 'undetermined'
     | 'attached',
@@ -140,6 +142,8 @@ export const statusWords: Readonly<Record<Locale, Words>> = {
     subtotal: 'Subtotal',
     discounts: 'Discounts',
     shipping: 'Shipping, in each price',
+    shippingAbove: 'Shipping, in each price and in the charges',
+    exempt: 'Tax exemption, certificate',
     total: 'Total',
     undetermined: 'To be determined',
     attached: 'The invoice itself is attached.',
@@ -158,6 +162,8 @@ export const statusWords: Readonly<Record<Locale, Words>> = {
     subtotal: 'Sous-total',
     discounts: 'Rabais',
     shipping: 'Livraison, comprise dans chaque prix',
+    shippingAbove: 'Livraison, comprise dans chaque prix et dans les frais',
+    exempt: 'Exemption de taxes, certificat',
     total: 'Total',
     undetermined: 'À déterminer',
     attached: 'La facture elle-même est jointe.',

@@ -2,9 +2,11 @@ import { tshirt } from '@teamloom/catalog/products/tshirt/product.ts'
 import { sumCents } from '@teamloom/kit/money.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { chargeKinds } from '../charges/charge.ts'
 import { preorderStatuses } from '../preorders/status.ts'
 import { totalOrder } from '../pricing/total-order.ts'
 import { taxRatesFor } from '../taxes/canadian-taxes.ts'
+import { exemptFrom, ratesLeft } from '../taxes/tax-exemption.ts'
 import { editOrder, type OrderEdit } from './edit-order.ts'
 import { type OrderDocument, type OrderedItem, priceOf } from './order-document.ts'
 import { reasonForAll, reasonForDesign } from './voided-approvals.ts'
@@ -39,6 +41,8 @@ const start: OrderDocument = {
   currency: 'cad',
   items: [item('a'), item('b', 50)],
   discounts: [{ id: 'first-order', name: 'first_order', amount: 5000, source: 'first_order' }],
+  charges: [],
+  taxExemption: null,
   shippingAddress: address('QC'),
   billingAddress: address('QC'),
   invoiceNumber: null,
@@ -122,6 +126,43 @@ describe('discounts (OR27)', () => {
   })
 })
 
+describe('lines that are no garment (PR24)', () => {
+  const setup = { id: 'x', kind: 'setup', name: '', amount: 4500, taxed: true } as const
+
+  test('are added, changed and taken off, each told', () => {
+    const added = done(start, { kind: 'charge', charge: { ...setup, reason: 'Six colours' } })
+    expect(added.document.charges).toEqual([{ ...setup, reason: 'Six colours' }])
+    expect(added.events).toMatchObject([
+      { name: 'charge_updated', data: { id: 'x', old: null, new: { kind: 'setup', amount: 4500 } } },
+    ])
+    const changed = done(added.document, { kind: 'charge', charge: { ...setup, amount: 5000 } })
+    expect(changed.events).toMatchObject([{ name: 'charge_updated', data: { old: { amount: 4500 } } }])
+    const gone = done(changed.document, { kind: 'charge', charge: { ...setup, amount: 0 } })
+    expect(gone.document).toEqual(start)
+    expect(gone.events).toMatchObject([{ name: 'charge_removed', data: { old: { amount: 5000 } } }])
+  })
+
+  test('void all approvals, but for why they are charged (OR31)', () => {
+    const { document } = done(start, { kind: 'charge', charge: setup })
+    expect(reasonForAll(start, document)).toBe('charges')
+    const noted = done(document, { kind: 'charge', charge: { ...setup, reason: 'Six colours' } }).document
+    expect(reasonForAll(document, noted)).toBeUndefined()
+  })
+
+  test('cost no more than can be reckoned (OR29)', () => {
+    expect(refusalOf({ kind: 'charge', charge: { ...setup, amount: 100_000_000_000_001 } })).toBe(
+      'amount_too_large',
+    )
+  })
+})
+
+test('a buyer is exempt of taxes by a certificate, which is told (TX8)', () => {
+  const exemption = { number: 'R-12', from: 'provincial' } as const
+  const { document, events } = done(start, { kind: 'taxExemption', exemption })
+  expect(document.taxExemption).toEqual(exemption)
+  expect(events).toEqual([{ name: 'tax_exemption_updated', data: { old: null, new: exemption } }])
+})
+
 test('once ordered, no save leaves an item without its price, until one is set (OR28, PR20)', () => {
   const many: OrderEdit = { kind: 'sizes', designId: 'a', sizes: [{ name: 'M', qty: 5000 }] }
   const past = done(start, many).document
@@ -161,6 +202,9 @@ test('what changes nothing is told nowhere', () => {
     { kind: 'discounts', discounts: start.discounts },
     { kind: 'discount', discount: { id: 'none', name: 'none', amount: 0 } },
     { kind: 'price', designId: 'a', price: null },
+    { kind: 'charges', charges: [] },
+    { kind: 'charge', charge: { id: 'none', kind: 'art', name: '', amount: 0, taxed: true } },
+    { kind: 'taxExemption', exemption: null },
     { kind: 'currency', currency: 'cad' },
   ]
   for (const edit of edits) expect(done(start, edit)).toEqual({ document: start, events: [] })
@@ -206,6 +250,11 @@ function inverseOf(before: OrderDocument, edit: OrderEdit): OrderEdit {
     case 'discount':
     case 'discounts':
       return { kind: 'discounts', discounts: before.discounts }
+    case 'charge':
+    case 'charges':
+      return { kind: 'charges', charges: before.charges }
+    case 'taxExemption':
+      return { kind: 'taxExemption', exemption: before.taxExemption }
     case 'currency':
       return { kind: 'currency', currency: before.currency }
     case 'inCharge':
@@ -229,6 +278,17 @@ const anyDiscount = fc.record({
   name: fc.constantFrom('p', 'q'),
   amount: cents,
 })
+const anyCharge = fc.record(
+  {
+    id: fc.constantFrom('x', 'y', 'z'),
+    kind: fc.constantFrom(...chargeKinds),
+    name: fc.constantFrom('', 'Plates'),
+    amount: cents,
+    taxed: fc.boolean(),
+    reason: fc.constantFrom('', 'Asked by phone'),
+  },
+  { requiredKeys: ['id', 'kind', 'name', 'amount', 'taxed'] },
+)
 const anyAddress = fc.constantFrom('QC', 'ON', 'BC').map(address)
 const anyEdit: fc.Arbitrary<OrderEdit> = fc.oneof(
   fc.record({ kind: fc.constant('sizes' as const), designId: anyDesign, sizes: anySizes }),
@@ -240,7 +300,12 @@ const anyEdit: fc.Arbitrary<OrderEdit> = fc.oneof(
   fc.record({
     kind: fc.constant('price' as const),
     designId: anyDesign,
-    price: fc.option(fc.record({ pricePerUnit: cents, priceOfShippingPerUnit: cents })),
+    price: fc.option(
+      fc.record(
+        { pricePerUnit: cents, priceOfShippingPerUnit: cents, reason: fc.constantFrom('Agreed', 'Late') },
+        { requiredKeys: ['pricePerUnit', 'priceOfShippingPerUnit'] },
+      ),
+    ),
   }),
   fc.record({ kind: fc.constant('status' as const), status: fc.constantFrom(...preorderStatuses) }),
   fc.record({
@@ -258,24 +323,38 @@ const anyEdit: fc.Arbitrary<OrderEdit> = fc.oneof(
     discounts: fc.uniqueArray(anyDiscount, { selector: each => each.id, maxLength: 3 }),
   }),
   fc.record({ kind: fc.constant('discount' as const), discount: anyDiscount }),
+  fc.record({
+    kind: fc.constant('charges' as const),
+    charges: fc.uniqueArray(anyCharge, { selector: each => each.id, maxLength: 3 }),
+  }),
+  fc.record({ kind: fc.constant('charge' as const), charge: anyCharge }),
+  fc.record({
+    kind: fc.constant('taxExemption' as const),
+    exemption: fc.option(
+      fc.record({ number: fc.constantFrom('A', 'B'), from: fc.constantFrom(...exemptFrom) }),
+    ),
+  }),
   fc.record({ kind: fc.constant('currency' as const), currency: fc.constantFrom('cad', 'usd') }),
 ) as fc.Arbitrary<OrderEdit>
 
 function checkSums(document: OrderDocument): void {
-  const rates = taxRatesFor({ country: 'CA', state: document.shippingAddress.address.state }, '2026-01-01', [
-    'BC',
-  ])
+  const place = { country: 'CA', state: document.shippingAddress.address.state } as const
+  const rates = ratesLeft(taxRatesFor(place, '2026-01-01', ['BC']), document.taxExemption)
   const pricings = document.items.map(each => priceOf(each, document.currency))
   const { subtotal, discounts, shipping, tax, total, lines, taxes } = totalOrder(
     pricings,
     document.discounts,
     rates,
+    document.charges,
   )
   expect(total === null).toBe(pricings.some(pricing => pricing.hasReachedMaximum))
   if (total === null) return
   expect(total).toBe(subtotal! - discounts + shipping! + tax!)
   expect(sumCents(lines.map(line => line.subtotal - line.discount + line.shipping))).toBe(total - tax!)
   expect(sumCents(taxes.map(line => line.amount))).toBe(tax)
+  expect(subtotal! + shipping!).toBe(
+    sumCents([...pricings.map(each => each.total!), ...document.charges.map(({ amount }) => amount)]),
+  )
   expect(total).toBeGreaterThanOrEqual(0)
 }
 

@@ -1,10 +1,14 @@
 import { type Currency, sumCents } from '@teamloom/kit/money.ts'
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
 import type { Address } from '../addresses/address.ts'
+import type { NotedCharge } from '../charges/charge.ts'
 import { isOrdered, type PreorderStatus } from '../preorders/status.ts'
 import type { SetPrice, SetPrices } from '../pricing/price-item.ts'
 import { completeNames, type SizeQuantity, totalQuantity } from '../pricing/size-quantities.ts'
 import type { Discount } from '../pricing/total-order.ts'
+import type { TaxExemption } from '../taxes/tax-exemption.ts'
+import { setCharge, setCharges, setTaxExemption } from './edit-charges.ts'
+import { type Edited, told, unchanged } from './edited.ts'
 import { isSame } from './is-same.ts'
 import { type OrderDocument, type OrderedItem, priceOf } from './order-document.ts'
 import type { OrderEventName } from './order-event.ts'
@@ -33,6 +37,9 @@ export type OrderEdit =
   | { readonly kind: 'billing'; readonly address: Address }
   | { readonly kind: 'discounts'; readonly discounts: readonly Given[] }
   | { readonly kind: 'discount'; readonly discount: Given }
+  | { readonly kind: 'charges'; readonly charges: readonly NotedCharge[] }
+  | { readonly kind: 'charge'; readonly charge: NotedCharge }
+  | { readonly kind: 'taxExemption'; readonly exemption: TaxExemption | null }
   | { readonly kind: 'currency'; readonly currency: Currency }
   | { readonly kind: 'inCharge'; readonly old: InCharge | null; readonly new: InCharge }
   | { readonly kind: 'shipment'; readonly about: Readonly<Record<string, string>> }
@@ -41,11 +48,6 @@ export type OrderEdit =
 
 /** Who of the staff answers for a request, and what they are called. */
 export type InCharge = { readonly userId: string; readonly name: string }
-
-export type OrderEvent = { readonly name: OrderEventName; readonly data: Readonly<Record<string, unknown>> }
-
-/** A request as an edit leaves it, and what its history tells of that; nothing is told where nothing changed. */
-export type Edited = { readonly document: OrderDocument; readonly events: readonly OrderEvent[] }
 
 export type EditRefusal = Refusal<
   | 'designIdDoesntExist'
@@ -79,7 +81,8 @@ export function editOrder(
   if (unpriced) return refuse('price_missing', { designId: unpriced.designId })
   // OR45
   if (isOrderOfNothing(after) && !isOrderOfNothing(document)) return refuse('nothing_ordered')
-  return sumCents(pricings.map(({ total }) => total ?? 0)) > mostCents ? refuse('amount_too_large') : edited
+  const amounts = [...pricings.map(({ total }) => total ?? 0), ...after.charges.map(({ amount }) => amount)]
+  return sumCents(amounts) > mostCents ? refuse('amount_too_large') : edited
 }
 
 const isOrderOfNothing = ({ status, items }: OrderDocument) =>
@@ -111,6 +114,12 @@ function apply(document: OrderDocument, edit: OrderEdit, facts: { readonly hasPa
       return ok(setDiscounts(document, edit.discounts))
     case 'discount':
       return ok(setDiscount(document, edit.discount))
+    case 'charges':
+      return ok(setCharges(document, edit.charges))
+    case 'charge':
+      return ok(setCharge(document, edit.charge))
+    case 'taxExemption':
+      return ok(setTaxExemption(document, edit.exemption))
     case 'currency':
       return setCurrency(document, edit.currency, facts)
     case 'inCharge': {
@@ -127,10 +136,6 @@ function apply(document: OrderDocument, edit: OrderEdit, facts: { readonly hasPa
     case 'proof':
       return ok({ document, events: [told('proof_sent', { proofNumber: edit.number, note: edit.note })] })
   }
-}
-
-function unchanged(document: OrderDocument): Edited {
-  return { document, events: [] }
 }
 
 const namesOf = ({ designId, designName }: OrderedItem) => ({ designId, designName })
@@ -294,8 +299,4 @@ function setDiscount(document: OrderDocument, given: Given): Edited {
 function withSource({ id, name, amount, source = 'staff' }: Given, known: Discount | undefined): Discount {
   if (!known) return { id, name, amount, source }
   return { id, name, amount, ...(known.source ? { source: known.source } : {}) }
-}
-
-function told(name: OrderEventName, data: OrderEvent['data']): OrderEvent {
-  return { name, data }
 }

@@ -1,9 +1,11 @@
 import type { Currency } from '@teamloom/kit/money.ts'
 import type { Address } from '../addresses/address.ts'
+import type { NotedCharge } from '../charges/charge.ts'
 import type { PreorderStatus } from '../preorders/status.ts'
 import { type ItemPricing, type PriceTerms, priceItem } from '../pricing/price-item.ts'
 import type { SizeQuantity } from '../pricing/size-quantities.ts'
 import type { Discount } from '../pricing/total-order.ts'
+import type { TaxExemption } from '../taxes/tax-exemption.ts'
 
 /** A design that is ordered, at the terms that held when it came in. */
 export type OrderedItem = {
@@ -21,6 +23,8 @@ export type OrderDocument = {
   readonly currency: Currency
   readonly items: readonly OrderedItem[]
   readonly discounts: readonly Discount[]
+  readonly charges: readonly NotedCharge[]
+  readonly taxExemption: TaxExemption | null
   readonly shippingAddress: Address
   readonly billingAddress: Address
   readonly invoiceNumber: string | null

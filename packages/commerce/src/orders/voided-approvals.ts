@@ -1,13 +1,13 @@
+import { shownCharges } from '../charges/charge.ts'
 import { isSame } from './is-same.ts'
 import { type OrderDocument, priceOf } from './order-document.ts'
-
-/** Why an approval holds no more. */
-export type VoidReason = 'design' | 'quantities' | 'price' | 'removed' | 'discounts' | 'currency' | 'address'
+import type { VoidReason } from './void-reasons.ts'
 
 /** OR31: the reason for which all approvals are void after this edit. */
 export function reasonForAll(before: OrderDocument, after: OrderDocument): VoidReason | undefined {
   if (before.currency !== after.currency) return 'currency'
   if (!isSame(before.discounts, after.discounts)) return 'discounts'
+  if (!isSame(shownCharges(before.charges), shownCharges(after.charges))) return 'charges'
   if (!isSame(before.shippingAddress, after.shippingAddress)) return 'address'
   return undefined
 }

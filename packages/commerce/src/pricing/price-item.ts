@@ -16,8 +16,15 @@ export type OrderTerms = {
   readonly sizeNames: readonly string[]
 }
 
-/** PR20: what staff have set for a piece past the maximum quantity, and for its delivery. */
-export type SetPrice = { readonly pricePerUnit: Cents; readonly priceOfShippingPerUnit: Cents }
+/**
+ * PR20, PR25: what staff have set for a piece past the maximum quantity, and for its delivery; `reason`: for any
+ * quantity, and why, which staff alone are told.
+ */
+export type SetPrice = {
+  readonly pricePerUnit: Cents
+  readonly priceOfShippingPerUnit: Cents
+  readonly reason?: string | undefined
+}
 export type SetPrices = Readonly<Partial<Record<Currency, SetPrice>>>
 
 /** What a design's price depends on. */
@@ -103,7 +110,7 @@ export function extraSizePrice(
   return isIncluded ? 0 : rule.extraSizePrice
 }
 
-/** PR1 to PR8, PR20: a design's price for these quantities. */
+/** PR1 to PR8, PR20, PR25: a design's price for these quantities. */
 export function priceItem(
   terms: PriceTerms,
   sizes: readonly SizeQuantity[],
@@ -124,10 +131,10 @@ export function priceItem(
     extraCredits,
     includedSizesPerRange: table.includedSizesPerRange,
   }
-  if (rules.hasReachedMaximum) {
-    const set = terms.setPrices?.[currency]
-    return set ? { ...rules, ...priceAsSet(set, qty) } : { ...rules, ...undetermined }
-  }
+  const set = terms.setPrices?.[currency]
+  if (set && (rules.hasReachedMaximum || set.reason !== undefined))
+    return { ...rules, ...priceAsSet(set, qty) }
+  if (rules.hasReachedMaximum) return { ...rules, ...undetermined }
   const range = findRange(table, qty)
   const priceOfExtraCreditsPerUnit = extraCredits * table.priceOfExtraCredit
   const pricePerUnit = range.price + priceOfExtraCreditsPerUnit

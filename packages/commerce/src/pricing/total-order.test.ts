@@ -127,4 +127,11 @@ describe('a price that staff have set (PR20)', () => {
     expect(priceItem(terms, [{ name: 'M', qty: 11 }], 'usd').total).toBeNull()
     expect(priceItem(terms, [{ name: 'M', qty: 10 }], 'cad').pricePerUnit).toBe(2150)
   })
+
+  test('holds for any quantity where its reason is told (PR25)', () => {
+    const agreed = { ...terms, setPrices: { cad: { ...terms.setPrices!.cad!, reason: 'Agreed' } } }
+    for (const qty of [1, 10, 11])
+      expect(priceItem(agreed, [{ name: 'M', qty }], 'cad').total).toBe(qty * 950)
+    expect(priceItem(agreed, [{ name: 'M', qty: 10 }], 'usd').pricePerUnit).toBe(2150)
+  })
 })

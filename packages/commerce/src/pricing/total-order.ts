@@ -20,6 +20,8 @@ export type OrderTotals = {
   /** What is granted: never more than the subtotal. */
   readonly discounts: Cents
   readonly shipping: Cents | null
+  /** What taxes are charged on. */
+  readonly taxable: Cents | null
   readonly taxes: readonly TaxLine[]
   readonly tax: Cents | null
   readonly total: Cents | null
@@ -52,7 +54,16 @@ export function totalOrder(
 ): OrderTotals {
   const asked = sumCents(discounts.map(discount => discount.amount))
   if (items.some(item => item.hasReachedMaximum))
-    return { subtotal: null, discounts: asked, shipping: null, taxes: [], tax: null, total: null, lines: [] }
+    return {
+      subtotal: null,
+      discounts: asked,
+      shipping: null,
+      taxable: null,
+      taxes: [],
+      tax: null,
+      total: null,
+      lines: [],
+    }
   const charged: readonly ChargedLine[] = [
     ...items.map(item => ({
       subtotal: subtotalOf(item),
@@ -73,6 +84,7 @@ export function totalOrder(
     subtotal,
     discounts: granted,
     shipping,
+    taxable,
     taxes,
     tax,
     total: subtotal - granted + shipping + tax,

@@ -1,4 +1,6 @@
+import type { NotedCharge } from '@teamloom/commerce/charges/charge.ts'
 import type { Discount } from '@teamloom/commerce/pricing/total-order.ts'
+import type { TaxExemption } from '@teamloom/commerce/taxes/tax-exemption.ts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -37,6 +39,10 @@ export const preorders = pgTable(
     /** Who of the staff answers for it; null: nobody yet. */
     inChargeId: uuid('in_charge_id').references(() => users.id, { onDelete: 'set null' }),
     discounts: jsonb('discounts').notNull().default([]).$type<Discount[]>(),
+    /** What is charged that is no garment. */
+    charges: jsonb('charges').notNull().default([]).$type<readonly NotedCharge[]>(),
+    /** By which certificate its buyer is exempt of which taxes. */
+    taxExemption: jsonb('tax_exemption').$type<TaxExemption>(),
     /** Those that it was placed with; null of before they were kept, where they are not known. */
     askedDiscounts: jsonb('asked_discounts').$type<readonly Discount[]>(),
     /** Ids of the offers that staff have removed or changed. */

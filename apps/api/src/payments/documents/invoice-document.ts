@@ -1,6 +1,7 @@
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import { sizeLabel } from '@teamloom/catalog/size-label.ts'
 import type { Address } from '@teamloom/commerce/addresses/address.ts'
+import { chargeKindLabel, chargeLabel, isDelivery } from '@teamloom/commerce/charges/charge.ts'
 import { paymentDeadline } from '@teamloom/commerce/payments/payment-instructions.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Cents, Currency } from '@teamloom/kit/money.ts'
@@ -29,10 +30,17 @@ const texts = {
     extra: (amount: string) => `Extra sizes: ${amount}, in the amount`,
     subtotal: 'Subtotal',
     shipping: 'Shipping, in each price',
+    shippingAbove: 'Shipping, in the amounts above',
+    untaxed: 'Not taxed',
     discount: 'Discount',
     total: (currency: string) => `Total (${currency})`,
     terms: (day: string, reference: number) =>
       `Terms: payable by ${day}. Write ${reference} in each transfer; it may be paid in several parts.`,
+    exempt: {
+      all: (number: string) => `Exempt of all taxes: certificate ${number}.`,
+      federal: (number: string) => `Exempt of GST and HST: certificate ${number}.`,
+      provincial: (number: string) => `Exempt of provincial taxes: certificate ${number}.`,
+    },
     duties:
       'Delivered outside Canada: no Canadian tax is charged. Duties and taxes at import are the recipient’s.',
     foot: (name: string, number: string) => `${name}, invoice ${number}`,
@@ -54,10 +62,17 @@ const texts = {
     extra: (amount: string) => `Grandes tailles\u00a0: ${amount}, dans le montant`,
     subtotal: 'Sous-total',
     shipping: 'Livraison, comprise dans chaque prix',
+    shippingAbove: 'Livraison, comprise dans les montants ci-dessus',
+    untaxed: 'Non taxable',
     discount: 'Rabais',
     total: (currency: string) => `Total (${currency})`,
     terms: (day: string, reference: number) =>
       `Conditions\u00a0: payable au plus tard le ${day}. Inscrivez ${reference} dans chaque virement; on peut payer en plusieurs parties.`,
+    exempt: {
+      all: (number: string) => `Exempté de toutes les taxes\u00a0: certificat ${number}.`,
+      federal: (number: string) => `Exempté de la TPS et de la TVH\u00a0: certificat ${number}.`,
+      provincial: (number: string) => `Exempté des taxes provinciales\u00a0: certificat ${number}.`,
+    },
     duties:
       'Livré hors du Canada\u00a0: aucune taxe canadienne n’est perçue. Les droits et taxes à l’importation sont au destinataire.',
     foot: (name: string, number: string) => `${name}, facture ${number}`,
@@ -86,7 +101,7 @@ export function invoiceDocument(
   const currency = content.currency as Currency
   const bare = (amount: Cents | null) => (amount === null ? '–' : amountText(amount, locale))
   const shipping = content.shippingAddress as Address
-  const { subtotal, invoiceNumber } = content
+  const { subtotal, invoiceNumber, charges = [], taxExemption } = content
   const until = paymentDeadline(content.orderedOn, config.transfers.days)
   const data = {
     language: locale,
@@ -107,30 +122,45 @@ export function invoiceDocument(
       { title: words.deliverTo, lines: addressLines(shipping, locale) },
     ],
     columns: words.columns,
-    items: content.items.map(item => {
-      const unit =
-        item.pricePerUnit === null || item.priceOfShippingPerUnit === null
-          ? null
-          : item.pricePerUnit + item.priceOfShippingPerUnit
-      const extra = unit === null || item.total === null ? 0 : item.total - unit * item.qty
-      const product = findProduct(item.family, item.product)
-      return {
-        name: item.designName ?? untitled[locale],
+    items: [
+      ...content.items.map(item => {
+        const unit =
+          item.pricePerUnit === null || item.priceOfShippingPerUnit === null
+            ? null
+            : item.pricePerUnit + item.priceOfShippingPerUnit
+        const extra = unit === null || item.total === null ? 0 : item.total - unit * item.qty
+        const product = findProduct(item.family, item.product)
+        return {
+          name: item.designName ?? untitled[locale],
+          lines: [
+            [product?.product.label[locale] ?? item.product, item.projectName].filter(Boolean).join(', '),
+            item.sizes
+              .map(({ name, qty }) => `${sizeLabel(item, name)[locale]} ${numberText(qty, locale)}`)
+              .join(', '),
+            ...(extra > 0 ? [words.extra(bare(extra))] : []),
+          ],
+          qty: numberText(item.qty, locale),
+          unit: bare(unit),
+          total: bare(item.total),
+        }
+      }),
+      ...charges.map(charge => ({
+        name: chargeLabel(charge)[locale],
         lines: [
-          [product?.product.label[locale] ?? item.product, item.projectName].filter(Boolean).join(', '),
-          item.sizes
-            .map(({ name, qty }) => `${sizeLabel(item, name)[locale]} ${numberText(qty, locale)}`)
-            .join(', '),
-          ...(extra > 0 ? [words.extra(bare(extra))] : []),
+          ...(charge.name === '' ? [] : [chargeKindLabel(charge.kind)[locale]]),
+          ...(charge.taxed ? [] : [words.untaxed]),
         ],
-        qty: numberText(item.qty, locale),
-        unit: bare(unit),
-        total: bare(item.total),
-      }
-    }),
+        qty: '',
+        unit: '',
+        total: bare(charge.amount),
+      })),
+    ],
     sums: [
       { label: words.subtotal, amount: bare(subtotal) },
-      { label: words.shipping, amount: bare(content.shipping) },
+      {
+        label: charges.some(isDelivery) ? words.shippingAbove : words.shipping,
+        amount: bare(content.shipping),
+      },
       ...content.discountLines.map(({ name, amount }) => ({
         label: shared.discounts[name] ?? `${words.discount}, ${name}`,
         amount: `−\u00a0${bare(amount)}`,
@@ -146,6 +176,7 @@ export function invoiceDocument(
     ],
     terms: [
       ...(isVoid || revision < newest ? [] : [words.terms(dayText(until, locale), content.orderNumber)]),
+      ...(taxExemption ? [words.exempt[taxExemption.from](taxExemption.number)] : []),
       ...(shipping.address.country === 'CA' ? [] : [words.duties]),
     ],
     foot: words.foot(config.provider.name, invoiceNumber),

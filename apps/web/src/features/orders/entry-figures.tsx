@@ -1,3 +1,4 @@
+import { chargeLabel, isDelivery } from '@teamloom/commerce/charges/charge.ts'
 import type { Cents } from '@teamloom/kit/money.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import type { ReactNode } from 'react'
@@ -20,7 +21,10 @@ export function EntryFigures({ entry }: { readonly entry: OrderEntry }) {
   const money = (amount: Cents | null) =>
     amount === null ? t('orders.undetermined') : moneyText(amount, entry.currency, locale)
   const nameOf = useDiscountName()
-  const estimate = useTaxEstimate(entry.taxes ? null : entry.total, entry.shippingAddress.address)
+  const estimate = useTaxEstimate(entry.taxes ? null : entry.total, entry.shippingAddress.address, {
+    taxable: entry.taxable,
+    exemption: entry.taxExemption,
+  })
   return (
     <div className={classes.root}>
       <dl className={classes.rows}>
@@ -28,8 +32,26 @@ export function EntryFigures({ entry }: { readonly entry: OrderEntry }) {
         <Row label={t('orders.invoiceNumber')}>{entry.invoiceNumber ?? t('orders.toCome')}</Row>
         {entry.quoteNumber && <Row label={t('orders.quoteNumber')}>{entry.quoteNumber}</Row>}
         {entry.promoCode && <Row label={t('orders.promo')}>{entry.promoCode}</Row>}
+        {entry.charges.map(charge => (
+          <Row
+            key={charge.id}
+            label={
+              <LongName
+                name={
+                  charge.taxed
+                    ? chargeLabel(charge)[locale]
+                    : t('orders.untaxed', { name: chargeLabel(charge)[locale] })
+                }
+              />
+            }
+          >
+            {money(charge.amount)}
+          </Row>
+        ))}
         <Row label={t('orders.subtotal')}>{money(entry.subtotal)}</Row>
-        <Row label={t('orders.shipping')}>{money(entry.shipping)}</Row>
+        <Row label={t(entry.charges.some(isDelivery) ? 'orders.shippingAbove' : 'orders.shipping')}>
+          {money(entry.shipping)}
+        </Row>
         {entry.discounts.map(discount => (
           <Row key={discount.id} isDiscount label={<LongName name={nameOf(discount.name)} />}>
             {`−\u00a0${money(discount.amount)}`}
@@ -49,7 +71,12 @@ export function EntryFigures({ entry }: { readonly entry: OrderEntry }) {
         {estimate && estimate.taxes.length > 0 && (
           <Row label={t('cart.summary.estimate')}>{money(estimate.withTaxes)}</Row>
         )}
-        {estimate?.taxes.length === 0 && <Row label={t('orders.taxes')}>{t('cart.summary.atTheBorder')}</Row>}
+        {entry.taxExemption && (
+          <Row label={t('orders.exempt')}>{t('orders.exemptBy', { number: entry.taxExemption.number })}</Row>
+        )}
+        {estimate?.taxes.length === 0 && entry.taxExemption === null && (
+          <Row label={t('orders.taxes')}>{t('cart.summary.atTheBorder')}</Row>
+        )}
         {!entry.taxes && !estimate && <Row label={t('orders.taxes')}>{t('orders.withInvoice')}</Row>}
         <Row label={entry.taxes ? t('orders.total') : t('orders.totalBeforeTaxes')} isTotal>
           {money(entry.total)}

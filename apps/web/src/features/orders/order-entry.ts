@@ -1,7 +1,9 @@
 import type { Address } from '@teamloom/commerce/addresses/address.ts'
+import type { Charge } from '@teamloom/commerce/charges/charge.ts'
 import type { OrderStatus } from '@teamloom/commerce/preorders/status.ts'
 import type { Discount } from '@teamloom/commerce/pricing/total-order.ts'
 import type { TaxLine } from '@teamloom/commerce/taxes/canadian-taxes.ts'
+import type { TaxExemption } from '@teamloom/commerce/taxes/tax-exemption.ts'
 import type { Order } from '@teamloom/contract/orders.ts'
 import type { Preorder } from '@teamloom/contract/preorders.ts'
 import { type Cents, type Currency, shareCents } from '@teamloom/kit/money.ts'
@@ -34,7 +36,12 @@ export type OrderEntry = {
   readonly subtotal: Cents | null
   /** What was granted: together never more than the subtotal. */
   readonly discounts: readonly Discount[]
+  /** What is charged that is no garment. */
+  readonly charges: readonly Charge[]
   readonly shipping: Cents | null
+  readonly taxExemption: TaxExemption | null
+  /** What they are charged on; null where they stand, or nothing is priced. */
+  readonly taxable: Cents | null
   /** Null: they come with the invoice. */
   readonly taxes: readonly TaxLine[] | null
   readonly total: Cents | null
@@ -78,6 +85,9 @@ export function entryOfPreorder(listed: Preorder): OrderEntry {
     promoCode: rest.promoCode,
     subtotal: invoice.subtotal,
     discounts: grantedOf({ invoice }),
+    charges: invoice.charges,
+    taxExemption: invoice.taxExemption,
+    taxable: invoice.taxable,
     shipping: invoice.shipping,
     taxes: null,
     total: invoice.total,
@@ -112,6 +122,9 @@ export function entryOfOrder(listed: Order): OrderEntry {
     promoCode: null,
     subtotal: invoice.subtotal,
     discounts: grantedDiscounts(invoice, invoice.tax ?? 0),
+    charges: invoice.charges,
+    taxExemption: invoice.taxExemption,
+    taxable: null,
     shipping: invoice.shipping,
     taxes: invoice.taxes,
     total: invoice.total,

@@ -70,6 +70,7 @@ export const proof = {
     price: 'the price changed since',
     removed: 'the design was taken out since',
     discounts: 'the discounts changed since',
+    charges: 'the charges changed since',
     currency: 'the currency changed since',
     address: 'the delivery address changed since',
     other: 'it changed since',

@@ -74,6 +74,7 @@ export const proof = {
     price: 'le prix a changé depuis',
     removed: 'le design a été retiré depuis',
     discounts: 'les rabais ont changé depuis',
+    charges: 'les frais ont changé depuis',
     currency: 'la devise a changé depuis',
     address: 'l’adresse de livraison a changé depuis',
     other: 'quelque chose a changé depuis',

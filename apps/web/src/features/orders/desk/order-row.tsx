@@ -226,6 +226,7 @@ function RowFacts({ entry }: Pick<Props, 'entry'>) {
   const locale = useLocale()
   const { city, state, postal_code } = entry.shippingAddress.address
   const discounts = entry.discounts.reduce((sum, { amount }) => sum + amount, 0)
+  const charges = entry.charges.reduce((sum, { amount }) => sum + amount, 0)
   const isOrder = entry.kind === 'order'
   return (
     <div className={classes.facts}>
@@ -250,6 +251,12 @@ function RowFacts({ entry }: Pick<Props, 'entry'>) {
           <div>
             <dt>{t('desk.list.quote')}</dt>
             <dd>{entry.quoteNumber}</dd>
+          </div>
+        )}
+        {charges > 0 && (
+          <div>
+            <dt>{t('desk.list.charges')}</dt>
+            <dd>{moneyText(charges, entry.currency, locale)}</dd>
           </div>
         )}
         {discounts > 0 && (

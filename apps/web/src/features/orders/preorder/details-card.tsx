@@ -10,6 +10,7 @@ import { useEditing } from '#web/features/orders/preorder/editing.tsx'
 import { InChargeField } from '#web/features/orders/preorder/in-charge-field.tsx'
 import { ShipmentsField } from '#web/features/orders/preorder/shipments-field.tsx'
 import { StatusField } from '#web/features/orders/preorder/status-field.tsx'
+import { TaxExemptionField } from '#web/features/orders/preorder/tax-exemption-field.tsx'
 import { useLocale } from '#web/lib/i18n.ts'
 import { eventDay } from '#web/ui/event-arrival.tsx'
 
@@ -93,6 +94,9 @@ export function DetailsCard({ addressEditor: AddressEditor }: Props) {
               <AddressEditor which="billing" address={invoice.customer} onDone={onDone} />
             )}
           />
+        </Row>
+        <Row label={t('preorder.exemption.title')} isAddress={detail.invoice.taxExemption !== null}>
+          <TaxExemptionField />
         </Row>
         <Row label={t('preorder.promo')}>{detail.promoCode || <None of="promo" />}</Row>
         <Row label={t('preorder.language')}>{t(`preorder.languages.${detail.locale}`)}</Row>

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { moneyText } from '@teamloom/kit/money-text.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { discountCentsOf, dollarsText } from '#web/features/orders/preorder/dollars.ts'
+import { dollarsText, shareCentsOf } from '#web/features/orders/preorder/dollars.ts'
 import { EditBox } from '#web/features/orders/preorder/edit-box.tsx'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
 import classes from '#web/features/orders/preorder/fields.module.css'
@@ -27,7 +27,7 @@ export function DiscountForm({ discountId, onDone }: Props) {
   const kept = detail.invoice.discounts.find(each => each.id === id)
   const [name, setName] = useState(kept?.name ?? '')
   const [text, setText] = useState(kept ? dollarsText(kept.amount, locale) : '')
-  const amount = discountCentsOf(text, detail.invoice.subtotal)
+  const amount = shareCentsOf(text, detail.invoice.subtotal)
   const isSame = kept !== undefined && kept.name === name.trim() && kept.amount === amount
   // The server's own names are worded in each language: they stay.
   const isNamed = kept?.source !== undefined && kept.source !== 'staff'

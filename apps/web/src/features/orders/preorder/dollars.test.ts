@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { centsOf, discountCentsOf, dollarsText } from '#web/features/orders/preorder/dollars.ts'
+import { centsOf, dollarsText, priceCentsOf, shareCentsOf } from '#web/features/orders/preorder/dollars.ts'
 
 it.each([
   ['0', 0],
@@ -23,6 +23,13 @@ it('writes what it reads, as each language does', () => {
 })
 
 it.each([
+  ['10 %', 2000, 1800],
+  ['10 %', null, undefined],
+  ['10', 2000, 1000],
+  ['100 %', 2000, 0],
+])('a price of %s of %s cents is %s', (text, price, cents) => expect(priceCentsOf(text, price)).toBe(cents))
+
+it.each([
   ['10 %', 123_450, 12_345],
   ['10%', 5, 1],
   ['12,5\u00a0%', 1000, 125],
@@ -31,5 +38,5 @@ it.each([
   ['101 %', 1000, undefined],
   ['10 %', null, undefined],
 ])('a discount of %s of %s cents is %s', (text, subtotal, cents) =>
-  expect(discountCentsOf(text, subtotal)).toBe(cents),
+  expect(shareCentsOf(text, subtotal)).toBe(cents),
 )

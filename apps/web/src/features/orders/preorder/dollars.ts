@@ -27,10 +27,17 @@ function percentOf(text: string): number | undefined {
   return hundredths <= 10_000 ? hundredths : undefined
 }
 
-/** Cents of a discount that is typed as an amount, or as per cent of the `subtotal`, rounded half up. */
-export function discountCentsOf(text: string, subtotal: number | null): number | undefined {
+/** Cents of a discount or charge that is typed as an amount, or as per cent of the `subtotal`, rounded half up. */
+export function shareCentsOf(text: string, subtotal: number | null): number | undefined {
   const percent = percentOf(text)
   if (percent === undefined) return centsOf(text)
   if (subtotal === null) return undefined
   return Number((BigInt(subtotal) * BigInt(percent) + 5000n) / 10_000n)
+}
+
+/** Cents of a price that is typed as an amount, or as per cent off the price that there is. */
+export function priceCentsOf(text: string, price: number | null): number | undefined {
+  const share = shareCentsOf(text, price)
+  if (share === undefined || price === null || percentOf(text) === undefined) return share
+  return price - share
 }

@@ -1,6 +1,9 @@
+import { chargeKinds, chargeLabel } from '@teamloom/commerce/charges/charge.ts'
+import { voidReasons } from '@teamloom/commerce/orders/void-reasons.ts'
 import { paymentMethods } from '@teamloom/commerce/payments/ledger.ts'
 import { preorderStatuses } from '@teamloom/commerce/preorders/status.ts'
 import { type SizeQuantity, totalQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
+import { exemptFrom } from '@teamloom/commerce/taxes/tax-exemption.ts'
 import type { HistoryEntry } from '@teamloom/contract/history.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { type Currency, currencies } from '@teamloom/kit/money.ts'
@@ -73,15 +76,31 @@ export function historyWords({ event }: HistoryEntry, told: Told): string {
         : t('history.discountAdded', { name: discountIn(after, t), amount: money(after.amount) })
     case 'discount_removed':
       return t('history.discount_removed', { name: discountIn(before, t), amount: money(before.amount) })
+    case 'charge_updated': {
+      if ('ids' in data) return t('history.chargesReordered')
+      const facts = { name: chargeIn(after, told), amount: money(after.amount) }
+      return withReason(t(data.old ? 'history.charge_updated' : 'history.chargeAdded', facts), after, t)
+    }
+    case 'charge_removed':
+      return t('history.charge_removed', { name: chargeIn(before, told), amount: money(before.amount) })
+    case 'tax_exemption_updated': {
+      const from = exemptFrom.find(each => each === after.from)
+      if (!data.new || !from) return t('history.exemptionRemoved')
+      const kind = t(`preorder.exemption.kinds.${from}`)
+      return t('history.tax_exemption_updated', { number: textIn(after, 'number') ?? '?', kind })
+    }
     case 'currency_updated':
       return t('history.currency_updated', {
         old: textIn(before, 'currency')?.toUpperCase() ?? '?',
         new: textIn(after, 'currency')?.toUpperCase() ?? '?',
       })
     case 'item_price_updated':
-      return data.new
-        ? t('history.item_price_updated', { design, price: money(after.pricePerUnit, data.currency) })
-        : t('history.priceRemoved', { design })
+      if (!data.new) return t('history.priceRemoved', { design })
+      return withReason(
+        t('history.item_price_updated', { design, price: money(after.pricePerUnit, data.currency) }),
+        after,
+        t,
+      )
     case 'note_added':
       return data.named
         ? t('history.noteFor', {
@@ -195,11 +214,21 @@ function sizesIn({ sizes }: Data): readonly SizeQuantity[] {
   return Array.isArray(sizes) ? sizes : []
 }
 
-const voidReasons = ['design', 'quantities', 'price', 'removed', 'discounts', 'currency', 'address'] as const
-
 /** OR31: why an approval holds no more: `the quantities were changed`. */
 export function voidReasonText(reason: unknown, t: TFunction): string {
   return t(`history.voidReasons.${voidReasons.find(each => each === reason) ?? 'other'}`)
+}
+
+/** As it is called, in the reader's language. */
+function chargeIn(data: Data, { t, locale }: Told): string {
+  const kind = chargeKinds.find(each => each === data.kind) ?? 'other'
+  const name = chargeLabel({ kind, name: textIn(data, 'name') ?? '' })[locale]
+  return data.taxed === false ? t('history.untaxed', { name }) : name
+}
+
+function withReason(words: string, data: Data, t: TFunction): string {
+  const reason = textIn(data, 'reason')
+  return reason ? t('history.reasonOf', { words, reason }) : words
 }
 
 function statusIn(data: Data) {

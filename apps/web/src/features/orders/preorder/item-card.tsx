@@ -5,6 +5,7 @@ import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SizeName } from '#web/data/product-sizes.ts'
+import { useHeldRight } from '#web/data/rights.ts'
 import { useMe } from '#web/data/user.ts'
 import type { OrderedItem } from '#web/features/orders/order-entry.ts'
 import { EditBox } from '#web/features/orders/preorder/edit-box.tsx'
@@ -34,6 +35,9 @@ export function ItemCard({ item, place, sizes, onRemoved }: Props) {
   const id = useId()
   const { detail, preview } = useEditing()
   const isOwn = useMe().data?.id === detail.userId
+  const held = useHeldRight('discounts', detail.userId)
+  const isPriced = item.setPrice ? item.priceReason !== null : item.pricing.pricePerUnit !== null
+  const heldPrice = isPriced ? held : isOwn ? t('withheld.ownOrder') : null
   const [mode, setMode] = useState<'sizes' | 'remove' | 'price'>()
   const { currency } = detail.invoice
   const name = item.designName ?? t('common.untitled')
@@ -129,19 +133,24 @@ export function ItemCard({ item, place, sizes, onRemoved }: Props) {
             })}
           </p>
         )}
-        {!mode && (item.setPrice !== null || item.pricing.pricePerUnit === null) && (
+        {!mode && item.priceReason && (
+          <p className={classes.reason}>{t('preorder.price.agreed', { reason: item.priceReason })}</p>
+        )}
+        {!mode && (
           <button
             type="button"
             className={classes.action}
             aria-label={t('preorder.price.of', { name })}
-            disabled={isOwn}
-            title={isOwn ? t('withheld.ownOrder') : undefined}
+            disabled={heldPrice !== null}
+            title={heldPrice ?? undefined}
             onClick={() => setMode('price')}
           >
             {t(item.setPrice ? 'preorder.price.change' : 'preorder.price.set')}
           </button>
         )}
-        {mode === 'price' && <PriceEditor item={item} onDone={() => setMode(undefined)} />}
+        {mode === 'price' && (
+          <PriceEditor item={item} isPriced={isPriced} onDone={() => setMode(undefined)} />
+        )}
         {mode === 'remove' && (
           <EditBox
             edit={{ kind: 'removeItem', designId: item.design_id }}

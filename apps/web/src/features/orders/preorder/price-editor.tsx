@@ -1,64 +1,105 @@
 import { Button, TextInput } from '@mantine/core'
+import type { PreorderDetail } from '@teamloom/contract/desk.ts'
+import { moneyText } from '@teamloom/kit/money-text.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OrderedItem } from '#web/features/orders/order-entry.ts'
-import { centsOf, dollarsText } from '#web/features/orders/preorder/dollars.ts'
+import { centsOf, dollarsText, priceCentsOf } from '#web/features/orders/preorder/dollars.ts'
 import { EditBox } from '#web/features/orders/preorder/edit-box.tsx'
+import { useEditing } from '#web/features/orders/preorder/editing.tsx'
 import classes from '#web/features/orders/preorder/fields.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
 import { Fault } from '#web/ui/fault.tsx'
 
-/** The price of a piece past the maximum quantity, where there is none of its own. */
-export function PriceEditor({ item, onDone }: { readonly item: OrderedItem; readonly onDone: () => void }) {
+type Props = {
+  readonly item: PreorderDetail['purchasedItems'][number]
+  /** The catalogue has one for this quantity: a price of its own has its reason. */
+  readonly isPriced: boolean
+  readonly onDone: () => void
+}
+
+/** PR20, PR25: the price of a piece, past the maximum quantity or with a reason for any. */
+export function PriceEditor({ item, isPriced, onDone }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const [piece, setPiece] = useState(item.setPrice ? dollarsText(item.setPrice.pricePerUnit, locale) : '')
+  const { currency } = useEditing().detail.invoice
+  const { setPrice, pricing, priceReason, design_id: designId } = item
+  const [piece, setPiece] = useState(setPrice ? dollarsText(setPrice.pricePerUnit, locale) : '')
   const [shipping, setShipping] = useState(
-    item.setPrice ? dollarsText(item.setPrice.priceOfShippingPerUnit, locale) : dollarsText(0, locale),
+    dollarsText(setPrice?.priceOfShippingPerUnit ?? pricing.priceOfShippingPerUnit ?? 0, locale),
   )
+  const [reason, setReason] = useState(priceReason ?? '')
   const [isTakenBack, setTakenBack] = useState(false)
-  const [pricePerUnit, priceOfShippingPerUnit] = [centsOf(piece), centsOf(shipping)]
-  const fault = (text: string) =>
-    text.trim() !== '' && centsOf(text) === undefined && <Fault>{t('preorder.amountFault')}</Fault>
-  const { design_id: designId } = item
+  const pricePerUnit = priceCentsOf(piece, pricing.pricePerUnit)
+  const priceOfShippingPerUnit = centsOf(shipping)
+  const isReasonless = isPriced && reason.trim() === ''
+  const isComplete = pricePerUnit !== undefined && priceOfShippingPerUnit !== undefined && !isReasonless
+  const isSame =
+    setPrice?.pricePerUnit === pricePerUnit &&
+    setPrice?.priceOfShippingPerUnit === priceOfShippingPerUnit &&
+    (priceReason ?? '') === reason.trim()
+  const fault = (text: string, cents: number | undefined) =>
+    text.trim() !== '' && cents === undefined && <Fault>{t('preorder.amountFault')}</Fault>
   return (
     <EditBox
       edit={
         isTakenBack
           ? { kind: 'setPrice', designId, pricePerUnit: null, priceOfShippingPerUnit: null }
-          : pricePerUnit === undefined || priceOfShippingPerUnit === undefined
-            ? undefined
-            : { kind: 'setPrice', designId, pricePerUnit, priceOfShippingPerUnit }
+          : isComplete && !isSame
+            ? {
+                kind: 'setPrice',
+                designId,
+                pricePerUnit,
+                priceOfShippingPerUnit,
+                ...(reason.trim() && { reason: reason.trim() }),
+              }
+            : undefined
       }
-      valueOf={({ purchasedItems }) =>
-        purchasedItems.find(({ design_id }) => design_id === designId)?.setPrice
-      }
+      valueOf={({ purchasedItems }) => {
+        const kept = purchasedItems.find(({ design_id }) => design_id === designId)
+        return [kept?.setPrice, kept?.priceReason]
+      }}
       saveLabel={t(isTakenBack ? 'preorder.price.takeBack' : 'common.save')}
       onSaved={onDone}
       onCancel={onDone}
     >
       {!isTakenBack && (
-        <div className={classes.pair}>
+        <>
+          <div className={classes.pair}>
+            <TextInput
+              size="sm"
+              autoFocus
+              label={t('preorder.price.piece')}
+              description={
+                piece.includes('%') && pricePerUnit !== undefined
+                  ? t('preorder.price.percentIs', { amount: moneyText(pricePerUnit, currency, locale) })
+                  : t('preorder.price.hint')
+              }
+              value={piece}
+              error={fault(piece, pricePerUnit)}
+              onChange={event => setPiece(event.currentTarget.value)}
+            />
+            <TextInput
+              size="sm"
+              label={t('preorder.price.shipping')}
+              description={t('preorder.price.shippingHint')}
+              inputMode="decimal"
+              value={shipping}
+              error={fault(shipping, priceOfShippingPerUnit)}
+              onChange={event => setShipping(event.currentTarget.value)}
+            />
+          </div>
           <TextInput
             size="sm"
-            autoFocus
-            label={t('preorder.price.piece')}
-            inputMode="decimal"
-            value={piece}
-            error={fault(piece)}
-            onChange={event => setPiece(event.currentTarget.value)}
+            label={t('preorder.price.reason')}
+            description={t('preorder.price.reasonHint')}
+            maxLength={500}
+            value={reason}
+            error={isReasonless && piece.trim() !== '' && <Fault>{t('preorder.price.reasonFault')}</Fault>}
+            onChange={event => setReason(event.currentTarget.value)}
           />
-          <TextInput
-            size="sm"
-            label={t('preorder.price.shipping')}
-            inputMode="decimal"
-            value={shipping}
-            error={fault(shipping)}
-            onChange={event => setShipping(event.currentTarget.value)}
-          />
-        </div>
+        </>
       )}
-      {item.setPrice && !isTakenBack && (
+      {setPrice && !isTakenBack && (
         <div>
           <Button variant="subtle" size="xs" onClick={() => setTakenBack(true)}>
             {t('preorder.price.takeBack')}

@@ -37,6 +37,30 @@ export function TaxRows() {
   })
 }
 
+/** What designs and charges come to, apart from their delivery; then that. */
+export function AmountRows() {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { detail, preview = detail } = useEditing()
+  const text = (amount: Cents | null) => (amount === null ? '–' : amountText(amount, locale))
+  return (
+    [
+      ['subtotal', 'subtotal'],
+      ['shippingInAll', 'shipping'],
+    ] as const
+  ).map(([label, amount]) => {
+    const [old, next] = [text(detail.invoice[amount]), text(preview.invoice[amount])]
+    return (
+      <tr key={amount} className={classes.amount} data-changed={old !== next}>
+        <th scope="row" colSpan={6}>
+          {t(`desk.summary.${label}`)}
+        </th>
+        <Figure old={old} next={next} />
+      </tr>
+    )
+  })
+}
+
 /** What all comes to; of an order with its taxes, what is paid and what is left. */
 export function SummarySums() {
   const { t } = useTranslation()

@@ -8,12 +8,15 @@ import { dequal } from 'dequal'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHeldRight } from '#web/data/rights.ts'
+import { useMe } from '#web/data/user.ts'
 import { grantedOf } from '#web/features/orders/order-entry.ts'
+import { ChargeForm } from '#web/features/orders/preorder/charge-form.tsx'
+import { ChargeRows } from '#web/features/orders/preorder/charge-rows.tsx'
 import { DiscountForm } from '#web/features/orders/preorder/discount-form.tsx'
 import { EditBox } from '#web/features/orders/preorder/edit-box.tsx'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
 import fields from '#web/features/orders/preorder/fields.module.css'
-import { Figure, SummarySums, TaxRows } from '#web/features/orders/preorder/summary-sums.tsx'
+import { AmountRows, Figure, SummarySums, TaxRows } from '#web/features/orders/preorder/summary-sums.tsx'
 import classes from '#web/features/orders/preorder/summary-table.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
 import { useDiscountName } from '#web/lib/use-discount-name.ts'
@@ -30,7 +33,18 @@ const amountsOf = (pricing: Pricing) => [
   pricing.total,
 ]
 
-/** A discount that is not there yet. */
+/** Each column, and what an amount in it is of. */
+const columns = [
+  ['product', undefined],
+  ['pieces', undefined],
+  ['unit', 'aPiece'],
+  ['extraCredits', 'aPiece'],
+  ['shipping', 'aPiece'],
+  ['extraSizes', 'inAll'],
+  ['total', 'inAll'],
+] as const
+
+/** A discount or charge that is not there yet. */
 const added = ''
 
 /** What each design costs and the sums; once it is ordered with taxes and what is paid. */
@@ -43,7 +57,13 @@ export function SummaryTable() {
   const [edited, setEdited] = useState<string>()
   const [isPaidIn, setPaidIn] = useState<Currency>()
   const { invoice, purchasedItems } = detail
-  const endEditing = () => setEdited(undefined)
+  const [editedCharge, setEditedCharge] = useState<string>()
+  const isOwn = useMe().data?.id === detail.userId
+  const isEditing = edited !== undefined || editedCharge !== undefined
+  const endEditing = () => {
+    setEdited(undefined)
+    setEditedCharge(undefined)
+  }
   const bare = (amount: Cents | null) => (amount === null ? '–' : amountText(amount, locale))
   const granted = grantedOf(detail)
   const willBe = new Map(preview?.purchasedItems.map(item => [item.id, item.pricing]))
@@ -82,11 +102,10 @@ export function SummaryTable() {
         <table className={classes.table}>
           <thead>
             <tr>
-              {(
-                ['product', 'pieces', 'unit', 'extraCredits', 'shipping', 'extraSizes', 'total'] as const
-              ).map(column => (
+              {columns.map(([column, of]) => (
                 <th key={column} scope="col">
                   {t(`desk.summary.${column}`)}
+                  {of && <span className={classes.of}>{t(`desk.summary.${of}`)}</span>}
                 </th>
               ))}
             </tr>
@@ -107,11 +126,13 @@ export function SummaryTable() {
                 </tr>
               )
             })}
+            <ChargeRows onEdit={isEditing ? undefined : setEditedCharge} />
+            <AmountRows />
             {granted.map(({ id, name, amount }) => (
               <tr key={id} className={classes.discount}>
                 <th scope="row" colSpan={6}>
                   <LongName name={discountName(name)} />{' '}
-                  {edited === undefined && (
+                  {!isEditing && (
                     <button
                       type="button"
                       className={fields.link}
@@ -131,8 +152,18 @@ export function SummaryTable() {
           </tbody>
         </table>
       </div>
-      {edited === undefined ? (
+      {!isEditing && (
         <>
+          <button
+            type="button"
+            className={fields.link}
+            disabled={isOwn}
+            title={isOwn ? t('withheld.ownOrder') : undefined}
+            onClick={() => setEditedCharge(added)}
+          >
+            <IconPlus size={16} stroke={1.6} aria-hidden />
+            {t('preorder.charge.add')}
+          </button>
           <button
             type="button"
             className={fields.link}
@@ -149,8 +180,16 @@ export function SummaryTable() {
             </p>
           )}
         </>
-      ) : (
+      )}
+      {edited !== undefined && (
         <DiscountForm key={edited} discountId={edited === added ? undefined : edited} onDone={endEditing} />
+      )}
+      {editedCharge !== undefined && (
+        <ChargeForm
+          key={editedCharge}
+          chargeId={editedCharge === added ? undefined : editedCharge}
+          onDone={endEditing}
+        />
       )}
       <SummarySums />
     </section>

@@ -1,3 +1,4 @@
+import { voidReasons } from '@teamloom/commerce/orders/void-reasons.ts'
 import type { Proof } from '@teamloom/contract/proofs.ts'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
@@ -54,10 +55,8 @@ function wordsOf({ approved, carried }: NonNullable<ProofItem['answer']>) {
 
 /** Why an approval holds no more, as its customer reads it. */
 export function reasonText(reason: string | null, t: TFunction): string {
-  return t(`proof.reasons.${reasons.find(each => each === reason) ?? 'other'}`)
+  return t(`proof.reasons.${voidReasons.find(each => each === reason) ?? 'other'}`)
 }
-
-const reasons = ['design', 'quantities', 'price', 'removed', 'discounts', 'currency', 'address'] as const
 
 function Stated({ kind, text }: { readonly kind: 'info' | 'warn'; readonly text: string }) {
   return (

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
+import { chargeLabel } from '@teamloom/commerce/charges/charge.ts'
 import type { Discount } from '@teamloom/commerce/pricing/total-order.ts'
 import type { Proof } from '@teamloom/contract/proofs.ts'
 import type { Cents } from '@teamloom/kit/money.ts'
@@ -29,7 +30,7 @@ export function ProofTotals({ proof }: { readonly proof: Proof }) {
   const reader = useProofReader()
   const locale = useLocale()
   const discountName = useDiscountName()
-  const { currency, items, removed, asked, total } = proof
+  const { currency, items, removed, charges, asked, total } = proof
   const money = (amount: Cents | null) =>
     amount === null ? t('orders.undetermined') : moneyText(amount, currency, locale)
   const granted = grantedDiscounts(proof, 0)
@@ -74,6 +75,15 @@ export function ProofTotals({ proof }: { readonly proof: Proof }) {
               </th>
               <td className={classes.quiet}>{money(was)}</td>
               <td>–</td>
+            </tr>
+          ))}
+          {charges.map(charge => (
+            <tr key={charge.id}>
+              <th scope="row">
+                <LongName name={chargeLabel(charge)[locale]} />
+              </th>
+              <td className={classes.quiet}>{asked ? '–' : ''}</td>
+              <td>{money(charge.amount)}</td>
             </tr>
           ))}
           {[...discounts].map(([id, name]) => (

@@ -1,0 +1,2 @@
+ALTER TABLE "preorders" ADD COLUMN "charges" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "preorders" ADD COLUMN "tax_exemption" jsonb;

@@ -1,0 +1,7 @@
+import type { Label } from '@teamloom/kit/label.ts'
+
+export type KindOfCharge = {
+  readonly label: Label
+  /** It stands with the delivery, not in the subtotal. */
+  readonly isDelivery?: true
+}

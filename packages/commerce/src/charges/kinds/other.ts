@@ -1,0 +1,3 @@
+import type { KindOfCharge } from '../kind-of-charge.ts'
+
+export const other = { label: { en: 'Other', fr: 'Autre' } } as const satisfies KindOfCharge

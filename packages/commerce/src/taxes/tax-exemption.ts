@@ -1,0 +1,19 @@
+import type { TaxRate } from './canadian-taxes.ts'
+
+/** Of which taxes a buyer is exempt: of all, of GST and HST, or of those that provinces charge beside GST. */
+export const exemptFrom = ['all', 'federal', 'provincial'] as const
+
+export type TaxExemption = {
+  /** That of the certificate, which the invoice says. */
+  readonly number: string
+  readonly from: (typeof exemptFrom)[number]
+}
+
+const isFederal = ({ name }: TaxRate) => name === 'GST' || name === 'HST'
+
+/** TX8: the rates that are still charged. */
+export function ratesLeft(rates: readonly TaxRate[], exemption: TaxExemption | null): readonly TaxRate[] {
+  if (exemption === null) return rates
+  if (exemption.from === 'all') return []
+  return rates.filter(rate => isFederal(rate) !== (exemption.from === 'federal'))
+}
