@@ -19,6 +19,7 @@ import { projectCalls } from './projects.ts'
 import { promoCalls } from './promos.ts'
 import { proofCalls } from './proofs.ts'
 import { purchasedDesignCalls } from './purchased-designs.ts'
+import { quoteCalls } from './quotes.ts'
 import { splitCalls } from './split.ts'
 import { systemCalls } from './system.ts'
 import { teamCalls } from './teams.ts'
@@ -50,6 +51,7 @@ export const calls: readonly Call[] = [
   ...Object.values(preorderCalls),
   ...Object.values(techpackCalls),
   ...Object.values(deskCalls),
+  ...Object.values(quoteCalls),
   ...Object.values(proofCalls),
   ...Object.values(purchasedDesignCalls),
   ...Object.values(orderCalls),

@@ -122,6 +122,8 @@ export const preorderSchema = z.object({
   shipping: keptAddressSchema,
   promoCode: z.string().nullable(),
   externalQuoteNumber: z.string().nullable(),
+  /** Staff made it for its customer, who answers its proof as a quote. */
+  isQuote: z.boolean(),
   /** The number of a proof that waits for its customer’s answer. */
   proofToAnswer: z.int().nullable(),
   /** Oldest first. */

@@ -49,6 +49,8 @@ export const proofSchema = z.object({
     .object({ first_name: z.string(), last_name: z.string(), role: z.enum(['designer', 'admin']).nullable() })
     .nullable(),
   note: z.string().nullable(),
+  /** Staff made the request: its proof is a quote, which can be declined while it waits; null: it is none. */
+  quote: z.enum(['open', 'declined', 'settled']).nullable(),
   items: z.array(
     z.object({
       designId: idSchema,

@@ -21,6 +21,18 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
+/** Answers the token of a link that sets a new password, once. */
+export async function giveResetLink(tx: Tx, userId: string, now: Date, seconds: number): Promise<string> {
+  const token = randomBytes(24).toString('base64url')
+  await tx.insert(passwordResets).values({
+    tokenHash: hashOf(token),
+    userId,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + seconds * 1000),
+  })
+  return token
+}
+
 export const requestReset = inSteps(userCalls.requestReset, async (request, database, services) => {
   // What is refused counts too, so outside of what a refusal undoes.
   if (!(await mayLearn(request, database.read, services.config))) return refuse('too_many_requests')
@@ -48,13 +60,7 @@ async function mailReset(
     retryAfter(wait)
     return refuse('too_many_requests')
   }
-  const token = randomBytes(24).toString('base64url')
-  await tx.insert(passwordResets).values({
-    tokenHash: hashOf(token),
-    userId: user.id,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + linkSeconds * 1000),
-  })
+  const token = await giveResetLink(tx, user.id, now, linkSeconds)
   const to = { ...recipientOf(user), email: user.email }
   await jobs.add(tx, 'mail', resetMail(to, token, body.language, config))
   return ok({})

@@ -23,6 +23,7 @@ import { projectCalls } from '@teamloom/contract/projects.ts'
 import { promoCalls } from '@teamloom/contract/promos.ts'
 import { proofCalls } from '@teamloom/contract/proofs.ts'
 import { purchasedDesignCalls } from '@teamloom/contract/purchased-designs.ts'
+import { quoteCalls } from '@teamloom/contract/quotes.ts'
 import { splitCalls } from '@teamloom/contract/split.ts'
 import { systemCalls } from '@teamloom/contract/system.ts'
 import { teamCalls } from '@teamloom/contract/teams.ts'
@@ -175,6 +176,21 @@ async function edited(owner: Person) {
   const { id: preorderId } = await placeOrder(owner, [await makeDesign(owner), await makeDesign(owner)])
   const { purchasedItems } = await people.staff.call(deskCalls.read, { body: { preorderId } })
   return { preorderId, designId: must(purchasedItems[0], 'item').design_id }
+}
+
+/** Made by staff, and sent. */
+async function quoted(owner: Person): Promise<string> {
+  const design = await makeDesign(owner)
+  const about = {
+    shippingAddress: montreal,
+    billingAddress: montreal,
+    locale: 'en',
+    currency: 'cad',
+  } as const
+  const body = { ...about, userId: owner.id, items: [{ design_id: design, sizes }] }
+  const { id: preorderId } = await people.staff.call(quoteCalls.make, { body })
+  await people.staff.call(deskCalls.setStatus, { body: { preorderId, status: 'inreviewbycustomer' } })
+  return preorderId
 }
 
 function newPromo() {
@@ -608,6 +624,33 @@ const rows: readonly Row[] = [
   row(deskCalls.mailLink, async owner => ({
     body: { preorderId: await request(owner), page: 'techpack' as const },
   })),
+  row(quoteCalls.customers, async () => ({ query: { search: 'maya' } })),
+  row(quoteCalls.customer, async owner => ({ params: { userId: owner.id } })),
+  row(quoteCalls.makeCustomer, async () => ({
+    body: {
+      email: `${randomUUID()}@example.com`,
+      firstName: 'Zoé',
+      lastName: 'Roy',
+      teamName: 'Otters',
+      language: 'fr' as const,
+      currency: 'cad' as const,
+    },
+  })),
+  row(quoteCalls.make, async owner => ({
+    body: {
+      userId: owner.id,
+      items: [{ design_id: await makeDesign(owner), sizes }],
+      shippingAddress: montreal,
+      billingAddress: montreal,
+      locale: 'en' as const,
+      currency: 'cad' as const,
+    },
+  })),
+  row(
+    quoteCalls.decline,
+    async owner => ({ body: { preorderId: await quoted(owner), proofNumber: 1, note: 'Too dear' } }),
+    { outside: '404 preorder_not_found', teammate: '404 preorder_not_found' },
+  ),
   row(deskCalls.customerDesigns, async owner => ({ params: { preorderId: await request(owner) } })),
   row(
     proofCalls.read,

@@ -7,6 +7,7 @@ import { deskCalls } from '@teamloom/contract/desk.ts'
 import { newsletterCalls } from '@teamloom/contract/newsletter.ts'
 import { paymentCalls } from '@teamloom/contract/payments.ts'
 import { projectCalls } from '@teamloom/contract/projects.ts'
+import { quoteCalls } from '@teamloom/contract/quotes.ts'
 import { splitCalls } from '@teamloom/contract/split.ts'
 import { teamCalls } from '@teamloom/contract/teams.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
@@ -73,6 +74,10 @@ async function writeAll(words: string, isConfirmed: boolean) {
   await staff.call(paymentCalls.setDeposit, { body: { preorderId, percent: 50 } })
   const invited = `${randomUUID()}@example.com`
   const answered = `${randomUUID()}@example.com`
+  const made = `${randomUUID()}@example.com`
+  await staff.call(quoteCalls.makeCustomer, {
+    body: { ...named(words), email: made, language: 'en', currency: 'cad' },
+  })
   if (isConfirmed) {
     await person.call(teamCalls.invite, { body: { teamId: person.teamId, emails: [invited] } })
     const { projectId, tee } = await openCollection(person)
@@ -105,6 +110,7 @@ async function writeAll(words: string, isConfirmed: boolean) {
     await wordsTo(other.email),
     await wordsTo(invited),
     await wordsTo(answered),
+    await wordsTo(made),
   ]
 }
 
@@ -115,6 +121,7 @@ const kinds = {
   link: '/design/',
   request: 'order request is in',
   status: 'Our designers are at work',
+  madeAccount: 'We have made you an account',
   deposit: 'A deposit to pay',
   deletion: 'is gone for good',
 }
@@ -161,6 +168,7 @@ describe('a mail has no words of a stranger’s', () => {
     expect(makers.toSorted()).toEqual([
       'accounts/link-mail.ts',
       'accounts/mail-deletion.ts',
+      'accounts/mail-made-account.ts',
       'accounts/mail-own-data.ts',
       'accounts/mail-reset.ts',
       'accounts/mail-verification.ts',

@@ -55,6 +55,7 @@ export function presentPreorder(loaded: LoadedRequest, origin: string): Preorder
     shipping: row.shippingAddress as Address,
     promoCode: row.promoCode,
     externalQuoteNumber: row.externalQuote,
+    isQuote: row.quotedById !== null,
     proofToAnswer: loaded.proofToAnswer,
     milestones: milestonesOf(events),
     locale: row.locale as Locale,

@@ -152,6 +152,7 @@ export async function presentProof(
     sentAt: row.createdAt.toISOString(),
     sentBy,
     note: row.note,
+    quote: quoteStateOf(loaded),
     items,
     removed: (content.removed ?? []).map(each => ({ ...each })),
     currency: content.currency,
@@ -188,4 +189,11 @@ function stateOf(
   if (answer?.voidedAt) return 'voided'
   if (answer) return answer.approved ? 'approved' : 'change_requested'
   return outdated ? 'outdated' : 'open'
+}
+
+/** OR58: declined, or to be answered, or past that. */
+function quoteStateOf({ preorder }: LoadedRequest): Proof['quote'] {
+  if (preorder.quotedById === null) return null
+  if (preorder.status === 'inreviewbycustomer') return 'open'
+  return preorder.status === 'cancelled' ? 'declined' : 'settled'
 }

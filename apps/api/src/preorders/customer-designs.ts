@@ -5,7 +5,7 @@ import { purchasedDesignCalls } from '@teamloom/contract/purchased-designs.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import { designs, preorderItems, preorders, teams } from '#api/db/tables.ts'
-import { openDesign, selectTeamDesigns } from '#api/designs/load-design.ts'
+import { openDesign } from '#api/designs/load-design.ts'
 import { presentState } from '#api/designs/present-state.ts'
 import { reads } from '#api/http/handler.ts'
 import { findRequest } from '#api/orders/load-requests.ts'
@@ -15,6 +15,7 @@ import type { Tx } from '#api/platform/database/database.ts'
 import { isOneOf } from '#api/platform/database/one-of.ts'
 import { inPages } from '#api/platform/slices.ts'
 import { findCustomerDesign } from '#api/preorders/find-customer-design.ts'
+import { listDesignsOf } from '#api/preorders/list-designs-of.ts'
 
 const searchDesign = reads(deskCalls.searchDesign, async ({ body, origin }, tx) => {
   const found = await findCustomerDesign(tx, body.designId, body.userId)
@@ -32,22 +33,7 @@ const searchDesign = reads(deskCalls.searchDesign, async ({ body, origin }, tx) 
 const listCustomerDesigns = reads(deskCalls.customerDesigns, async ({ params, origin }, tx) => {
   const loaded = await findRequest(tx, params.preorderId)
   if (!loaded) return refuse('preorder_not_found')
-  const rows = await selectTeamDesigns(tx, loaded.preorder.userId).limit(500)
-  return ok(
-    rows.flatMap(row => {
-      const product = findProduct(row.family, row.product)
-      if (!product) return []
-      return [
-        {
-          id: row.id,
-          name: row.name,
-          projectName: row.projectName ?? '',
-          product: { name: row.product, label: product.product.label },
-          images: pictureUrls(origin, row.lookKey, product.sides),
-        },
-      ]
-    }),
-  )
+  return ok(await listDesignsOf(tx, loaded.preorder.userId, origin))
 })
 
 /** What a purchased design tells of itself. */

@@ -7,7 +7,9 @@ import { customerDesignHandlers } from '#api/preorders/customer-designs.ts'
 import { editHandlers } from '#api/preorders/edit-preorder.ts'
 import { listPreorders } from '#api/preorders/list-preorders.ts'
 import { mailLink } from '#api/preorders/mail-link.ts'
+import { makeCustomer } from '#api/preorders/make-customer.ts'
 import { orderAgain } from '#api/preorders/order-again.ts'
+import { quoteHandlers } from '#api/preorders/quotes.ts'
 import { readAddresses } from '#api/preorders/read-addresses.ts'
 import { setInCharge } from '#api/preorders/set-in-charge.ts'
 import { statusHandlers } from '#api/preorders/set-status.ts'
@@ -40,4 +42,6 @@ export const preorderHandlers = [
   addItem,
   ...customerDesignHandlers,
   ...proofHandlers,
+  makeCustomer,
+  ...quoteHandlers,
 ]

@@ -15,7 +15,7 @@ import { totalsOf } from '#api/orders/present-order.ts'
 import { countPieces } from '#api/orders/present-preorder.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { MailToSend } from '#api/platform/jobs/jobs.ts'
-import { cancelledRequest, statusTexts, statusWords } from '#api/preorders/status-texts.ts'
+import { cancelledRequest, quoteTexts, statusTexts, statusWords } from '#api/preorders/status-texts.ts'
 import type { Services } from '#api/services.ts'
 
 type Told = {
@@ -38,7 +38,13 @@ export async function mailStatus(
 ): Promise<void> {
   const { preorder, user, order } = loaded
   const locale = preorder.locale as Locale
-  const texts = step === 'cancelled' && !order ? cancelledRequest[locale] : statusTexts[locale][step]
+  const isQuote = step === 'inreviewbycustomer' && preorder.quotedById !== null
+  const texts =
+    step === 'cancelled' && !order
+      ? cancelledRequest[locale]
+      : isQuote
+        ? quoteTexts[locale]
+        : statusTexts[locale][step]
   if (!texts) return
   const words = statusWords[locale]
   const balance = balanceOf(step, totalsOf(loaded, config).total, loaded.payments)
@@ -68,7 +74,10 @@ export async function mailStatus(
       action: trackingUrl
         ? { label: words.track, url: trackingUrl }
         : step === 'inreviewbycustomer'
-          ? { label: words.proof, url: `${config.publicUrl}/orders/proof/${preorder.id}` }
+          ? {
+              label: isQuote ? words.quote : words.proof,
+              url: `${config.publicUrl}/orders/proof/${preorder.id}`,
+            }
           : { label: words.open, url: `${config.publicUrl}/orders/request/${preorder.id}` },
       footer: signature(config.provider, locale),
       replyTo: config.provider.salesEmail,
@@ -149,6 +158,30 @@ export async function mailProofAnswer(
         label: 'Open the request',
         url: `${config.publicUrl}/purchased/preorder/${preorder.id}`,
       },
+      footer: `${config.provider.name}.`,
+      replyTo: user.email,
+    }),
+  )
+}
+
+/** OR58: tells the sales address that a customer does not want what was quoted, and why. */
+export async function mailDeclined(
+  tx: Tx,
+  { preorder, user }: LoadedRequest,
+  note: string,
+  { jobs, config }: Services,
+): Promise<void> {
+  const what = `Request ${preorder.number}: the quote is declined`
+  await jobs.add(
+    tx,
+    'mail',
+    layOutMail({
+      to: config.provider.salesEmail,
+      locale: 'en',
+      subject: what,
+      heading: what,
+      paragraphs: [`${user.firstName} ${user.lastName} (${user.email}) writes:`, note],
+      action: { label: 'Open the request', url: `${config.publicUrl}/purchased/preorder/${preorder.id}` },
       footer: `${config.provider.name}.`,
       replyTo: user.email,
     }),

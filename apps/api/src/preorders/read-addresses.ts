@@ -4,16 +4,22 @@ import { ok } from '@teamloom/kit/result.ts'
 import { desc, eq } from 'drizzle-orm'
 import { preorders } from '#api/db/tables.ts'
 import { reads } from '#api/http/handler.ts'
+import type { Tx } from '#api/platform/database/database.ts'
 
-export const readAddresses = reads(addressCalls.mine, async ({ actor }, tx) => {
+/** Those of somebody's last request. */
+export async function loadAddresses(tx: Tx, userId: string) {
   const [last] = await tx
     .select({ shipping: preorders.shippingAddress, billing: preorders.billingAddress })
     .from(preorders)
-    .where(eq(preorders.userId, actor.id))
+    .where(eq(preorders.userId, userId))
     .orderBy(desc(preorders.createdAt))
     .limit(1)
-  return ok({
+  return {
     shippingAddress: (last?.shipping as Address | undefined) ?? null,
     billingAddress: (last?.billing as Address | undefined) ?? null,
-  })
-})
+  }
+}
+
+export const readAddresses = reads(addressCalls.mine, async ({ actor }, tx) =>
+  ok(await loadAddresses(tx, actor.id)),
+)

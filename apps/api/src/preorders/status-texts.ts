@@ -88,6 +88,20 @@ export const statusTexts: Readonly<Record<Locale, Readonly<Partial<Record<Preord
   },
 }
 
+/** Of a proof of what staff have made for its customer. */
+export const quoteTexts: Readonly<Record<Locale, Texts>> = {
+  en: {
+    subject: ({ request }) => `Request ${request}: your quote is ready`,
+    heading: 'Your quote is ready',
+    text: 'here is what we propose, with its prices. Please look at each design, then accept it or ask for a change; you may also decline the quote.',
+  },
+  fr: {
+    subject: ({ request }) => `Demande ${request}\u00a0: votre soumission est prête`,
+    heading: 'Votre soumission est prête',
+    text: 'voici ce que nous proposons, avec les prix. Regardez chaque design, puis acceptez-le ou demandez une modification; vous pouvez aussi refuser la soumission.',
+  },
+}
+
 /** The same of one that was never ordered. */
 export const cancelledRequest: Readonly<Record<Locale, Texts>> = {
   en: {
@@ -114,6 +128,7 @@ type Words = {
     | 'track'
     | 'open'
     | 'proof'
+    | 'quote'
     | 'invoice'
     | 'pieces'
     | 'subtotal'
@@ -137,6 +152,7 @@ export const statusWords: Readonly<Record<Locale, Words>> = {
     track: 'Track my order',
     open: 'View my order',
     proof: 'Look at the proof',
+    quote: 'Look at the quote',
     invoice: 'Invoice',
     pieces: 'Pieces',
     subtotal: 'Subtotal',
@@ -157,6 +173,7 @@ export const statusWords: Readonly<Record<Locale, Words>> = {
     track: 'Suivre ma commande',
     open: 'Voir ma commande',
     proof: 'Voir l’épreuve',
+    quote: 'Voir la soumission',
     invoice: 'Facture',
     pieces: 'Pièces',
     subtotal: 'Sous-total',

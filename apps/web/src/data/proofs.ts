@@ -7,7 +7,7 @@ import { toldOffline } from '#web/data/told-offline.ts'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 
-const proofKey = (preorderId: string) => ['proof', preorderId] as const
+export const proofKey = (preorderId: string) => ['proof', preorderId] as const
 
 /** The last proof of a request. */
 export function useProof(preorderId: string) {

@@ -488,6 +488,13 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'desk.setBilling': detail,
   'desk.setDiscounts': detail,
   'desk.setDiscount': detail,
+  'quotes.customers': fields('id first_name last_name email teams', { teams: fields('id name isMember') }),
+  'quotes.customer': fields(
+    'id first_name last_name email teams language currency designs shippingAddress billingAddress',
+  ),
+  'quotes.makeCustomer': fields('id project_id'),
+  'quotes.make': id,
+  'quotes.decline': proof,
   'desk.setCharges': detail,
   'desk.setCharge': detail,
   'desk.setTaxExemption': detail,

@@ -36,6 +36,8 @@ export const preorders = pgTable(
     /** Of before each had its own: another invoice has the same number. */
     invoiceNumberShared: boolean('invoice_number_shared').notNull().default(false),
     projectNumber: text('project_number'),
+    /** Who of the staff made it for its customer, as a quote; null: it was placed. */
+    quotedById: uuid('quoted_by_id').references(() => users.id, { onDelete: 'set null' }),
     /** Who of the staff answers for it; null: nobody yet. */
     inChargeId: uuid('in_charge_id').references(() => users.id, { onDelete: 'set null' }),
     discounts: jsonb('discounts').notNull().default([]).$type<Discount[]>(),
@@ -59,6 +61,7 @@ export const preorders = pgTable(
   },
   table => [
     index('preorders_user').on(table.userId, table.createdAt),
+    index('preorders_quoted_by').on(table.quotedById),
     index('preorders_in_charge').on(table.inChargeId),
     index('preorders_created').on(table.createdAt),
     uniqueIndex('preorders_invoice_number')

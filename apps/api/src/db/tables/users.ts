@@ -30,6 +30,10 @@ export const users = pgTable(
   table => [
     uniqueIndex('users_email').on(table.email),
     uniqueIndex('users_referral_code').on(table.referralCode),
+    // By the words that staff find them by.
+    index('users_words')
+      .using('gin', sql`array_to_tsvector(name_words(first_name || ' ' || last_name || ' ' || email))`)
+      .with({ fastupdate: false }),
     index('users_deleted').on(table.deletedAt).where(sql`deleted_at is not null and erased_at is null`),
     index('users_avatar').on(table.avatarAssetVersionId).where(sql`avatar_asset_version_id is not null`),
   ],

@@ -23,6 +23,17 @@ const customerOrders = createRoute({
   ),
 })
 
+const newRequest = createRoute({
+  getParentRoute: () => staff,
+  path: '/purchased/new',
+  validateSearch: (search: Record<string, unknown>): { readonly customer?: string } =>
+    typeof search.customer === 'string' ? { customer: search.customer } : {},
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/staff/new-request-screen.tsx'), 'staff'),
+    'NewRequestScreen',
+  ),
+})
+
 const preorderDetail = createRoute({
   getParentRoute: () => staff,
   path: '/purchased/preorder/$preorderId',
@@ -105,6 +116,7 @@ const preorderTechpack = createRoute({
 
 export const staffRoutes = staff.addChildren([
   customerOrders,
+  newRequest,
   preorderDetail,
   purchasedDesign,
   purchasedDesignAlone,

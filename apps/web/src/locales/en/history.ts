@@ -17,6 +17,8 @@ export const history = {
   before: 'Before',
   after: 'After',
   created: 'sent the request',
+  quoted: 'made the request for the customer',
+  declined: 'declined the quote: {{note}}',
   item_added: 'added {{design}}',
   item_removed: 'removed {{design}}',
   size_updated: 'changed the sizes of {{design}}, {{old}} to {{new}} pieces: {{changed}}',

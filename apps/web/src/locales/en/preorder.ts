@@ -117,6 +117,8 @@ export const preorder = {
   },
   proof: {
     send: 'Send a proof',
+    sendQuote: 'Send the quote',
+    quoteTitle: 'Quote {{number}}',
     title: 'Proof {{number}}',
     what: 'What the customer is asked to agree to, frozen as it is now',
     differences_one: '{{n}} difference from what was asked',

@@ -1,6 +1,17 @@
 export const proof = {
   title: 'Proof {{number}} for request {{request}}',
   page: 'Proof {{number}}',
+  quote: {
+    title: 'Quote {{number}} for request {{request}}',
+    page: 'Quote {{number}}',
+    decline: 'Decline the quote',
+    why: 'Why you decline',
+    whyHint: 'We read it; the request is cancelled.',
+    declineThis: 'Decline',
+    declined: 'Declined',
+    declinedText: 'You declined this quote. Nothing is due.',
+    declinedText_staff: 'The customer declined this quote. Their words stand in the history.',
+  },
   sent: 'Sent {{time}}',
   sentBy: 'Sent by {{name}}, {{time}}',
   waits: 'Waits for you',

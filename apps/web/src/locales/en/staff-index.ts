@@ -1,6 +1,7 @@
 import { desk } from '#web/locales/en/desk.ts'
 import { history } from '#web/locales/en/history.ts'
 import { ledger } from '#web/locales/en/ledger.ts'
+import { newRequest } from '#web/locales/en/new-request.ts'
 import { newsletter } from '#web/locales/en/newsletter.ts'
 import { preorder } from '#web/locales/en/preorder.ts'
 import { promos } from '#web/locales/en/promos.ts'
@@ -12,6 +13,7 @@ export const enStaff = {
   desk,
   history,
   ledger,
+  newRequest,
   newsletter,
   preorder,
   promos,

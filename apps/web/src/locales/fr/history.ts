@@ -20,6 +20,8 @@ export const history = {
   before: 'Avant',
   after: 'Après',
   created: 'a envoyé la demande',
+  quoted: 'a créé la demande pour le client',
+  declined: 'a refusé la soumission\u00a0: {{note}}',
   item_added: 'a ajouté {{design}}',
   item_removed: 'a retiré {{design}}',
   size_updated: 'a changé les tailles de {{design}}, de {{old}} à {{new}} pièces\u00a0: {{changed}}',

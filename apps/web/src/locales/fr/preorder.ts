@@ -126,6 +126,8 @@ export const preorder = {
     entry: 'L’édition {{release}} est à l’atelier sans cela.',
   },
   proof: {
+    sendQuote: 'Envoyer la soumission',
+    quoteTitle: 'Soumission {{number}}',
     send: 'Envoyer une épreuve',
     title: 'Épreuve {{number}}',
     what: 'Ce que le client est invité à approuver, figé tel quel',

@@ -4,6 +4,17 @@ import type { Texts } from '#web/locales/texts.ts'
 export const proof = {
   title: 'Épreuve {{number}} de la demande {{request}}',
   page: 'Épreuve {{number}}',
+  quote: {
+    title: 'Soumission {{number}} de la demande {{request}}',
+    page: 'Soumission {{number}}',
+    decline: 'Refuser la soumission',
+    why: 'Pourquoi vous refusez',
+    whyHint: 'Nous le lisons; la demande est annulée.',
+    declineThis: 'Refuser',
+    declined: 'Refusée',
+    declinedText: 'Vous avez refusé cette soumission. Rien n’est dû.',
+    declinedText_staff: 'Le client a refusé cette soumission. Ses mots sont dans l’historique.',
+  },
   sent: 'Envoyée {{time}}',
   sentBy: 'Envoyée par {{name}}, {{time}}',
   waits: 'Attend votre réponse',

@@ -1,6 +1,7 @@
 import { desk } from '#web/locales/fr/desk.ts'
 import { history } from '#web/locales/fr/history.ts'
 import { ledger } from '#web/locales/fr/ledger.ts'
+import { newRequest } from '#web/locales/fr/new-request.ts'
 import { newsletter } from '#web/locales/fr/newsletter.ts'
 import { preorder } from '#web/locales/fr/preorder.ts'
 import { promos } from '#web/locales/fr/promos.ts'
@@ -12,6 +13,7 @@ export const frStaff = {
   desk,
   history,
   ledger,
+  newRequest,
   newsletter,
   preorder,
   promos,

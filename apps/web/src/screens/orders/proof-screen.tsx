@@ -27,7 +27,11 @@ export function ProofScreen() {
   const { data: me } = useMe()
   const isOwn = proof !== undefined && proof.userId === me?.id
   const isUnknown = error instanceof CallError && (error.status === 404 || error.status === 400)
-  usePageTitle(proof ? t('proof.page', { number: proof.proofNumber }) : t('orders.title'))
+  usePageTitle(
+    proof
+      ? t(proof.quote ? 'proof.quote.page' : 'proof.page', { number: proof.proofNumber })
+      : t('orders.title'),
+  )
   return (
     <AppFrame
       start={
@@ -67,12 +71,22 @@ export function ProofScreen() {
         {proof && me && (
           <ProofReaderProvider value={isOwn ? undefined : 'staff'}>
             <Head proof={proof} />
+            {proof.quote === 'declined' && <Declined />}
             {proof.note && <Note text={proof.note} />}
             <ProofSheet key={proof.proofNumber} proof={proof} isOwn={isOwn} />
           </ProofReaderProvider>
         )}
       </div>
     </AppFrame>
+  )
+}
+
+function Declined() {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.note}>
+      <Notice kind="info" text={t('proof.quote.declinedText', useProofReader())} />
+    </div>
   )
 }
 
@@ -95,8 +109,17 @@ function Head({ proof }: { readonly proof: Proof }) {
   const state = stateOf(proof)
   return (
     <div className={classes.head}>
-      <h1 className={classes.title}>{t('proof.title', { number: proofNumber, request: preorderNumber })}</h1>
-      <Tag {...looks[state]}>{t(`proof.${state}`, reader)}</Tag>
+      <h1 className={classes.title}>
+        {t(proof.quote ? 'proof.quote.title' : 'proof.title', {
+          number: proofNumber,
+          request: preorderNumber,
+        })}
+      </h1>
+      {proof.quote === 'declined' ? (
+        <Tag>{t('proof.quote.declined')}</Tag>
+      ) : (
+        <Tag {...looks[state]}>{t(`proof.${state}`, reader)}</Tag>
+      )}
       <p className={classes.sent}>
         {sentBy
           ? t('proof.sentBy', {

@@ -1,6 +1,6 @@
 import { Button, SegmentedControl, Skeleton } from '@mantine/core'
-import { IconCloudOff, IconSearchOff } from '@tabler/icons-react'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { IconCloudOff, IconPlus, IconSearchOff } from '@tabler/icons-react'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStaffList } from '#web/data/desk.ts'
@@ -64,6 +64,10 @@ export function CustomerOrdersScreen() {
             onChange={kind => go({ show: kind === 'orders' ? 'orders' : undefined })}
           />
           <span className={classes.space} />
+          <Link className={classes.new} to="/purchased/new">
+            <IconPlus size={18} stroke={1.6} aria-hidden />
+            {t('newRequest.title')}
+          </Link>
           <CsvButton query={query} list={list.data} />
         </div>
         <ListFilters search={search} list={list.data} onSearch={go} />

@@ -120,7 +120,7 @@ function Loaded() {
             leftSection={<IconSend size={18} stroke={1.6} aria-hidden />}
             onClick={proof.open}
           >
-            {t('preorder.proof.send')}
+            {t(detail.isQuote ? 'preorder.proof.sendQuote' : 'preorder.proof.send')}
           </Button>
           <Button
             variant="default"

@@ -41,7 +41,10 @@ export function historyWords({ event }: HistoryEntry, told: Told): string {
         ? t('history.designChanged', { design, changes })
         : t('history.purchased_design_updated', { design })
     }
+    case 'created':
+      return t(data.isQuote ? 'history.quoted' : 'history.created')
     case 'status_updated':
+      if (textIn(data, 'declined')) return t('history.declined', { note: textIn(data, 'declined') ?? '' })
       return t('history.status_updated', {
         status: [
           t(`desk.statuses.${statusIn(after)}`),

@@ -22,14 +22,16 @@ type Props = { readonly opened: boolean; readonly onClose: () => void }
 /** What would be sent, as the server would freeze it now, with a note to the customer. */
 export function SendProofDialog({ opened, onClose }: Props) {
   const { t } = useTranslation()
-  const { proof } = useEditing().detail
+  const { proof, isQuote } = useEditing().detail
   return (
     <Modal
       opened={opened}
       onClose={onClose}
       size={640}
       closeOnEscape={false}
-      title={t('preorder.proof.title', { number: (proof?.proofNumber ?? 0) + 1 })}
+      title={t(isQuote ? 'preorder.proof.quoteTitle' : 'preorder.proof.title', {
+        number: (proof?.proofNumber ?? 0) + 1,
+      })}
       closeButtonProps={{ 'aria-label': t('common.close') }}
       classNames={{ header: dialog.header!, title: dialog.title!, body: dialog.body! }}
     >
@@ -58,7 +60,7 @@ function SendProofForm({ onDone }: { readonly onDone: () => void }) {
           : { kind: 'sendProof', ...told }
       }
       valueOf={({ purchasedItems, invoice, shipping }) => ({ purchasedItems, invoice, shipping })}
-      saveLabel={t('preorder.proof.action')}
+      saveLabel={t(detail.isQuote ? 'preorder.proof.sendQuote' : 'preorder.proof.action')}
       isPriceless
       onSaved={() => {
         forget()
@@ -129,7 +131,7 @@ function ProofContents({ proof }: { readonly proof: Proof }) {
             </p>
             <p>
               {!asked
-                ? t('preorder.proof.added')
+                ? proof.quote === null && t('preorder.proof.added')
                 : differences.length === 0
                   ? t('preorder.proof.same')
                   : t('preorder.proof.differences', countOf(differences.length, locale))}

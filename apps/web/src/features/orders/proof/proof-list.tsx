@@ -61,7 +61,7 @@ export function ProofList({ proof, chosenId, onChoose }: Props) {
           {t('proof.carried', { time: dayTimeText(new Date(answer.answeredAt), now, locale) })}
         </span>
       )
-    if (!asked) return t('proof.added', reader)
+    if (!asked) return proof.quote === null ? t('proof.added', reader) : null
     return differences.length === 0
       ? t('proof.asAsked', reader)
       : t('proof.differences', countOf(differences.length, locale))

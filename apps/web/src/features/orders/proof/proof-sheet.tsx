@@ -2,6 +2,7 @@ import type { Proof } from '@teamloom/contract/proofs.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAnswerProof } from '#web/data/proofs.ts'
+import { DeclineQuote } from '#web/features/orders/proof/decline-quote.tsx'
 import { GivenAnswer, isStillOpen } from '#web/features/orders/proof/given-answer.tsx'
 import { ProofAnswer } from '#web/features/orders/proof/proof-answer.tsx'
 import { nextToAnswer, noDraft } from '#web/features/orders/proof/proof-item.ts'
@@ -47,7 +48,7 @@ export function ProofSheet({ proof, isOwn }: Props) {
   if (!item) return null
   const sides = item.proposed.images.map(image => image.side)
   const side = sides.find(name => name === chosenSide) ?? sides[0] ?? 'front'
-  const mayAnswer = isOwn && (item.state === 'open' || again === item.designId)
+  const mayAnswer = isOwn && proof.quote !== 'declined' && (item.state === 'open' || again === item.designId)
   const draft = drafts.of(item.designId)
   const pieces = item.proposed.sizes.reduce((sum, { qty }) => sum + qty, 0)
   const placeMark = () => {
@@ -99,7 +100,7 @@ export function ProofSheet({ proof, isOwn }: Props) {
             mark={mayAnswer ? draft.mark : item.answer?.mark}
             onMark={mayAnswer ? mark => drafts.set(item.designId, { ...draft, mark }) : undefined}
           />
-          <ProofWords item={item} currency={proof.currency} />
+          <ProofWords item={item} currency={proof.currency} isQuote={proof.quote !== null} />
         </div>
         {mayAnswer ? (
           <ProofAnswer
@@ -115,7 +116,7 @@ export function ProofSheet({ proof, isOwn }: Props) {
           <GivenAnswer
             item={item}
             onAgain={
-              isOwn && isStillOpen(proof) && item.state !== 'open'
+              isOwn && proof.quote !== 'declined' && isStillOpen(proof) && item.state !== 'open'
                 ? () => {
                     const { note, mark } = item.answer ?? noDraft
                     drafts.set(item.designId, { note: note ?? '', mark })
@@ -139,6 +140,7 @@ export function ProofSheet({ proof, isOwn }: Props) {
                 : t('proof.staffOnly')
           }
         />
+        {isOwn && proof.quote === 'open' && <DeclineQuote proof={proof} />}
       </div>
     </div>
   )

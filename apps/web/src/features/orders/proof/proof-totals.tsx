@@ -34,6 +34,8 @@ export function ProofTotals({ proof }: { readonly proof: Proof }) {
   const money = (amount: Cents | null) =>
     amount === null ? t('orders.undetermined') : moneyText(amount, currency, locale)
   const granted = grantedDiscounts(proof, 0)
+  // Nothing in it was asked for: there is nothing to compare with.
+  const isQuote = proof.quote !== null
   const discounts = new Map([...(asked?.discounts ?? []), ...granted].map(each => [each.id, each.name]))
   const difference = asked ? differenceOf(total, asked.total) : differenceInPrice(proof)
   const less = (of: readonly Discount[], id: string) => {
@@ -51,7 +53,7 @@ export function ProofTotals({ proof }: { readonly proof: Proof }) {
             <th scope="col">
               <VisuallyHidden>{t('proof.product')}</VisuallyHidden>
             </th>
-            <th scope="col">{t('proof.asked', reader)}</th>
+            {!isQuote && <th scope="col">{t('proof.asked', reader)}</th>}
             <th scope="col">{t('proof.proposed', reader)}</th>
           </tr>
         </thead>
@@ -61,7 +63,7 @@ export function ProofTotals({ proof }: { readonly proof: Proof }) {
               <th scope="row">
                 <LongName name={designName ?? t('common.untitled')} />
               </th>
-              <td className={classes.quiet}>{asked ? money(asked.total) : '–'}</td>
+              {!isQuote && <td className={classes.quiet}>{asked ? money(asked.total) : '–'}</td>}
               <td>{money(proposed.total)}</td>
             </tr>
           ))}
@@ -73,7 +75,7 @@ export function ProofTotals({ proof }: { readonly proof: Proof }) {
                   <LongName name={designName ?? t('common.untitled')} />
                 </del>
               </th>
-              <td className={classes.quiet}>{money(was)}</td>
+              {!isQuote && <td className={classes.quiet}>{money(was)}</td>}
               <td>–</td>
             </tr>
           ))}
@@ -82,7 +84,7 @@ export function ProofTotals({ proof }: { readonly proof: Proof }) {
               <th scope="row">
                 <LongName name={chargeLabel(charge)[locale]} />
               </th>
-              <td className={classes.quiet}>{asked ? '–' : ''}</td>
+              {!isQuote && <td className={classes.quiet}>{asked ? '–' : ''}</td>}
               <td>{money(charge.amount)}</td>
             </tr>
           ))}
@@ -91,7 +93,7 @@ export function ProofTotals({ proof }: { readonly proof: Proof }) {
               <th scope="row">
                 <LongName name={discountName(name)} />
               </th>
-              <td className={classes.quiet}>{asked ? less(asked.discounts, id) : ''}</td>
+              {!isQuote && <td className={classes.quiet}>{asked ? less(asked.discounts, id) : ''}</td>}
               <td>{less(granted, id)}</td>
             </tr>
           ))}
@@ -106,7 +108,7 @@ export function ProofTotals({ proof }: { readonly proof: Proof }) {
         </span>
         <b className={classes.sum}>{money(total)}</b>
       </p>
-      {difference !== undefined && difference !== 0 && (
+      {!isQuote && difference !== undefined && difference !== 0 && (
         <p className={classes.more}>
           {t(wordsOf(difference, asked !== null), { price: money(Math.abs(difference)), ...reader })}
         </p>

@@ -10,14 +10,19 @@ import { useProofReader } from '#web/features/orders/proof/proof-reader.ts'
 import classes from '#web/features/orders/proof/proof-words.module.css'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 
-type Props = { readonly item: ProofItem; readonly currency: Currency }
+type Props = {
+  readonly item: ProofItem
+  readonly currency: Currency
+  /** Nothing of it was asked for. */
+  readonly isQuote: boolean
+}
 
 /** Whatever their order. */
 const quantitiesOf = ({ sizes }: ProofItem['proposed']) =>
   Object.fromEntries(sizes.filter(({ qty }) => qty > 0).map(({ name, qty }) => [name, qty]))
 
 /** What differs from what was asked, what does not, then all that is proposed: decorations in inches, sizes, the price of a piece. */
-export function ProofWords({ item, currency }: Props) {
+export function ProofWords({ item, currency, isQuote }: Props) {
   const { t } = useTranslation()
   const reader = useProofReader()
   const label = useLabel()
@@ -34,7 +39,7 @@ export function ProofWords({ item, currency }: Props) {
   return (
     <div className={classes.root}>
       {item.changeAsked && <AskedChange asked={item.changeAsked} />}
-      <h3 className={classes.title}>{t('proof.differs')}</h3>
+      {!isQuote && <h3 className={classes.title}>{t('proof.differs')}</h3>}
       {asked && differences.length > 0 && (
         <ul className={classes.differences}>
           {differences.map(words => (
@@ -45,7 +50,7 @@ export function ProofWords({ item, currency }: Props) {
           ))}
         </ul>
       )}
-      {!(asked && differences.length > 0) && (
+      {!isQuote && !(asked && differences.length > 0) && (
         <p className={classes.quiet}>
           <IconMoodCheck size={16} stroke={1.6} aria-hidden />
           {t(asked ? 'proof.same' : 'proof.added', reader)}
