@@ -109,6 +109,7 @@ export async function openServices(
         deleteTeams: () => deleteDueTeams(dependencies),
         techpack: data => packRelease(data, dependencies),
         ownData: data => packOwnData(data, dependencies),
+        muchOwnData: data => packOwnData(data, dependencies),
         housekeeping: () =>
           everyNight(dependencies).catch((error: unknown) => {
             warn(`the night's housekeeping was cut off, and goes on with the next try: ${errorLine(error)}`)

@@ -1,5 +1,6 @@
 import { userCalls } from '@teamloom/contract/user.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
+import { isOwnDataAwaited, lineUpOwnData } from '#api/accounts/own-data-line.ts'
 import { takeAttempt } from '#api/http/attempts.ts'
 import { writes } from '#api/http/handler.ts'
 import { secondsUntilMail, takeOwnMail } from '#api/http/mails-to.ts'
@@ -15,13 +16,12 @@ export const exportData = writes(
       retryAfter(wait)
       return refuse('too_many_requests')
     }
-    const data = { userId: actor.id }
-    if (await jobs.isAwaited(tx, 'ownData', data)) return ok({})
+    if (await isOwnDataAwaited(tx, actor.id, jobs)) return ok({})
     if (!(await takeOwnMail(tx, actor, config.limits, now))) {
       retryAfter(await secondsUntilMail(tx, actor.email, 'export', now))
       return refuse('too_many_requests')
     }
-    await jobs.add(tx, 'ownData', data)
+    await lineUpOwnData(tx, actor.id, jobs)
     return ok({})
   },
 )

@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
 import { assetCalls } from '@teamloom/contract/assets.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
 import { teamCalls } from '@teamloom/contract/teams.ts'
@@ -5,11 +8,13 @@ import { userCalls } from '@teamloom/contract/user.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadOwnData } from '#api/accounts/load-own-data.ts'
+import { originalKey } from '#api/assets/asset-files.ts'
 import { crestSvg, makeArtwork, putFile } from '#api/testing/artwork-files.ts'
 import { makeDesign } from '#api/testing/designs.ts'
 import { mailsTo } from '#api/testing/mails.ts'
 import { nightIn } from '#api/testing/nights.ts'
 import { placeOrder } from '#api/testing/orders.ts'
+import { patient } from '#api/testing/patient.ts'
 import { type Person, signUp, signUpTeammate } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { listFiles } from '#api/testing/traces.ts'
@@ -228,4 +233,30 @@ test('it is not mailed more often than ten times a day', async () => {
   const maya = await signUp(app)
   for (let times = 0; times < 10; times += 1) await maya.call(userCalls.exportData, {})
   expect(await maya.refused(userCalls.exportData, {})).toBe('429 too_many_requests')
+})
+
+test('who uploaded little does not wait for those who uploaded much (OD1)', async () => {
+  const [maya, jonas] = [await signUp(app), await signUp(app)]
+  const { assetId } = await makeArtwork(app.app, maya)
+  const { rows } = await app.pool.query<{ content_id: string }>(
+    `update contents set bytes = 20000000000 from assets
+     where assets.id = $1 and contents.id = assets.content_id returning contents.id as content_id`,
+    [assetId],
+  )
+  // Her file is read only once somebody writes it.
+  const original = path.join(
+    app.dependencies.config.dataDir,
+    'files',
+    originalKey(must(rows[0], 'content').content_id),
+  )
+  fs.rmSync(original)
+  execFileSync('mkfifo', [original])
+  await maya.call(userCalls.exportData, {})
+  const isBegun = `select from jobs.job where state = 'active' and data ->> 'userId' = '${maya.id}'`
+  await expect.poll(async () => (await app.pool.query(isBegun)).rowCount, patient).toBe(1)
+  expect(await keyFor(jonas)).toBeDefined()
+  expect((await app.pool.query(isBegun)).rowCount).toBe(1)
+  await fs.promises.writeFile(original, crestSvg)
+  const [mail] = await mailsTo(app, maya.email, '/profile?data=')
+  expect(mail).toBeDefined()
 })

@@ -4,6 +4,7 @@ import { erasedOn } from '@teamloom/commerce/access/deletion.ts'
 import { passwordSchema } from '@teamloom/contract/words.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { beginDeletion } from '#api/accounts/delete-account.ts'
+import { isOwnDataAwaited, lineUpOwnData } from '#api/accounts/own-data-line.ts'
 import { hashPassword } from '#api/accounts/passwords.ts'
 import { setPassword } from '#api/accounts/set-password.ts'
 import { CommandProblem, say } from '#api/commands/run-command.ts'
@@ -141,8 +142,7 @@ async function exportAccount(
   try {
     await database.write(async tx => {
       const { id } = await getUser(tx, email)
-      const data = { userId: id }
-      if (!(await jobs.isAwaited(tx, 'ownData', data))) await jobs.add(tx, 'ownData', data)
+      if (!(await isOwnDataAwaited(tx, id, jobs))) await lineUpOwnData(tx, id, jobs)
     })
   } finally {
     await jobs.stop()

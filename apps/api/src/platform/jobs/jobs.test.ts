@@ -29,6 +29,7 @@ beforeAll(async () => {
     deleteTeams: async () => {},
     techpack: async () => {},
     ownData: async () => {},
+    muchOwnData: async () => {},
     housekeeping: async () => {},
   })
 })

@@ -28,6 +28,8 @@ export type JobData = {
   readonly techpack: { readonly releaseId: string }
   /** Gathers all that is known of someone, and mails them the link. */
   readonly ownData: { readonly userId: string }
+  /** The same where it is much, so that those of whom it is little wait for none of them. */
+  readonly muchOwnData: { readonly userId: string }
   /** Deletes teams whose day is over. */
   readonly deleteTeams: Record<string, never>
   readonly housekeeping: Record<string, never>
@@ -76,6 +78,7 @@ const queues: Readonly<Record<JobName, Parameters<PgBoss['createQueue']>[1]>> = 
   // Cut off, it is begun again soon: somebody waits for it.
   techpack: { retryLimit: 3, retryDelay: 1, expireInSeconds: 120, heartbeatSeconds: 10, notify: true },
   ownData: { ...patiently, expireInSeconds: 3600 },
+  muchOwnData: { ...patiently, expireInSeconds: 3600 },
   housekeeping: { retryLimit: 2 },
 }
 const jobNames = Object.keys(queues) as JobName[]
