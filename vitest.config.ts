@@ -56,7 +56,7 @@ const programs = [
   'apps/api/src/assets/{kept-once,hostile-files}.test.ts',
   'apps/api/src/http/{hostile-input,leaving}.test.ts',
   'apps/api/src/payments/money.test.ts',
-  'apps/api/src/pictures/pictures.test.ts',
+  'apps/api/src/pictures/{pictures,waiting-pictures}.test.ts',
   'apps/api/src/preorders/{edit-sequences,open-checks,ordered-look}.test.ts',
   'apps/api/src/platform/artwork/**/{artwork-reader,pages,effort}.test.ts',
   'apps/api/src/techpacks/{missing,releases}.test.ts',
