@@ -17,7 +17,7 @@ export type Caller = {
   readonly call: ReturnType<typeof createClient>
   /** Puts a file to an address that was answered; answers its etag. */
   readonly put: (address: string, bytes: Uint8Array) => Promise<string>
-  /** The status with which an address that was answered is seen. */
+  /** The status with which an address that was answered is seen; asked again where a connection is lost. */
   readonly look: (address: string) => Promise<number>
 }
 
@@ -91,11 +91,14 @@ export function openCaller({ urlOf, tally }: Scene): Caller {
         if (json.data) return json.data.etag
         throw new CallError((json.errorKey ?? 'unknown') as CallError['errorKey'], answer.status)
       }),
-    look: async address => {
-      const answer = await send(below(address), {})
-      await answer.arrayBuffer()
-      return answer.status
-    },
+    look: address =>
+      untilAnswered(async () => {
+        const answer = await send(below(address), {})
+        await answer.arrayBuffer().catch(() => {
+          throw new CallError('connection_refused', 0)
+        })
+        return answer.status
+      }),
   }
 }
 
