@@ -5,21 +5,26 @@ import type { Tx } from '#api/platform/database/database.ts'
 
 type Project = { readonly id: string; readonly name: string; readonly teamId: string }
 
-function selectProject(tx: Tx, projectId: string, userId: string) {
-  return tx
+/** A project of one of the person's teams, as it is now. */
+export async function findProject(tx: Tx, projectId: string, userId: string): Promise<Project | undefined> {
+  const [project] = await tx
     .select({ id: projects.id, name: projects.name, teamId: projects.teamId })
     .from(projects)
     .where(and(eq(projects.id, projectId), isNull(projects.deletedAt), isOpenTeam(projects.teamId, userId)))
+  return project
 }
 
-/** A project of one of the person's teams, which stays where it is until the transaction ends. */
+/**
+ * A project of one of the person's teams, which stays where it is until the transaction ends. Held before it is looked
+ * whose it is: a row that was waited for is compared with the team that it was in before.
+ */
 export async function holdProject(tx: Tx, projectId: string, userId: string): Promise<Project | undefined> {
-  const [project] = await selectProject(tx, projectId, userId).for('share')
-  return project
+  await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('share')
+  return findProject(tx, projectId, userId)
 }
 
 /** The same, to be changed by one transaction at a time; designs that it changes too are held before it. */
 export async function lockProject(tx: Tx, projectId: string, userId: string): Promise<Project | undefined> {
-  const [project] = await selectProject(tx, projectId, userId).for('no key update')
-  return project
+  await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('no key update')
+  return findProject(tx, projectId, userId)
 }

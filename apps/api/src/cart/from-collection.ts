@@ -4,14 +4,14 @@ import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { cartCalls } from '@teamloom/contract/cart.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { existingDesign, isDesignOpen } from '#api/access/open-designs.ts'
-import { holdProject } from '#api/access/open-projects.ts'
+import { findProject, holdProject } from '#api/access/open-projects.ts'
 import { loadCart } from '#api/cart/load-cart.ts'
 import { countCollected } from '#api/cart/load-collected.ts'
 import { cartItems, designs, projects } from '#api/db/tables.ts'
 import { restingColumns } from '#api/designs/kept-of-designs.ts'
-import { loadOutlines } from '#api/designs/outlines.ts'
+import { keepOutlines, loadOutlines } from '#api/designs/outlines.ts'
 import { inSteps, type Request } from '#api/http/handler.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { isOneOf } from '#api/platform/database/one-of.ts'
@@ -19,6 +19,10 @@ import type { Services } from '#api/services.ts'
 
 /** SC5, SC6: all of the designs or none; in place of what the cart has, or added to it. */
 export const fillFromCollection = inSteps(cartCalls.fromCollection, async (request, database, services) => {
+  const { body } = request
+  const asked = and(isOneOf(designs.id, body.designIds), eq(designs.projectId, body.projectId))!
+  if (await findProject(database.read, body.projectId, request.actor.id))
+    await keepOutlines(database.read, asked)
   const filled = await database.write(tx => fill(request, tx, services))
   if (!filled.ok) return filled
   const { actor, origin } = request
@@ -59,8 +63,7 @@ async function fill(
     .orderBy(asc(cartItems.id))
     .for('update')
   const keptOf = new Map(kept.map(item => [item.designId, item]))
-  const itemIds: string[] = []
-  for (const row of rows) {
+  const items = rows.map(row => {
     const { product } = must(outlines(row.id), 'outline')
     const totals = totalsOf(
       collected.get(row.id) ?? [],
@@ -72,19 +75,17 @@ async function fill(
         ? addUp({ sizes: before.sizes, taken: before.collected?.sizes ?? [] }, totals)
         : totals
     const taken = { takenAt: now.toISOString(), sizes: totals }
-    const id = before?.id ?? randomUUID()
-    const [item] = await tx
-      .insert(cartItems)
-      .values({ id, userId: actor.id, designId: row.id, sizes, collected: taken, createdAt: now })
-      .onConflictDoUpdate({
-        target: [cartItems.userId, cartItems.designId],
-        set: { sizes, collected: taken },
-      })
-      .returning({ id: cartItems.id })
-    if (!before) {
-      await analytics.tell(tx, 'Product Added', actor, now, { designId: row.id, product: row.product })
-    }
-    itemIds.push(item?.id ?? id)
-  }
+    return { id: before?.id ?? randomUUID(), designId: row.id, sizes, collected: taken }
+  })
+  const { rows: filled } = await tx.execute<{ id: string; design_id: string }>(sql`
+    insert into cart_items (id, user_id, design_id, sizes, collected, created_at)
+    select id, ${actor.id}::uuid, "designId", sizes, collected, ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as item(id uuid, "designId" uuid, sizes jsonb, collected jsonb)
+    on conflict (user_id, design_id) do update set sizes = excluded.sizes, collected = excluded.collected
+    returning id, design_id`)
+  const idOf = new Map(filled.map(item => [item.design_id, item.id]))
+  for (const { id, product } of rows)
+    if (!keptOf.has(id)) await analytics.tell(tx, 'Product Added', actor, now, { designId: id, product })
+  const itemIds = rows.map(({ id }) => must(idOf.get(id), 'item'))
   return ok(itemIds)
 }

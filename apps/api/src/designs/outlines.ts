@@ -1,12 +1,13 @@
 import type { Product } from '@teamloom/catalog/definition.ts'
 import { countCredits } from '@teamloom/design/credits.ts'
 import { decoratedSides } from '@teamloom/design/decorated-sides.ts'
+import type { SQL } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { artworkOf } from '#api/assets/share-artwork.ts'
-import { keptOfDesigns, type RestingRow } from '#api/designs/kept-of-designs.ts'
+import { keptOfDesigns, type RestingRow, selectResting } from '#api/designs/kept-of-designs.ts'
 import type { OpenedDesign } from '#api/designs/load-design.ts'
 import type { Tx } from '#api/platform/database/database.ts'
-import { inOneGo } from '#api/platform/slices.ts'
+import { inOneGo, inSlices } from '#api/platform/slices.ts'
 
 /** What calls that go through many designs need of their documents. */
 export type Outline = {
@@ -20,13 +21,20 @@ export type Outline = {
 /** Undefined for a design with parts that the catalogue no longer knows. */
 type Kept = { readonly outline: Outline | undefined }
 
-const keptOutlines = keptOfDesigns<Kept, undefined>({
+const outlinesOf = {
   kept: new LRUCache<string, Kept>({ max: 30_000 }),
   nameOf: () => '',
   inPage: 20,
-  each: inOneGo,
-  make: (_, opened) => ({ outline: opened && outlineOf(opened) }),
-})
+  make: (_: RestingRow, opened: OpenedDesign | undefined): Kept => ({ outline: opened && outlineOf(opened) }),
+} as const
+
+const keptOutlines = keptOfDesigns<Kept, undefined>({ ...outlinesOf, each: inOneGo })
+const outlinesInSlices = keptOfDesigns<Kept, undefined>({ ...outlinesOf, each: inSlices })
+
+/** Before a transaction that goes through many of these: it finds what is kept, and takes nobody's turn to make it. */
+export async function keepOutlines(tx: Tx, where: SQL): Promise<void> {
+  await outlinesInSlices(tx, await selectResting(tx, where), undefined)
+}
 
 /** Of each design that opens, by its id. */
 export async function loadOutlines(

@@ -8,8 +8,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeArtwork } from '#api/testing/artwork-files.ts'
 import { makeDesign, update } from '#api/testing/designs.ts'
 import { sizes } from '#api/testing/orders.ts'
+import { patient } from '#api/testing/patient.ts'
 import { type Person, signUp, signUpTeammate } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { waitingForLocks } from '#api/testing/waiting-for-locks.ts'
 
 let app: TestApp
 
@@ -83,6 +85,24 @@ describe('a project is deleted', () => {
 })
 
 describe('a project is moved', () => {
+  test('while others change it, who find it in its new team where they are in both (AC24)', async () => {
+    const maya = await signUp(app)
+    const teamId = await newTeam(maya)
+    const moving = await app.pool.connect()
+    await moving.query('begin')
+    await moving.query('update projects set team_id = $1 where id = $2', [teamId, maya.projectId])
+    const designId = await makeDesign(await signUp(app))
+    const asked = [
+      maya.refused(projectCalls.rename, { body: { id: maya.projectId, name: 'Fall' } }),
+      maya.refused(projectCalls.move, { body: { id: maya.projectId, teamId } }),
+      maya.refused(cartCalls.fromCollection, { body: { projectId: maya.projectId, designIds: [designId] } }),
+    ]
+    await expect.poll(() => waitingForLocks(app.pool), patient).toBe(3)
+    await moving.query('commit')
+    moving.release()
+    expect(await Promise.all(asked)).toEqual(['answered', 'answered', '404 designIdDoesntExist'])
+  })
+
   test('to another of one’s teams, with its designs and their artwork (AC25)', async () => {
     const maya = await signUp(app)
     const jonas = await signUpTeammate(app, maya)

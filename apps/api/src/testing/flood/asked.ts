@@ -68,7 +68,9 @@ function askedOf(call: Call | FileCall, house: FullHouse): Asked {
 
 /** Things that are there, by the names that fields have; `number`: of the sixty. */
 function knownTo({ name, path }: Call | FileCall, house: FullHouse, number: number) {
-  const design = (index: number) => must(house.designs[(number + index) % house.designs.length], 'design')
+  const isToCart = name === 'cart.fromCollection'
+  const known = isToCart ? house.toCart.designs : house.designs
+  const design = (index: number) => must(known[(number + index) % known.length], 'design')
   const roster = (index: number) => must(house.roster[index % house.roster.length], 'person')
   const pixels = /^(assets|generate)\./.test(name)
   const thing = (): unknown => {
@@ -94,7 +96,7 @@ function knownTo({ name, path }: Call | FileCall, house: FullHouse, number: numb
     // There and back again.
     teamId: () => house.teams[name === 'projects.move' ? number % 2 : 0],
     team_id: () => house.teams[0],
-    projectId: () => house.projects[0],
+    projectId: () => (isToCart ? house.toCart.projectId : house.projects[0]),
     newProjectId: () => house.projects[(number + 1) % 2],
     preorderId: () => house.preorderId,
     orderId: () => house.orderId,

@@ -40,6 +40,8 @@ export type FullHouse = {
   readonly pageToken: string
   readonly joinToken: string
   readonly cartItems: readonly string[]
+  /** A project of which all is put into the cart; nothing else is done with it. */
+  readonly toCart: { readonly projectId: string; readonly designs: readonly string[] }
   readonly roster: readonly string[]
 }
 
@@ -124,6 +126,8 @@ export async function openFullHouse(url: string, connection: pg.ClientConfig): P
     const { id: versionId } = await call(versionCalls.keep, { body: { designId: first, name: 'First' } })
     await copyRows(client, 'designs', `id = '${first}'`, many.designs - 1, {})
     await copyRows(client, 'designs', `id = '${first}'`, 100, { project_id: `'${other}'`, name: `'Hundred'` })
+    const toCart = (await call(projectCalls.create, { body: { name: 'For the cart', teamId: teams[0] } })).id
+    await copyRows(client, 'designs', `id = '${first}'`, 500, { project_id: `'${toCart}'` })
     await copyRequests(client, preorderId)
     await client.query(
       `insert into cart_items (id, user_id, design_id, sizes, created_at)
@@ -174,6 +178,10 @@ export async function openFullHouse(url: string, connection: pg.ClientConfig): P
       pageToken: collection.project.token,
       joinToken: await call(teamCalls.link, { query: { teamId: teams[0] } }),
       cartItems: await ids('select id from cart_items'),
+      toCart: {
+        projectId: toCart,
+        designs: await ids(`select id from designs where project_id = '${toCart}' order by id`),
+      },
       roster: await ids(`select id from collection_roster where project_id = '${project}'`),
     }
   } finally {
