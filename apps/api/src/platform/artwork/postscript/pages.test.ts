@@ -275,6 +275,15 @@ describe.each([
     expect(colorDifference(colorAt(reading, 100, 100), '#e63333')).toBeLessThan(3)
   })
 
+  test('what is clipped by a form with a hole has the hole, and stays shapes (DS58)', async () => {
+    const ring =
+      '20 20 moveto 280 20 lineto 280 180 lineto 20 180 lineto closepath 150 100 60 0 360 arc closepath'
+    const reading = await readWhole(eps(`${red} ${ring} eoclip newpath ${blue} 0 0 300 200 rectfill`), by)
+    expect(reading.verdict).toMatchObject({ ok: true, isVector: true })
+    expect(colorDifference(colorAt(reading, 100, 100), '#1a4dcc')).toBeLessThan(2)
+    expect(colorDifference(colorAt(reading, 512, 341), '#e63333')).toBeLessThan(2)
+  })
+
   test('an EPS of thin lines stays lines (DS58)', async () => {
     const rings = Array.from({ length: 12 }, (_, n) => `newpath 450 300 ${20 + 24 * n} 0 360 arc stroke`)
     const file = eps(`0.4 setlinewidth ${rings.join(' ')}`, '0 0 900 600')

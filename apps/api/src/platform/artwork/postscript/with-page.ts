@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { must } from '@teamloom/kit/assert.ts'
+import { inWordsOfSvg } from '#api/platform/artwork/postscript/cairo-words.ts'
 import { copyProgram } from '#api/platform/artwork/postscript/copy-program.ts'
 import { deepenBlack } from '#api/platform/artwork/postscript/deepen-black.ts'
 import { packagedReaders, type VectorReaders } from '#api/platform/artwork/postscript/find-readers.ts'
@@ -114,7 +115,7 @@ async function withPdf<Value>(
   const facts = reader === 'packaged' ? toldFacts(drawn.said) : must(asked, 'facts')
   if (number > facts.pages) return 'noPage'
   if (facts.isWithoutPdf) return 'withoutPdf'
-  const svg = namedBlends(deepenBlack(inPoints(Buffer.from(drawn.output).toString('latin1'))))
+  const svg = inWordsOfSvg(deepenBlack(inPoints(Buffer.from(drawn.output).toString('latin1'))))
   const size = sizeIn(svg)
   return use({
     svg: Buffer.from(svg, 'latin1'),
@@ -199,13 +200,6 @@ function inPoints(svg: string): string {
 function sizeIn(svg: string): DrawnPage['size'] {
   const [, width, height] = / width="([\d.]{1,20})" height="([\d.]{1,20})"/.exec(svg.slice(0, 1000)) ?? []
   return { width: Number(width ?? 1), height: Number(height ?? 1) }
-}
-
-/** How cairo says what others call a blend, of a shape in its style, of what is used in an attribute. */
-function namedBlends(svg: string): string {
-  return svg
-    .replace(/([" ;])comp-op:(?=[a-z-]{6,11};)/g, '$1mix-blend-mode:')
-    .replace(/ comp-op="([a-z-]{6,11})"/g, ' style="mix-blend-mode:$1"')
 }
 
 function nameOf(outcome: Extract<Outcome, string>): 'tooMuch' | 'unreadable' {

@@ -8,6 +8,7 @@ import { cutCycles } from '#api/platform/artwork/svg/cut-cycles.ts'
 import { decodeXml } from '#api/platform/artwork/svg/decode-text.ts'
 import { drawAngularGradients } from '#api/platform/artwork/svg/draw-angular-gradients.ts'
 import { dropUnseen } from '#api/platform/artwork/svg/drop-unseen.ts'
+import { dropWholeClips } from '#api/platform/artwork/svg/drop-whole-clips.ts'
 import { effortOf, mostEffort } from '#api/platform/artwork/svg/effort.ts'
 import { type Embedded, embedImages, type Room } from '#api/platform/artwork/svg/embed-images.ts'
 import { expandEntities } from '#api/platform/artwork/svg/expand-entities.ts'
@@ -104,6 +105,7 @@ export async function cleanDrawing(
   }
   const outside = resolveOutsideFiles(root, paths.dataOf)
   if (outside) return refused(outside)
+  dropWholeClips(root, paths.dataOf)
   const missingFonts = nameFonts(root)
   const missingLetters = nameLetters(root)
   const shown = shownPictures(root, paths.dataOf)
