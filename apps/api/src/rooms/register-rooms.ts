@@ -14,6 +14,7 @@ import { avatarPictures } from '#api/assets/avatar.ts'
 import { askedOrigin, isFromOwnPage } from '#api/http/own-origin.ts'
 import { guarded } from '#api/platform/guarded.ts'
 import { FollowedRequests } from '#api/rooms/followed-requests.ts'
+import { Joins } from '#api/rooms/joins.ts'
 import { closeSoon, type Member, mostFrameBytes } from '#api/rooms/member.ts'
 import { Rooms } from '#api/rooms/rooms.ts'
 import { type Seen, valuesOf, watch } from '#api/rooms/watched.ts'
@@ -38,6 +39,7 @@ export function registerRooms(app: FastifyInstance, dependencies: Dependencies):
   const log = (error: unknown) => app.log.warn({ err: error }, 'rooms')
   const rooms = new Rooms({ database, news, now, log })
   const requests = new FollowedRequests({ database, news, now, log })
+  const world = { ...dependencies, joins: new Joins(dependencies.config.limits.callsPerSecond) }
   dependencies.presence.answerBy(designId => rooms.peopleIn(designId))
   const sockets = new WebSocketServer({
     noServer: true,
@@ -53,8 +55,8 @@ export function registerRooms(app: FastifyInstance, dependencies: Dependencies):
     const asked = new URLSearchParams(request.url?.split('?')[1])
     try {
       await (asked.has('preorderId')
-        ? follow(socket, request, asked, requests, dependencies)
-        : receive(socket, request, asked, rooms, dependencies, log))
+        ? follow(socket, request, asked, requests, world)
+        : receive(socket, request, asked, rooms, world, log))
     } catch (error) {
       closeSoon(socket, closeCodes.tooSlow, 'not now')
       throw error
@@ -78,7 +80,7 @@ async function receive(
   request: IncomingMessage,
   asked: URLSearchParams,
   rooms: Rooms,
-  dependencies: Dependencies,
+  dependencies: World,
   log: (error: unknown) => void,
 ): Promise<void> {
   const waiting: (readonly [Buffer, boolean])[] = []
@@ -120,7 +122,7 @@ async function follow(
   request: IncomingMessage,
   asked: URLSearchParams,
   requests: FollowedRequests,
-  dependencies: Dependencies,
+  dependencies: World,
 ): Promise<void> {
   socket.on('error', () => {})
   const known = await recognisePerson(request, asked.get('userId') ?? '', dependencies)
@@ -138,13 +140,15 @@ async function follow(
   })
 }
 
+type World = Dependencies & { readonly joins: Joins }
+
 type Refused = { readonly code: number; readonly reason: string }
 
 /** LV11: who it is; an address carries no token. */
 async function recognisePerson(
   { headers }: IncomingMessage,
   userId: string,
-  { config, database, now }: Dependencies,
+  { config, database, now, joins }: World,
 ) {
   const offered = String(headers['sec-websocket-protocol'] ?? '').split(',')
   const token = offered
@@ -155,6 +159,8 @@ async function recognisePerson(
   if (!token) return ended
   const reading = await readSessionToken(token, config.sessionSecret)
   if (typeof reading === 'string') return ended
+  if (!joins.take(reading.sessionId))
+    return { code: closeCodes.tooMuch, reason: 'too many connections a second' } satisfies Refused
   const actor = await findActor(database.read, reading.sessionId, now())
   if (!actor || actor.deletedAt) return ended
   if (userId.toLowerCase() === actor.id) return { actor }
@@ -162,12 +168,7 @@ async function recognisePerson(
 }
 
 /** LV11: and whether the design is open to them. */
-async function recognise(
-  request: IncomingMessage,
-  userId: string,
-  designId: string,
-  dependencies: Dependencies,
-) {
+async function recognise(request: IncomingMessage, userId: string, designId: string, dependencies: World) {
   const { database, now } = dependencies
   const known = await recognisePerson(request, userId, dependencies)
   if ('code' in known) return known
