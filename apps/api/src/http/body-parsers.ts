@@ -51,10 +51,15 @@ async function readForm(request: FastifyRequest, mostBytes: number): Promise<Rec
   if (Number(request.headers['content-length'] ?? 0) > mostBytes + mostFormWords) throw new BodyTooBig()
   const limits = { files: 1, fileSize: mostBytes, fields: 20, fieldSize: mostBytes, parts: 20 }
   const fields = new Map<string, unknown>()
+  let bytes = 0
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field' && part.valueTruncated) throw new BodyTooBig()
-      fields.set(part.fieldname, part.type === 'file' ? String(await part.toBuffer()) : part.value)
+      const value = part.type === 'file' ? String(await part.toBuffer()) : part.value
+      // Each may be as large as the body, all together too: of one without a told length nothing else says it.
+      bytes += Buffer.byteLength(String(value))
+      if (bytes > mostBytes) throw new BodyTooBig()
+      fields.set(part.fieldname, value)
     }
   } catch (cause) {
     const isTooBig = cause instanceof BodyTooBig || (cause as FastifyError).code === 'FST_REQ_FILE_TOO_LARGE'
