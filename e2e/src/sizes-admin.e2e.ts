@@ -27,7 +27,7 @@ const phone = { width: 360, height: 740 }
 
 describe('the organizer', () => {
   it('reads a roster as spreadsheets of Québec save it, and says what a workbook is', async () => {
-    const maya = await signUp(server.url)
+    const maya = await signUp(server.url, { language: 'fr' })
     await openCollection(maya)
     const { page, context, problems } = await openVisitor(browser, server.url, { locale: 'fr' })
     await logIn(context, maya)
