@@ -1,8 +1,9 @@
 import type { FastifyReply } from 'fastify'
-import { sendBusy } from '#api/http/refusal-answer.ts'
+import { sendBusy, sendRefusal } from '#api/http/refusal-answer.ts'
 import { nextTurn } from '#api/platform/slices.ts'
 import type { Holder } from '#api/platform/turns.ts'
 import type { Typeset } from '#api/platform/typesetter/typeset.ts'
+import { DocumentTooLong } from '#api/platform/typesetter/typeset-lane.ts'
 import type { Dependencies } from '#api/services.ts'
 
 export const waitSeconds = 5
@@ -16,7 +17,11 @@ export async function sendDocument(
   { typesetter }: Pick<Dependencies, 'typesetter'>,
 ): Promise<FastifyReply> {
   await nextTurn()
-  const set = await typesetter.ask(document, holder)
+  const set = await typesetter.ask(document, holder).catch((error: unknown) => {
+    if (error instanceof DocumentTooLong) return 'too long' as const
+    throw error
+  })
+  if (set === 'too long') return sendRefusal(reply, 'file_too_big')
   if (!set) return sendBusy(reply, waitSeconds)
   return reply
     .type('application/pdf')

@@ -14,14 +14,16 @@ export type TypesetLane = {
 /** Its native code broke, as it does at some words. */
 export class TypesetterEnded extends Error {}
 
-const mostSeconds = 60
+/** A document has more in it than is set in the time that one may take. */
+export class DocumentTooLong extends Error {}
+
 const idleSeconds = 60
 
 /**
  * Sets documents in a process of its own, which starts with the first and ends when it is idle: the compiler is native
  * code that nothing else interrupts.
  */
-export function openTypesetLane(): TypesetLane {
+export function openTypesetLane(mostSeconds: number): TypesetLane {
   let worker: Promise<ChildProcess> | undefined
   let idle: NodeJS.Timeout | undefined
 
@@ -77,7 +79,7 @@ export function openTypesetLane(): TypesetLane {
         if (!answer.ok) throw new Error(`The document cannot be set: ${answer.message}`)
         return answer
       } catch (error) {
-        throw isLate ? new Error(`The document takes longer than ${mostSeconds} seconds`) : error
+        throw isLate ? new DocumentTooLong(`The document takes longer than ${mostSeconds} seconds`) : error
       } finally {
         clearTimeout(deadline)
         rest()

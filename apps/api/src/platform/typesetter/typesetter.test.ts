@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Holder } from '#api/platform/turns.ts'
 import type { Typeset } from '#api/platform/typesetter/typeset.ts'
+import { DocumentTooLong } from '#api/platform/typesetter/typeset-lane.ts'
 import { openTypesetter } from '#api/platform/typesetter/typesetter.ts'
 import { readPdf } from '#api/testing/read-pdf.ts'
 
@@ -189,4 +190,15 @@ describe('whoever waits for a document', () => {
     // Kept by nobody once it is there.
     expect(await typesetter.typeset(pageOf('same', long), house)).not.toBe(two)
   })
+})
+
+test('a document that takes longer than one may is given up by name, and the next is set (AC49)', async () => {
+  const impatient = openTypesetter(1)
+  try {
+    const endless = pageOf('#for a in range(100000) { for b in range(100000) { let c = a * b } }')
+    await expect(impatient.ask(endless, house)).rejects.toBeInstanceOf(DocumentTooLong)
+    await expect(impatient.ask(pageOf('short'), house)).resolves.toBeDefined()
+  } finally {
+    await impatient.close()
+  }
 })

@@ -26,15 +26,16 @@ const mostShortBytes = 100_000
 
 /**
  * Sets documents in turns that are fair to teams and accounts, the same document once for all who wait for it (AC49).
- * Long ones have a queue and a process of their own, so that what is short waits for none of them.
+ * Long ones have a queue and a process of their own, so that what is short waits for none of them. One that takes
+ * longer than `mostSeconds` is given up: `DocumentTooLong`.
  */
-export function openTypesetter(): Typesetter {
+export function openTypesetter(mostSeconds = 60): Typesetter {
   const queues = { short: openQueue(), long: openQueue() }
   const setting = new Map<string, Promise<TypesetDocument>>()
   let isClosed = false
 
   function openQueue() {
-    return { lane: openTypesetLane(), turns: openTurns(1) }
+    return { lane: openTypesetLane(mostSeconds), turns: openTurns(1) }
   }
 
   /** Undefined: they have `most` waiting. */
