@@ -1,7 +1,9 @@
+import { type Contour, contourOf } from './piece-contour.ts'
 import { type Pixels, rgbOfHex } from './pixels.ts'
 import { scalePixels } from './scale-pixels.ts'
 
-export type Outline = 'box' | 'diamond'
+/** `round`: a circle; `contour`: as its artwork is inked, with a border round it. */
+export type Outline = 'box' | 'diamond' | 'round' | 'contour'
 
 /** A patch or tag: a ground in a shape, an edge round it, artwork in its middle. Inches. */
 export type Piece = {
@@ -24,9 +26,14 @@ export function artWithin(
   margin: number,
   aspect: number,
 ): Extent {
-  if (outline === 'box') {
+  if (outline === 'box' || outline === 'contour') {
     const width = Math.min(widthInches - 2 * margin, (heightInches - 2 * margin) * aspect)
     return { widthInches: Math.max(0, width), heightInches: Math.max(0, width) / aspect }
+  }
+  if (outline === 'round') {
+    const across = Math.max(0, Math.min(widthInches, heightInches) - 2 * margin)
+    const height = across / Math.hypot(aspect, 1)
+    return { widthInches: height * aspect, heightInches: height }
   }
   // Each corner of the box touches a side: x / a + y / b = 1, moved inwards by the margin.
   const [a, b] = [widthInches / 2, heightInches / 2]
@@ -37,7 +44,13 @@ export function artWithin(
 
 /** The piece as a picture, transparent outside its shape. */
 export function drawPiece(artwork: Pixels, piece: Piece, extent: Extent, pixelsPerInch: number): Pixels {
-  const { outline, rim } = piece
+  const { outline, rim, artWidthInches, artHeightInches } = piece
+  const art = { widthInches: artWidthInches, heightInches: artHeightInches }
+  const depthAt = depthsOf(
+    outline,
+    extent,
+    outline === 'contour' ? contourOf(artwork, extent, art) : undefined,
+  )
   const width = Math.max(1, Math.round(extent.widthInches * pixelsPerInch))
   const height = Math.max(1, Math.round(extent.heightInches * pixelsPerInch))
   const ground = rgbOfHex(piece.groundHex)
@@ -45,7 +58,7 @@ export function drawPiece(artwork: Pixels, piece: Piece, extent: Extent, pixelsP
   const rgba = new Uint8Array(width * height * 4)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      const inside = depthOf(outline, (x + 0.5) / pixelsPerInch, (y + 0.5) / pixelsPerInch, extent)
+      const inside = depthAt((x + 0.5) / pixelsPerInch, (y + 0.5) / pixelsPerInch)
       const cover = clamp(inside * pixelsPerInch + 0.5)
       if (cover === 0) continue
       const onRim = rim ? clamp((rim.inches - inside) * pixelsPerInch + 0.5) : 0
@@ -59,10 +72,17 @@ export function drawPiece(artwork: Pixels, piece: Piece, extent: Extent, pixelsP
 }
 
 /** Inches from a spot to the shape's edge; below 0 outside. */
-function depthOf(outline: Outline, x: number, y: number, { widthInches, heightInches }: Extent): number {
-  if (outline === 'box') return Math.min(x, y, widthInches - x, heightInches - y)
+function depthsOf(
+  outline: Outline,
+  { widthInches, heightInches }: Extent,
+  contour: Contour | undefined,
+): (x: number, y: number) => number {
+  if (contour) return contour.depthAt
   const [a, b] = [widthInches / 2, heightInches / 2]
-  return ((1 - Math.abs(x - a) / a - Math.abs(y - b) / b) * a * b) / Math.hypot(a, b)
+  if (outline === 'diamond')
+    return (x, y) => ((1 - Math.abs(x - a) / a - Math.abs(y - b) / b) * a * b) / Math.hypot(a, b)
+  if (outline === 'round') return (x, y) => Math.min(a, b) - Math.hypot(x - a, y - b)
+  return (x, y) => Math.min(x, y, widthInches - x, heightInches - y)
 }
 
 function layOn(

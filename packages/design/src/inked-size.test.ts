@@ -50,3 +50,20 @@ test('a patch is as large as it is cut, and the artwork on it as its ink (DS60)'
   expect(inkedSize(embroiderypatch, patch, size)).toMatchObject({ widthInches: 4, heightInches: 2 })
   expect(inkedArt(embroiderypatch, patch, { widthInches: 2, heightInches: 1 }).widthInches).toBe(1)
 })
+
+test('a patch that is cut to its artwork is as large as its ink and the border round it (DS60, DS64)', () => {
+  const options = { ...firstOptions(embroiderypatch.options), tagName: 'contour' }
+  const whole = { widthInches: 2.25, heightInches: 2.25 }
+  const square = (isWhiteLeftOut: boolean) => {
+    const decoration = printed(isWhiteLeftOut)
+    const artwork = { ...must(decoration.artwork, 'artwork'), width: 100, height: 100 }
+    return inkedSize(embroiderypatch, { ...decoration, artwork, options }, whole)
+  }
+  expect(square(false)).toEqual({ ...whole, offU: 0, offV: 0 })
+  expect(square(true)).toEqual({
+    widthInches: 1.25,
+    heightInches: expect.closeTo(1.05),
+    offU: 0,
+    offV: expect.closeTo(-0.4),
+  })
+})

@@ -1,4 +1,5 @@
 import type { ArtBox } from '@teamloom/artwork/art-details.ts'
+import type { Form } from '@teamloom/artwork/form.ts'
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import type { DecorationState } from './document.ts'
 
@@ -11,8 +12,10 @@ type Printed = Pick<DecorationState, 'artwork' | 'colors' | 'options'>
 
 /** DS60: where the file has margins these are no part of it. `size` is that of the whole file, as it is chosen. */
 export function inkedSize(type: DecorationType, decoration: Printed, size: Extent): Inked {
-  const box = isItself(type, decoration, size) ? inkedBox(type, decoration) : undefined
-  return box ? within(box, size) : { ...whole(size), offU: 0, offV: 0 }
+  const form = formOf(type, decoration, size)
+  const box = form && inkedBox(type, decoration)
+  if (box && form.kind === 'piece' && form.outline === 'contour') return cutTo(box, form, size)
+  return box && isItself(form) ? within(box, size) : { ...whole(size), offU: 0, offV: 0 }
 }
 
 /** Of artwork that lies on a piece, and is so large there. */
@@ -36,10 +39,25 @@ function inkedBox({ inks }: DecorationType, { artwork, colors }: Printed): ArtBo
   }
 }
 
+/** With its border, which is as wide as the piece is beyond the file. */
+function cutTo(box: ArtBox, { artWidthInches, artHeightInches }: PieceForm, size: Extent): Inked {
+  const inked = within(box, { widthInches: artWidthInches, heightInches: artHeightInches })
+  const borders = size.widthInches - artWidthInches
+  return {
+    ...inked,
+    widthInches: inked.widthInches + borders,
+    heightInches: inked.heightInches + borders,
+  }
+}
+
+type PieceForm = Extract<Form, { kind: 'piece' }>
+
+function formOf(type: DecorationType, { artwork, options }: Printed, size: Extent): Form | undefined {
+  return artwork && !type.sizing.fillsPiece ? type.form({ artwork, size, options }) : undefined
+}
+
 /** No patch, no pattern, and on no ground: what is seen of the artwork ends where its ink does. */
-function isItself(type: DecorationType, { artwork, options }: Printed, size: Extent): boolean {
-  if (!artwork || type.sizing.fillsPiece) return false
-  const form = type.form({ artwork, size, options })
+function isItself(form: Form): boolean {
   return form.kind === 'knit' || (form.kind === 'art' && form.groundHex === undefined)
 }
 

@@ -41,7 +41,7 @@ test('sides moved inwards lie that deep, and each begins where the last one ends
   fc.assert(
     fc.property(shapes, inches(0.05, 0.3), (shape, inset) => {
       const depth = depthIn(shape)
-      const sides = sidesWithin(shape, inset)
+      const sides = sidesWithin(shape, inset, 0.13)
       for (const [index, [fromX, fromY, toX, toY]] of sides.entries()) {
         expect(depth((fromX + toX) / 2, (fromY + toY) / 2)).toBeCloseTo(inset, 6)
         const before = sides.at(index - 1)!

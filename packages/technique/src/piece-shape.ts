@@ -1,6 +1,13 @@
-/** The outline of a patch or tag: a box or diamond with rounded corners that fills its size. */
+import type { Outline } from '@teamloom/artwork/piece.ts'
+import type { Contour } from '@teamloom/artwork/piece-contour.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import type { Point } from '@teamloom/shape/point.ts'
+
+/** The outline of a patch or tag: a box or diamond with rounded corners that fills its size, a circle, or where it is cut to its artwork. */
 export type PieceShape = {
-  readonly outline: 'box' | 'diamond'
+  readonly outline: Outline
+  /** Of what is cut to its artwork. */
+  readonly contour?: Contour | undefined
   readonly widthInches: number
   readonly heightInches: number
   readonly cornerInches: number
@@ -11,7 +18,9 @@ export type Line = readonly [fromX: number, fromY: number, toX: number, toY: num
 
 /** How many inches inside its outline a place lies, `x` and `y` from its middle; below 0 outside. */
 export function depthIn(shape: PieceShape): (x: number, y: number) => number {
-  const { outline, cornerInches } = shape
+  const { outline, contour, cornerInches, widthInches, heightInches } = shape
+  if (contour) return (x, y) => contour.depthAt(x + widthInches / 2, y + heightInches / 2)
+  if (outline === 'round') return (x, y) => Math.min(widthInches, heightInches) / 2 - Math.hypot(x, y)
   const [halfWidth, halfHeight] = withoutCorners(shape)
   if (outline === 'box')
     return (x, y) => {
@@ -35,9 +44,11 @@ export function depthIn(shape: PieceShape): (x: number, y: number) => number {
   }
 }
 
-/** Its four straight sides moved inwards, each from corner to corner, clockwise. */
-export function sidesWithin(shape: PieceShape, insetInches: number): readonly Line[] {
+/** Its four straight sides moved inwards, each from corner to corner, clockwise; what is round has them of about that length. */
+export function sidesWithin(shape: PieceShape, insetInches: number, stepInches: number): readonly Line[] {
   const { outline, cornerInches } = shape
+  if (outline === 'round' || outline === 'contour')
+    return linesThrough(pointsWithin(shape, insetInches, stepInches))
   const [halfWidth, halfHeight] = withoutCorners(shape)
   const out = cornerInches - insetInches
   if (outline === 'box') {
@@ -57,6 +68,25 @@ export function sidesWithin(shape: PieceShape, insetInches: number): readonly Li
     [0, y, -x, 0],
     [-x, 0, 0, -y],
   ]
+}
+
+function pointsWithin(
+  { contour, widthInches, heightInches }: PieceShape,
+  inset: number,
+  step: number,
+): readonly Point[] {
+  if (contour)
+    return contour.lineAt(inset, step).map(([x, y]): Point => [x - widthInches / 2, y - heightInches / 2])
+  const radius = Math.max(0.01, Math.min(widthInches, heightInches) / 2 - inset)
+  const count = Math.max(8, Math.round((2 * Math.PI * radius) / step))
+  return Array.from({ length: count }, (_, i): Point => {
+    const turn = (2 * Math.PI * i) / count
+    return [radius * Math.cos(turn), radius * Math.sin(turn)]
+  })
+}
+
+function linesThrough(points: readonly Point[]): Line[] {
+  return points.map(([x, y], i): Line => [x, y, ...must(points[(i + 1) % points.length], 'point')])
 }
 
 /** Half its width and height, which its corners' radius grows to the whole. */

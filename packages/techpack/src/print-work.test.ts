@@ -1,5 +1,6 @@
 import type { Form } from '@teamloom/artwork/form.ts'
 import { layRepeat } from '@teamloom/artwork/repeat-layout.ts'
+import { must } from '@teamloom/kit/assert.ts'
 import { expect, test } from 'vitest'
 import { makePrint, type PrintWork } from './print-work.ts'
 
@@ -156,4 +157,44 @@ test('TP22: a knit begins and ends with its stitches', () => {
   })
   expect([grid?.needles, grid?.courses, grid?.cells.length]).toEqual([20, 10, 200])
   expect(separations).toContain('width="1.4285714285714286in" height="0.5in"')
+})
+
+test('DS64: what is cut to its artwork has one cut line, round its ink, and a sewn edge along it', () => {
+  const form: Form = {
+    kind: 'piece',
+    outline: 'contour',
+    groundHex: '#1C2946',
+    rim: { hex: '#E0A526', inches: 0.11 },
+    artWidthInches: 2,
+    artHeightInches: 1,
+  }
+  const piece = { widthInches: 2.25, heightInches: 1.25 }
+  const made = makePrint({
+    ...work,
+    technique: 'patch',
+    form,
+    piece,
+    tone: black,
+    rim: { code: 'EMB12', hex: '#E0A526' },
+  })
+  const [, cut] = must(
+    /inkscape:label="cut".*?<path d="M([^"]*)Z"/.exec(must(made.separations, 'separations')),
+    'cut',
+  )
+  const points = must(cut, 'line')
+    .split('L')
+    .map(each => each.split(' ').map(Number) as [number, number])
+  const round = points.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = points[(i + 1) % points.length]!
+    return sum + Math.hypot(nextX - x, nextY - y)
+  }, 0)
+  // The edge is overcast all along it.
+  expect(made.rim?.metres).toBeGreaterThan(0.0254 * round)
+  for (const [x, y] of points) {
+    expect(x).toBeGreaterThan(-0.02)
+    expect(y).toBeGreaterThan(-0.02)
+    expect(x).toBeLessThan(2.27)
+    expect(y).toBeLessThan(1.27)
+  }
+  expect(points.length).toBeGreaterThan(100)
 })

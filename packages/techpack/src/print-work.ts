@@ -1,9 +1,11 @@
 import type { Art } from '@teamloom/artwork/art-file.ts'
 import { type Form, needlesOf, tileOf } from '@teamloom/artwork/form.ts'
 import { coursesPerInch, type NeedleGrid, needlesPerInch } from '@teamloom/artwork/needle-grid.ts'
+import type { Contour } from '@teamloom/artwork/piece-contour.ts'
 import { inkPlates, type Plates } from '@teamloom/artwork/plates.ts'
 import type { TechniqueName } from '@teamloom/catalog/decorations/surface.ts'
 import type { Inked } from '@teamloom/design/inked-size.ts'
+import { cutContour } from '@teamloom/technique/cut-contour.ts'
 import { patchOutline } from '@teamloom/technique/patch/patch-outline.ts'
 import { sewRim } from '@teamloom/technique/patch/sew-rim.ts'
 import { millimetresPerInch } from '@teamloom/technique/thread/measures.ts'
@@ -62,7 +64,8 @@ export function makePrint(work: PrintWork): MadePrint {
     : work
   const share = grid ? 1 : artShare(work, tile)
   return {
-    separations: films.length > 0 ? writeSeparations(films, separated) : null,
+    separations:
+      films.length > 0 ? writeSeparations(films, { ...separated, contour: contourOf(work) }) : null,
     tile,
     shares: films.map(film => ({
       code: film.ink.code,
@@ -109,11 +112,23 @@ function isSewn(technique: TechniqueName): boolean {
   return technique === 'thread' || technique === 'patch'
 }
 
-function rimOf({ form, piece, rim }: PrintWork): MadePrint['rim'] {
+/** Of a piece that is cut to its artwork. */
+function contourOf({ art, inks, form, piece }: PrintWork): Contour | undefined {
+  const hexes = inks.length > 0 ? inks.map(ink => ink?.hex ?? null) : null
+  return piece ? cutContour({ art, inks: hexes, form, ...piece }) : undefined
+}
+
+function rimOf(work: PrintWork): MadePrint['rim'] {
+  const { form, piece, rim } = work
   if (form.kind !== 'piece' || !form.rim || !rim || !piece) return null
   const [width, height] = [piece.widthInches * millimetresPerInch, piece.heightInches * millimetresPerInch]
   const strands: Strand[] = []
-  sewRim(patchOutline(form.outline, width, height), form.rim.inches * millimetresPerInch, 0, strands)
+  sewRim(
+    patchOutline(form.outline, width, height, contourOf(work)),
+    form.rim.inches * millimetresPerInch,
+    0,
+    strands,
+  )
   const [figure] = threadFigures({ strands, threadOfRegion: Uint8Array.from([1]) })
   return figure ? { stitches: figure.stitches, metres: figure.metres, code: rim.code, hex: rim.hex } : null
 }

@@ -1,8 +1,10 @@
 import { type Form, tileOf } from '@teamloom/artwork/form.ts'
 import type { Piece } from '@teamloom/artwork/piece.ts'
+import type { Contour } from '@teamloom/artwork/piece-contour.ts'
 import type { RepeatLayout } from '@teamloom/artwork/repeat-layout.ts'
 import type { TechniqueName } from '@teamloom/catalog/decorations/surface.ts'
 import type { Inked } from '@teamloom/design/inked-size.ts'
+import type { Point } from '@teamloom/shape/point.ts'
 import { patchOutline } from '@teamloom/technique/patch/patch-outline.ts'
 import { millimetresPerInch } from '@teamloom/technique/thread/measures.ts'
 import type { Film } from './films.ts'
@@ -14,6 +16,8 @@ type Separated = Sized & {
   readonly form: Form
   readonly technique: TechniqueName
   readonly piece: Sized | null
+  /** Where the piece is cut, when that follows its artwork. */
+  readonly contour?: Contour | undefined
   /** What of the art is inked, and where its middle is from that of the art; null: all of it. */
   readonly inked: Inked | null
 }
@@ -43,7 +47,7 @@ export function writeSeparations(films: readonly Film[], work: Separated): strin
     return { film: drawFilm(film.tints, i, ink.hex), layer: layerOf(ink.code, uses.join('')) }
   })
   const defs = layers.map(({ film }) => film).join('')
-  const below = form.kind === 'piece' && piece ? pieceLayers(form, piece, work.technique) : ''
+  const below = form.kind === 'piece' && piece ? pieceLayers(form, piece, work) : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="${width}in" height="${height}in" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none"><defs>${defs}</defs>${below}${layers.map(({ layer }) => layer).join('')}</svg>`
 }
 
@@ -64,11 +68,15 @@ function drawFilm(tints: Film['tints'], at: number, hex: string): string {
 }
 
 /** Where the piece is cut, in the colour of its ground, and what is sewn round it. */
-function pieceLayers({ outline, groundHex, rim }: Piece, piece: Sized, technique: TechniqueName): string {
+function pieceLayers(
+  { outline, groundHex, rim }: Piece,
+  piece: Sized,
+  { technique, contour }: Separated,
+): string {
   const { widthInches: width, heightInches: height } = piece
   const edge =
     technique === 'patch'
-      ? patchOutline(outline, width * millimetresPerInch, height * millimetresPerInch).edge.map(
+      ? patchOutline(outline, width * millimetresPerInch, height * millimetresPerInch, contour).edge.map(
           ({ x, y, outX, outY }) => ({
             x: x / millimetresPerInch,
             y: y / millimetresPerInch,
@@ -76,7 +84,7 @@ function pieceLayers({ outline, groundHex, rim }: Piece, piece: Sized, technique
             outY,
           }),
         )
-      : cornersOf(outline, width, height).map(([x, y]) => ({ x, y, outX: 0, outY: 0 }))
+      : cornersOf(outline, width, height, contour).map(([x, y]) => ({ x, y, outX: 0, outY: 0 }))
   const pathAt = (inwards: number) =>
     `M${edge.map(({ x, y, outX, outY }) => `${(x - inwards * outX).toFixed(4)} ${(y - inwards * outY).toFixed(4)}`).join('L')}Z`
   const cut = layerOf('cut', `<path d="${pathAt(0)}" fill="${escapeText(groundHex)}"/>`)
@@ -85,20 +93,40 @@ function pieceLayers({ outline, groundHex, rim }: Piece, piece: Sized, technique
   return cut + layerOf('edge', sewn)
 }
 
-function cornersOf(outline: Piece['outline'], width: number, height: number) {
-  return outline === 'box'
-    ? ([
-        [0, 0],
-        [width, 0],
-        [width, height],
-        [0, height],
-      ] as const)
-    : ([
+/** Inches from one place to the next of what is cut round. */
+const cutStep = 0.02
+
+function cornersOf(
+  outline: Piece['outline'],
+  width: number,
+  height: number,
+  contour: Contour | undefined,
+): readonly Point[] {
+  if (contour) return contour.lineAt(0, cutStep)
+  switch (outline) {
+    case 'diamond':
+      return [
         [width / 2, 0],
         [width, height / 2],
         [width / 2, height],
         [0, height / 2],
-      ] as const)
+      ]
+    case 'round': {
+      const radius = Math.min(width, height) / 2
+      const count = Math.round((2 * Math.PI * radius) / cutStep)
+      return Array.from({ length: count }, (_, i): Point => {
+        const turn = (2 * Math.PI * i) / count
+        return [width / 2 + radius * Math.cos(turn), height / 2 + radius * Math.sin(turn)]
+      })
+    }
+    default:
+      return [
+        [0, 0],
+        [width, 0],
+        [width, height],
+        [0, height],
+      ]
+  }
 }
 
 /** Upper left corners of the images that a tile shows, with those that reach in over its borders. */

@@ -3,11 +3,11 @@ import { printCredits } from './credit-rule.ts'
 import type { DecorationType } from './decoration-type.ts'
 import { plainPrint } from './plain-print.ts'
 import { withOptions } from './production.ts'
-import { type Shape, shapeSizing } from './shapes.ts'
+import { type Shape, type ShapeSize, shapeSizing } from './shapes.ts'
 import { clippedCloth } from './surface.ts'
 import { wovenForm, wovenMarginInches, wovenOptions } from './woven-tags.ts'
 
-function width(size: string, ...sizes: Shape['sizes']): Shape {
+function width(size: string, ...sizes: readonly ShapeSize[]): Shape {
   const spoken = size.replaceAll(' ', '\u00a0')
   return {
     name: size,

@@ -34,6 +34,20 @@ describe('the sizes of a shape (DS51)', () => {
     expect(widestOf(vector)).toBe(Number.POSITIVE_INFINITY)
   })
 
+  test('are those of the artwork where it is cut to that: its longer side in quarters of an inch (DS64)', () => {
+    const contour = { tagName: 'contour' }
+    const sizes = sizesAt(place(3.5, 2), vector, contour)
+    expect(widthsOf(sizes)).toEqual([1.5, 1.75, 2, 2.25, 2.5, 2.75, 3, 3.25, 3.5])
+    for (const { widthInches, heightInches } of sizes)
+      expect((widthInches - 0.25) / (heightInches - 0.25)).toBeCloseTo(2, 6)
+    const tall = { isVector: true, width: 100, height: 200 }
+    expect(sizesAt(place(3.5, 2), tall, contour).map(({ heightInches }) => heightInches)).toEqual([
+      1.5, 1.75, 2,
+    ])
+    expect(sizesAt(place(9, 9), { isVector: true, width: 900, height: 100 }, contour)).toEqual([])
+    expect(widthsOf(sizesAt(place(4, 4), raster(350, 350), contour))).toEqual([1.5, 1.75, 2])
+  })
+
   test('are driven by the longer side', () => {
     expect(sizesAt(place(9, 9), vector, { tagName: 'rectangle' }).map(size => size.drivingSide)).toEqual([
       'width',

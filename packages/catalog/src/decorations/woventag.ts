@@ -3,7 +3,7 @@ import { printCredits } from './credit-rule.ts'
 import type { DecorationType } from './decoration-type.ts'
 import { plainPrint } from './plain-print.ts'
 import { withOptions } from './production.ts'
-import { type Shape, shapeSizing } from './shapes.ts'
+import { type Shape, type ShapeSize, shapeSizing } from './shapes.ts'
 import { wovenCloth } from './surface.ts'
 import { wovenForm, wovenMarginInches, wovenOptions } from './woven-tags.ts'
 
@@ -13,7 +13,7 @@ const folds = {
   mitred: { en: 'Mitred', fr: 'À onglets' },
 } as const
 
-function tag(fold: keyof typeof folds, size: string, ...sizes: Shape['sizes']): Shape {
+function tag(fold: keyof typeof folds, size: string, ...sizes: readonly ShapeSize[]): Shape {
   const { en, fr } = folds[fold]
   // It breaks before its size, never within.
   const spoken = size.replace(' x ', ' × ').replaceAll(' ', '\u00a0')

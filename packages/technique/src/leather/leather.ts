@@ -1,6 +1,7 @@
 import { linearOfByte } from '@teamloom/artwork/linear-light.ts'
 import { rgbOfHex } from '@teamloom/artwork/pixels.ts'
 import { assert } from '@teamloom/kit/assert.ts'
+import { cutContour } from '../cut-contour.ts'
 import { gridOf, smoothStep } from '../grid.ts'
 import { frameMap } from '../map-frame.ts'
 import { noise } from '../noise.ts'
@@ -39,7 +40,13 @@ function makeLeatherTag(work: Work): LitMap {
   assert(form.kind === 'piece', 'leather is a piece')
   const density = work.isCoarse ? coarseDensity : Math.max(leastDensity, work.density)
   const hide = getHide(options.textureName)
-  const shape: PieceShape = { outline: form.outline, widthInches, heightInches, cornerInches: 0.14 }
+  const shape: PieceShape = {
+    outline: form.outline,
+    contour: cutContour(work),
+    widthInches,
+    heightInches,
+    cornerInches: 0.14,
+  }
   const frame = frameMap(widthInches, heightInches, density, marginInches)
   const raised: RaisedMap = {
     frame,
@@ -50,7 +57,7 @@ function makeLeatherTag(work: Work): LitMap {
     polish: hide.polish,
   }
   cutHide(raised, shape, hide, pressArt(work, form))
-  sew(raised, sidesWithin(shape, seamInches), { ...seam, hex: hide.threadHex })
+  sew(raised, sidesWithin(shape, seamInches, seam.stitchInches), { ...seam, hex: hide.threadHex })
   return lightRaised(raised, lampDegrees, {
     reachInches: 3.8 * millimetre,
     soft: 0.5,

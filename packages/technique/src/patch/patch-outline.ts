@@ -1,4 +1,6 @@
 import type { Outline } from '@teamloom/artwork/piece.ts'
+import type { Contour } from '@teamloom/artwork/piece-contour.ts'
+import { millimetresPerInch } from '../thread/measures.ts'
 
 /** A shape with rounded corners; millimetres. */
 export type PatchOutline = {
@@ -19,8 +21,16 @@ export type EdgePoint = {
 const cornerRadius = 5
 const step = 0.3
 
-export function patchOutline(outline: Outline, width: number, height: number): PatchOutline {
+/** `contour`: of what is cut to its artwork. */
+export function patchOutline(
+  outline: Outline,
+  width: number,
+  height: number,
+  contour?: Contour,
+): PatchOutline {
   const [a, b] = [width / 2, height / 2]
+  if (contour) return along(contour)
+  if (outline === 'round') return circle(a, b)
   const sides = outline === 'box' ? boxSides(a, b) : diamondSides(a, b)
   const nearest = Math.min(...sides.map(({ away }) => away))
   const radius = Math.min(cornerRadius, 0.6 * nearest)
@@ -61,6 +71,38 @@ export function patchOutline(outline: Outline, width: number, height: number): P
       })
   }
   return { depthAt, edge }
+}
+
+function circle(a: number, b: number): PatchOutline {
+  const radius = Math.min(a, b)
+  const count = Math.round((2 * Math.PI * radius) / step)
+  return {
+    depthAt: (x, y) => radius - Math.hypot(x - a, y - b),
+    edge: Array.from({ length: count }, (_, i): EdgePoint => {
+      const [outX, outY] = [Math.cos((2 * Math.PI * i) / count), Math.sin((2 * Math.PI * i) / count)]
+      return { x: a + radius * outX, y: b + radius * outY, outX, outY }
+    }),
+  }
+}
+
+/** Over which the way out of a place of the edge is read; inches. */
+const near = 0.03
+
+function along({ depthAt, lineAt }: Contour): PatchOutline {
+  return {
+    depthAt: (x, y) => millimetresPerInch * depthAt(x / millimetresPerInch, y / millimetresPerInch),
+    edge: lineAt(0, step / millimetresPerInch).map(([x, y]): EdgePoint => {
+      const across = depthAt(x - near, y) - depthAt(x + near, y)
+      const down = depthAt(x, y - near) - depthAt(x, y + near)
+      const length = Math.hypot(across, down) || 1
+      return {
+        x: x * millimetresPerInch,
+        y: y * millimetresPerInch,
+        outX: across / length,
+        outY: down / length,
+      }
+    }),
+  }
 }
 
 type Side = { readonly outX: number; readonly outY: number; readonly away: number }

@@ -37,7 +37,10 @@ function made(tagName: string, widthInches: number, heightInches: number, change
   return { map: patch.make(work), work }
 }
 
-const sizes = patchShapes.flatMap(({ name, sizes: [first] }) => (first ? [{ name, size: first }] : []))
+const sizes = patchShapes.flatMap(({ name, sizes }) => {
+  const size = sizes === 'artwork' ? ([2, 2] as const) : sizes[0]
+  return size ? [{ name, size }] : []
+})
 
 describe.each(sizes)('a patch: $name', ({ name, size: [width, height] }) => {
   test.each(['twill', 'felt'])(

@@ -1,4 +1,5 @@
 import { assert } from '@teamloom/kit/assert.ts'
+import { cutContour } from '../cut-contour.ts'
 import { frameMap } from '../map-frame.ts'
 import type { LitMap, Technique, Work } from '../technique.ts'
 import { colourShade } from '../thread/colour-shade.ts'
@@ -31,6 +32,7 @@ function makePatch(work: Work): LitMap {
   const key = JSON.stringify([
     [outline, rim?.inches, widthInches, heightInches, artWidthInches, artHeightInches],
     [options.textureName, threadOf, density, lampDegrees],
+    outline === 'contour' ? work.inks?.map(ink => ink === null) : null,
   ])
   const isFelt = options.textureName === 'felt'
   const shade = shades(art, key, () =>
@@ -52,7 +54,7 @@ type PieceForm = Extract<Work['form'], { kind: 'piece' }>
 function sewPatch(art: Sewing, work: Work, form: PieceForm, isFelt: boolean): Sewing {
   const width = work.widthInches * millimetresPerInch
   const height = work.heightInches * millimetresPerInch
-  const shape = patchOutline(form.outline, width, height)
+  const shape = patchOutline(form.outline, width, height, cutContour(work))
   const ground = art.threadOfRegion.length
   const rimWidth = (form.rim?.inches ?? 0) * millimetresPerInch
   const inset = Math.min(heldByRim, rimWidth / 2)

@@ -1,4 +1,4 @@
-import { distanceToMarked } from '../distance-map.ts'
+import { distanceToMarked } from '@teamloom/artwork/distance-map.ts'
 import { satinWidest } from './measures.ts'
 import { type Found, splitRegions } from './regions.ts'
 

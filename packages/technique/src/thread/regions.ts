@@ -1,4 +1,4 @@
-import { distanceToMarked } from '../distance-map.ts'
+import { distanceToMarked } from '@teamloom/artwork/distance-map.ts'
 import type { Cells } from './cells.ts'
 import { strokeHalves } from './stroke-width.ts'
 

@@ -1,5 +1,5 @@
 import type { OptionField } from '@teamloom/catalog/decorations/options.ts'
-import { patchShapes } from '@teamloom/catalog/decorations/shapes.ts'
+import { contourInches, patchShapes } from '@teamloom/catalog/decorations/shapes.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { eighthsText, inchesText } from '@teamloom/kit/length.ts'
 import { useTranslation } from 'react-i18next'
@@ -68,7 +68,9 @@ export function ShapeTiles({ decoration, field, value, onChange }: Props) {
 function useSizesText() {
   const locale = useLocale()
   return (name: string): string | null => {
-    const widths = patchShapes.find(shape => shape.name === name)?.sizes.map(([width]) => width) ?? []
+    const sizes = patchShapes.find(shape => shape.name === name)?.sizes ?? []
+    const widths =
+      sizes === 'artwork' ? [contourInches.least, contourInches.most] : sizes.map(([width]) => width)
     const [least, most] = [widths[0], widths.at(-1)]
     if (least === undefined || most === undefined) return null
     return least === most ? inchesText(most, locale) : `${eighthsText(least)}–${inchesText(most, locale)}`
