@@ -2,8 +2,8 @@ import { designStateSchema, imageSchema } from '@teamloom/design/design-state.ts
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { productDefinitionSchema } from './product-definition.ts'
-import { hexSchema } from './words.ts'
+import { pricingSchema, productDefinitionSchema } from './product-definition.ts'
+import { currencySchema, hexSchema } from './words.ts'
 
 const originalFields = {
   /** The customer's design that it was made of. */
@@ -45,6 +45,13 @@ export const purchasedDesignCalls = {
       ...originalFields,
       /** As `teams.list` has them for its members. */
       original_team_colors: z.array(hexSchema),
+      /** What it is priced by there: the order's own terms, pieces and currency. */
+      priced: z.object({
+        pricing: pricingSchema,
+        sizeNames: z.array(z.string()),
+        qty: z.int(),
+        currency: currencySchema,
+      }),
     }),
     refusals: ['designIdDoesntExist', 'InvalidPartsToBuild'],
   }),

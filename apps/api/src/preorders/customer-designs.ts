@@ -1,7 +1,9 @@
 import { findProduct } from '@teamloom/catalog/products/index.ts'
+import type { DataOf } from '@teamloom/contract/call.ts'
 import { describeProduct } from '@teamloom/contract/describe-product.ts'
 import { deskCalls } from '@teamloom/contract/desk.ts'
 import { purchasedDesignCalls } from '@teamloom/contract/purchased-designs.ts'
+import type { Currency } from '@teamloom/kit/money.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import { designs, preorderItems, preorders, teams } from '#api/db/tables.ts'
@@ -92,9 +94,17 @@ const listPurchasedDesigns = reads(purchasedDesignCalls.list, async ({ actor, or
 
 const readPurchasedDesign = reads(purchasedDesignCalls.read, async ({ params, origin }, tx) => {
   const [row] = await tx
-    .select({ ...columns, document: designs.document, updatedAt: designs.updatedAt })
+    .select({
+      ...columns,
+      document: designs.document,
+      updatedAt: designs.updatedAt,
+      terms: preorderItems.terms,
+      sizes: preorderItems.sizes,
+      currency: preorders.currency,
+    })
     .from(preorderItems)
     .innerJoin(designs, eq(designs.id, preorderItems.designId))
+    .innerJoin(preorders, eq(preorders.id, preorderItems.preorderId))
     .where(eq(designs.id, params.id))
   if (!row) return refuse('designIdDoesntExist')
   const opened = openDesign(row)
@@ -109,8 +119,15 @@ const readPurchasedDesign = reads(purchasedDesignCalls.read, async ({ params, or
     original_design_name,
     original_team_id,
     original_team_colors: await loadColors(tx, original_team_id),
+    priced: {
+      ...(row.terms as Pick<Priced, 'pricing' | 'sizeNames'>),
+      qty: row.sizes.reduce((sum, { qty }) => sum + qty, 0),
+      currency: row.currency as Currency,
+    },
   })
 })
+
+type Priced = DataOf<typeof purchasedDesignCalls.read>['priced']
 
 /** AC43: of a design's team, for a call that is staff's; none of a team that is no more. */
 async function loadColors(tx: Tx, teamId: string): Promise<string[]> {

@@ -226,6 +226,19 @@ describe('what is ordered', () => {
     )
   })
 
+  test('is priced in the studio by its order’s own terms, pieces and currency (OR56)', async () => {
+    const { priced } = await staff.call(purchasedDesignCalls.read, { params: { id: copy } })
+    const preorderId = must((await maya.call(preorderCalls.list, {}))[0], 'request').preorder.id
+    const { purchasedItems, invoice } = await staff.call(deskCalls.read, { body: { preorderId } })
+    const { pricing } = must(
+      purchasedItems.find(({ design_id }) => design_id === copy),
+      'item',
+    )
+    expect([priced.qty, priced.currency]).toEqual([pricing.qty, invoice.currency])
+    expect(priced.pricing.minQty).toBe(pricing.minQty)
+    expect(priced.sizeNames.length).toBeGreaterThan(0)
+  })
+
   test('is in no project, list or cart, and cannot be put there (AC30)', async () => {
     const gone = '404 designIdDoesntExist'
     for (const person of [maya, staff]) {

@@ -8,14 +8,20 @@ export function priceTermsOf(
   definition: Pick<ProductDefinition, 'pricing' | 'sizes'>,
   state: Pick<DesignState, 'customizationPricing'>,
 ): PriceTerms {
-  const { pricingCurrency, ...rules } = definition.pricing
   return {
-    pricing: {
-      ...rules,
-      pricingCurrency: { cad: withFirstRange(pricingCurrency.cad), usd: withFirstRange(pricingCurrency.usd) },
-    },
+    pricing: pricingOf(definition.pricing),
     sizeNames: sizeNamesOf(definition.sizes.filter(size => size.display.displayable)),
     creditsUsed: state.customizationPricing.creditsUsedInDesign,
+  }
+}
+
+export function pricingOf({
+  pricingCurrency,
+  ...rules
+}: ProductDefinition['pricing']): PriceTerms['pricing'] {
+  return {
+    ...rules,
+    pricingCurrency: { cad: withFirstRange(pricingCurrency.cad), usd: withFirstRange(pricingCurrency.usd) },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Side } from '@teamloom/bakes/side.ts'
 import type { LocationDefinition, Product } from '@teamloom/catalog/definition.ts'
+import type { OrderTerms } from '@teamloom/commerce/pricing/price-item.ts'
 import type { DesignAbility } from '@teamloom/design/actions/action.ts'
 import type { DesignRecord } from '@teamloom/design/design-record.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
@@ -7,6 +8,7 @@ import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { sideToSee } from '@teamloom/design/locations.ts'
 import { must } from '@teamloom/kit/assert.ts'
+import type { Currency } from '@teamloom/kit/money.ts'
 import type { DesignSession, DesignSnapshot } from '@teamloom/sync/design-session.ts'
 import { dequal } from 'dequal/lite'
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
@@ -18,6 +20,13 @@ import {
 } from '#web/features/studio/session/use-design-session.ts'
 import { CarriedProvider } from '#web/features/studio/touch/carried.tsx'
 
+/** An order's own: what is changed in its design is priced by these. */
+export type OrderedTerms = {
+  readonly terms: OrderTerms
+  readonly qty: number
+  readonly currency: Currency
+}
+
 /** What the pieces of the studio share, apart from the design as it is now. */
 export type StudioView = {
   readonly session: DesignSession
@@ -25,6 +34,8 @@ export type StudioView = {
   readonly teamId: string
   /** The team's colours for who is not in it: seen, not chosen. */
   readonly shownTeamColors?: readonly string[] | undefined
+  /** What an ordered design is priced by; undefined: as it would be ordered today. */
+  readonly ordered?: OrderedTerms | undefined
   /** The server's pictures of the design as it was opened. */
   readonly firstImages: DesignRecord['images']
   /** Staff may choose what is theirs alone. */
@@ -75,7 +86,7 @@ export function useDesignFact<Fact extends string | number | boolean | undefined
 
 type Props = Pick<
   StudioView,
-  'session' | 'teamId' | 'shownTeamColors' | 'firstImages' | 'isStaff' | 'may' | 'looksOnly'
+  'session' | 'teamId' | 'shownTeamColors' | 'ordered' | 'firstImages' | 'isStaff' | 'may' | 'looksOnly'
 > & {
   readonly children: ReactNode
 }
@@ -84,6 +95,7 @@ export function StudioProvider({
   session,
   teamId,
   shownTeamColors,
+  ordered,
   firstImages,
   isStaff,
   may,
@@ -109,6 +121,7 @@ export function StudioProvider({
       product,
       teamId,
       shownTeamColors,
+      ordered,
       firstImages,
       isStaff,
       may,
@@ -128,6 +141,7 @@ export function StudioProvider({
       product,
       teamId,
       shownTeamColors,
+      ordered,
       firstImages,
       isStaff,
       may,

@@ -76,12 +76,7 @@ export function Studio({ design, designs, projectName, canAddDesign, isAdding, o
         />
         {!hasDrawer && <div className={classes.parts}>{partsPanel({})}</div>}
         <Stage onOpenParts={parts.open} onSettled={settle} looking={looking} />
-        <RightPanel
-          design={design}
-          isOrdered={order !== undefined}
-          looking={looking}
-          onSizeChart={actions.onSizeChart}
-        />
+        <RightPanel design={design} order={order} looking={looking} onSizeChart={actions.onSizeChart} />
         <Suspense>
           {hasDrawer && (
             <PartsDrawer isOpen={arePartsOpen} onClose={parts.close}>

@@ -8,6 +8,18 @@ export const staff = {
     failed: 'Impossible de charger le design',
     price: '{{pieces}}, {{price}}',
     priceTitle: 'Dans cette commande, avant taxes',
+    change: {
+      title: 'Ce que vous modifiez ici modifie {{number}}',
+      none: 'Le prix est refait selon les conditions de la commande; le design de la cliente ou du client reste tel quel.',
+      released: 'L’édition {{number}} est à l’atelier, qui s’y tient jusqu’à la prochaine.',
+      invoiced: 'La facture {{number}} est émise; si ses montants changent, elle est émise de nouveau.',
+      approved:
+        'Ce design a été approuvé dans l’épreuve {{number}}\u00a0: une modification met fin à cette approbation.',
+      asked:
+        'L’épreuve {{number}} attend une réponse\u00a0: après une modification, elle ne peut plus être donnée pour ce design.',
+      ask: 'Modifier ce que {{number}} contient\u00a0?',
+      confirm: 'Modifier',
+    },
   },
   badge: 'Personnel',
   adminsOnly: 'Cette page est réservée aux administrateurs',

@@ -7,16 +7,21 @@ import { usualQuantity } from '@teamloom/commerce/pricing/planned-quantity.ts'
 import type { DataOf } from '@teamloom/contract/call.ts'
 import { CallError } from '@teamloom/contract/client.ts'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
+import { deskCalls, type PreorderDetail } from '@teamloom/contract/desk.ts'
 import { purchasedDesignCalls } from '@teamloom/contract/purchased-designs.ts'
 import { must } from '@teamloom/kit/assert.ts'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePreorderDetail } from '#web/data/desk.ts'
+import { pricingOf } from '#web/data/price-terms.ts'
 import { reachAsStaff } from '#web/data/staff-reach.ts'
 import { useMe } from '#web/data/user.ts'
 import { useDesignSession } from '#web/features/studio/session/use-design-session.ts'
 import { Studio } from '#web/features/studio/studio.tsx'
-import { StudioProvider } from '#web/features/studio/studio-context.tsx'
+import { type OrderedTerms, StudioProvider } from '#web/features/studio/studio-context.tsx'
 import { call } from '#web/lib/api.ts'
+import { ChangeEffects, useFirstChange } from '#web/screens/staff/change-effects.tsx'
+import { effectsOfChange } from '#web/screens/staff/effects-of-change.ts'
 import { OrderedPrice } from '#web/screens/staff/ordered-price.tsx'
 import { StaffFrame } from '#web/screens/staff/staff-frame.tsx'
 import { type OpenedDesign, openDesign } from '#web/screens/studio/open-design.ts'
@@ -48,7 +53,11 @@ function LoadedStudio({ designId }: { readonly designId: string }) {
     queryFn: async () => {
       const found = await call(purchasedDesignCalls.read, { params: { id: designId } })
       reachAsStaff(found.original_team_id)
-      return { found, opened: await openDesign(designId) }
+      const [opened, detail] = await Promise.all([
+        openDesign(designId),
+        call(deskCalls.read, { body: { preorderId: found.design.preorder_id } }),
+      ])
+      return { found, opened, detail }
     },
     // The session has its own copy from here on.
     staleTime: Number.POSITIVE_INFINITY,
@@ -78,12 +87,21 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
 
 const everything = () => true
 
-type OpenProps = { readonly found: Ordered; readonly opened: OpenedDesign; readonly userId: string }
+type OpenProps = {
+  readonly found: Ordered
+  readonly opened: OpenedDesign
+  /** As it was opened. */
+  readonly detail: PreorderDetail
+  readonly userId: string
+}
 
-function OpenStudio({ found, opened, userId }: OpenProps) {
+function OpenStudio({ found, opened, detail, userId }: OpenProps) {
   const { t } = useTranslation()
   const { record, product } = opened
-  const session = useDesignSession(record, product, { isStaff: true, may: everything, userId })
+  const preorderId = found.design.preorder_id
+  const { mayChange, dialog } = useFirstChange(effectsOfChange(detail, record.designId), detail)
+  const session = useDesignSession(record, product, { isStaff: true, may: everything, userId, mayChange })
+  const ordered = useMemo(() => orderedTermsOf(found), [found])
   const [isChartOpen, chart] = useDisclosure(false)
   const name = found.original_design_name
   usePageTitle(name ?? t('common.untitled'))
@@ -110,6 +128,7 @@ function OpenStudio({ found, opened, userId }: OpenProps) {
       session={session}
       teamId={found.original_team_id}
       shownTeamColors={found.original_team_colors}
+      ordered={ordered}
       firstImages={record.images}
       isStaff
       may={everything}
@@ -123,10 +142,12 @@ function OpenStudio({ found, opened, userId }: OpenProps) {
         onAddToCart={() => undefined}
         onSizeChart={chart.open}
         order={{
-          back: <WayBack preorderId={found.design.preorder_id} />,
-          price: <OrderedPrice preorderId={found.design.preorder_id} designId={record.designId} />,
+          back: <WayBack preorderId={preorderId} />,
+          price: <OrderedPrice preorderId={preorderId} designId={record.designId} />,
+          notice: <ChangeEffects preorderId={preorderId} designId={record.designId} />,
         }}
       />
+      {dialog}
       <SizeChartDialog
         opened={isChartOpen}
         onClose={chart.close}
@@ -134,6 +155,10 @@ function OpenStudio({ found, opened, userId }: OpenProps) {
       />
     </StudioProvider>
   )
+}
+
+function orderedTermsOf({ priced: { pricing, sizeNames, qty, currency } }: Ordered): OrderedTerms {
+  return { terms: { pricing: pricingOf(pricing), sizeNames }, qty, currency }
 }
 
 /** To the techpack, unless they came from the request. */

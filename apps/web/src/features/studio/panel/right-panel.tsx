@@ -1,6 +1,7 @@
 import type { DesignItem } from '@teamloom/contract/designs.ts'
 import { createElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { OrderPlace } from '#web/features/studio/order-place.ts'
 import classes from '#web/features/studio/panel/panel.module.css'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
 import type { Looking } from '#web/features/studio/versions/use-looking.ts'
@@ -14,13 +15,13 @@ const loadPanel = async () =>
 
 type Props = {
   readonly design: DesignItem
-  readonly isOrdered: boolean
+  readonly order: OrderPlace | undefined
   readonly looking: Looking
   readonly onSizeChart: () => void
 }
 
 /** Edits what is selected; while nothing is, the whole garment. */
-export function RightPanel({ design, isOrdered, looking, onSizeChart }: Props) {
+export function RightPanel({ design, order, looking, onSizeChart }: Props) {
   const { t } = useTranslation()
   const { selection } = useStudio()
   const selectionPanel = useLoaded(loadPanel, selection !== null)
@@ -36,12 +37,14 @@ export function RightPanel({ design, isOrdered, looking, onSizeChart }: Props) {
         looking.Panel &&
         createElement(looking.Panel, {
           design,
-          isOrdered,
+          isOrdered: order !== undefined,
           picked: looking.picked,
           onPick: looking.pick,
           onClose: looking.close,
         })}
-      {selection === null && !looking.isOpen && <GarmentPanel design={design} onSizeChart={onSizeChart} />}
+      {selection === null && !looking.isOpen && (
+        <GarmentPanel design={design} notice={order?.notice} onSizeChart={onSizeChart} />
+      )}
     </aside>
   )
 }

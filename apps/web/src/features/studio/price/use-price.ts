@@ -1,4 +1,4 @@
-import type { PriceTable } from '@teamloom/catalog/definition.ts'
+import type { PriceTable, Product } from '@teamloom/catalog/definition.ts'
 import {
   type ItemPricing,
   type PriceTerms,
@@ -9,7 +9,7 @@ import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { setQuantity, useQuantity } from '#web/data/quantity.ts'
 import { useCurrency } from '#web/data/user.ts'
-import { useDesignFact, useStudio } from '#web/features/studio/studio-context.tsx'
+import { type OrderedTerms, useDesignFact, useStudio } from '#web/features/studio/studio-context.tsx'
 
 export type DesignPrice = {
   readonly terms: PriceTerms
@@ -22,23 +22,25 @@ export type DesignPrice = {
   readonly priceFor: (qty: number) => ItemPricing
 }
 
-/** What the design costs, from the same rules as on the server; no call is needed. */
+/** What the design costs, from the same rules as on the server; no call is needed. One that is ordered: by its order's own. */
 export function usePrice(): DesignPrice {
-  const { product } = useStudio()
+  const { product, ordered } = useStudio()
   const creditsUsed = useDesignFact(({ state }) => state.customizationPricing.creditsUsedInDesign)
   const designId = useDesignFact(({ state }) => state.designId)
-  const currency = useCurrency()
-  const terms: PriceTerms = {
-    pricing: product.pricing,
-    sizeNames: sizeNamesOf(offeredSizes(product)),
-    creditsUsed,
-  }
+  const ownCurrency = useCurrency()
+  const ownQty = useQuantity(designId)
+  const { terms: kept, qty, currency } = ordered ?? { ...today(product), qty: ownQty, currency: ownCurrency }
+  const terms: PriceTerms = { ...kept, creditsUsed }
   return {
     terms,
-    table: product.pricing.pricingCurrency[currency],
+    table: terms.pricing.pricingCurrency[currency],
     currency,
-    qty: useQuantity(designId),
+    qty,
     setQty: qty => setQuantity(designId, qty),
     priceFor: qty => pricePieces(terms, qty, currency),
   }
+}
+
+function today(product: Product): Pick<OrderedTerms, 'terms'> {
+  return { terms: { pricing: product.pricing, sizeNames: sizeNamesOf(offeredSizes(product)) } }
 }

@@ -22,27 +22,39 @@ import { refreshWhatIsGone } from '#web/lib/query-client.ts'
 import { waitForConnection } from '#web/lib/wait-for-connection.ts'
 import { loadCode } from '#web/ui/load-code.ts'
 
-type Who = Pick<SessionWorld, 'isStaff' | 'may'> & { readonly userId: string }
+type Who = Pick<SessionWorld, 'isStaff' | 'may'> & {
+  readonly userId: string
+  /** Asked before a change is sent: it is taken back where that says no. */
+  readonly mayChange?: () => Promise<boolean>
+}
+
+/** Nobody failed: it is not wanted. */
+class NotWanted extends Error {}
 
 /** Opens an editing session on a loaded design; another design is another session. */
 export function useDesignSession(
   initial: DesignRecord,
   product: Product,
-  { userId, isStaff, may }: Who,
+  { userId, isStaff, may, mayChange }: Who,
 ): DesignSession {
   const client = useQueryClient()
   const [{ session, lists }] = useState(() => {
     const { designId } = initial
     const kept = openUnsent(userId, designId)
     const world: SessionWorld = {
-      send: update => callInTime(generatorCalls.change, { body: update }),
-      takeBack: async (direction, key) =>
-        recordOf(
+      send: async update => {
+        if (mayChange && !(await mayChange())) throw new NotWanted()
+        return await callInTime(generatorCalls.change, { body: update })
+      },
+      takeBack: async (direction, key) => {
+        if (mayChange && !(await mayChange())) throw new NotWanted()
+        return recordOf(
           await callInTime(generatorCalls[direction], {
             body: { designId, key },
             query: { include: 'document' },
           }),
-        ),
+        )
+      },
       readHistory: async () => {
         const { undo, redo } = await callInTime(generatorCalls.readUndo, { params: { id: designId } })
         return { undo: differenceOf(undo?.change), redo: differenceOf(redo?.change) }
@@ -91,6 +103,7 @@ function failureOf(error: unknown): Failure {
 }
 
 function tellRefused(error: unknown): void {
+  if (error instanceof NotWanted) return
   // Another tab, or device, was faster.
   if (error instanceof CallError && error.errorKey === 'nothingToUndo') return
   toastError(error)

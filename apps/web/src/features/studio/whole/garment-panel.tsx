@@ -1,5 +1,5 @@
 import type { DesignItem } from '@teamloom/contract/designs.ts'
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/panel/panel.module.css'
 import { useStudio } from '#web/features/studio/studio-context.tsx'
@@ -14,10 +14,15 @@ import { useLoaded } from '#web/ui/use-loaded.ts'
 
 const loadRequested = async () => (await loadCode(() => import('#web/ui/requested.tsx'))).Requested
 
-type Props = { readonly design: DesignItem; readonly onSizeChart: () => void }
+type Props = {
+  readonly design: DesignItem
+  /** Of one that is ordered: what a change does. */
+  readonly notice: ReactNode
+  readonly onSizeChart: () => void
+}
 
 /** What is shown while no part is picked: the garment as a whole, and what to do next. */
-export function GarmentPanel({ design, onSizeChart }: Props) {
+export function GarmentPanel({ design, notice, onSizeChart }: Props) {
   const { t } = useTranslation()
   const label = useLabel()
   const { product } = useStudio()
@@ -33,6 +38,7 @@ export function GarmentPanel({ design, onSizeChart }: Props) {
         </div>
       </header>
       <div className={classes.body}>
+        {notice && <div className={classes.section}>{notice}</div>}
         {design.request && (
           <div className={`${classes.section} ${whole.requested}`}>
             {Requested && createElement(Requested, { request: design.request })}
