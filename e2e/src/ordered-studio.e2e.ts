@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-it('OR56: an invoiced design says what a change does, and asks before the first; what is not wanted is taken back', async () => {
+it('OR59: an invoiced design says what a change does, and asks before the first; what is not wanted is taken back', async () => {
   const [maya, sam] = [await signUp(server.url), await signUp(server.url)]
   operate(server, sam, 'grant', 'designer')
   const designId = await makeDesign(maya, 'Tour hoodie', hoodie)

@@ -1,4 +1,3 @@
-import { areaOf } from '@teamloom/shape/contour.ts'
 import { describe, expect, test } from 'vitest'
 import { contourOf } from './piece-contour.ts'
 
@@ -34,6 +33,13 @@ const shapes: [string, Inked][] = [
   ['letters apart', any(disc(0.1, 0.5, 0.1), disc(0.5, 0.1, 0.1), disc(0.9, 0.9, 0.1))],
   ['a corner', (x, y) => x < 0.2 || y > 0.8],
 ]
+
+function areaOf(line: readonly (readonly [number, number])[]): number {
+  return line.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = line[(i + 1) % line.length]!
+    return sum + (x * nextY - nextX * y) / 2
+  }, 0)
+}
 
 /** The radius of the circle through three places of the line, with its sign: below 0 in a hollow. */
 function radii(line: readonly (readonly [number, number])[]): number[] {

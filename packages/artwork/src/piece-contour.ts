@@ -1,14 +1,14 @@
-import { areaOf, traceContours } from '@teamloom/shape/contour.ts'
-import type { Point } from '@teamloom/shape/point.ts'
 import { distanceToMarked } from './distance-map.ts'
 import type { Pixels } from './pixels.ts'
+
+export type Place = readonly [x: number, y: number]
 
 /** Where a piece is cut that follows its artwork; inches from its box's upper left corner. */
 export type Contour = {
   /** How far inside the cut a place lies; below 0 outside. */
   readonly depthAt: (x: number, y: number) => number
   /** Closed, clockwise, in steps of that length about; so far inside the cut. */
-  readonly lineAt: (depth: number, step: number) => readonly Point[]
+  readonly lineAt: (depth: number, step: number) => readonly Place[]
 }
 
 type Extent = { readonly widthInches: number; readonly heightInches: number }
@@ -153,15 +153,12 @@ function readContour(inside: Uint8Array, { width, height }: Grid): Contour {
     const lower = depths[at + width]! * (1 - right) + depths[at + width + 1]! * right
     return (upper * (1 - below) + lower * below) / perInch
   }
-  const lineAt = (depth: number, step: number): readonly Point[] => {
-    const lines = traceContours(depths, width, height, depth * perInch)
-    const longest = lines.toSorted((a, b) => areaOf(b) - areaOf(a))[0] ?? []
-    return steps(
-      longest.map(([x, y]): Point => [(x - pad) / perInch, (y - pad) / perInch]),
-      step,
-    )
-  }
-  return { depthAt, lineAt }
+  const deepest = depths.reduce((best, depth, at) => (depth > depths[best]! ? at : best), 0)
+  const middle: Place = [
+    ((deepest % width) - pad + 0.5) / perInch,
+    (Math.floor(deepest / width) - pad + 0.5) / perInch,
+  ]
+  return { depthAt, lineAt: (depth, step) => walkAt(depthAt, middle, depth, step) }
 }
 
 function evened(values: Float32Array, width: number, height: number): Float32Array {
@@ -177,27 +174,44 @@ function evened(values: Float32Array, width: number, height: number): Float32Arr
   return means(across, width, height, at => Math.floor(at / width))
 }
 
-/** The closed line in whole steps. */
-function steps(line: readonly Point[], step: number): Point[] {
-  const lengths = line.map(([x, y], i) => {
-    const [nextX, nextY] = line[(i + 1) % line.length]!
-    return Math.hypot(nextX - x, nextY - y)
-  })
-  const whole = lengths.reduce((sum, length) => sum + length, 0)
-  const count = Math.max(3, Math.round(whole / step))
-  const points: Point[] = []
-  let walked = 0
-  for (let i = 0; i < line.length && points.length < count; i++) {
-    const [x, y] = line[i]!
-    const [nextX, nextY] = line[(i + 1) % line.length]!
-    const length = lengths[i]!
-    while (points.length < count && (points.length * whole) / count < walked + length) {
-      const share = ((points.length * whole) / count - walked) / length
-      points.push([x + (nextX - x) * share, y + (nextY - y) * share])
-    }
-    walked += length
+const mostSteps = 20_000
+
+/** Up from the deepest place to where it is so deep, and from there round, clockwise. */
+function walkAt(depthAt: Contour['depthAt'], middle: Place, depth: number, step: number): Place[] {
+  const [x, top] = middle
+  if (depthAt(x, top) <= depth) return []
+  let y = top
+  while (depthAt(x, y) > depth) y -= 1 / perInch
+  const start = ontoLine(depthAt, [x, y], depth)
+  const line = [start]
+  for (let at = start; line.length < mostSteps; line.push(at)) {
+    const [outX, outY] = wayOut(depthAt, at)
+    at = ontoLine(depthAt, [at[0] - step * outY, at[1] + step * outX], depth)
+    if (line.length > 3 && Math.hypot(at[0] - start[0], at[1] - start[1]) < 0.75 * step) break
   }
-  return points
+  return line
+}
+
+function ontoLine(depthAt: Contour['depthAt'], from: Place, depth: number): Place {
+  let [x, y] = from
+  for (let i = 0; i < 3; i++) {
+    const [outX, outY] = wayOut(depthAt, [x, y])
+    const off = depthAt(x, y) - depth
+    x += off * outX
+    y += off * outY
+  }
+  return [x, y]
+}
+
+/** Over which the way out of a place is read; inches. */
+const near = 0.03
+
+/** The shortest, of length 1. */
+export function wayOut(depthAt: Contour['depthAt'], [x, y]: Place): Place {
+  const across = depthAt(x - near, y) - depthAt(x + near, y)
+  const down = depthAt(x, y - near) - depthAt(x, y + near)
+  const length = Math.hypot(across, down) || 1
+  return [across / length, down / length]
 }
 
 function clampTo(value: number, most: number): number {

@@ -1,7 +1,6 @@
 import type { Outline } from '@teamloom/artwork/piece.ts'
-import type { Contour } from '@teamloom/artwork/piece-contour.ts'
+import type { Contour, Place } from '@teamloom/artwork/piece-contour.ts'
 import { must } from '@teamloom/kit/assert.ts'
-import type { Point } from '@teamloom/shape/point.ts'
 
 /** The outline of a patch or tag: a box or diamond with rounded corners that fills its size, a circle, or where it is cut to its artwork. */
 export type PieceShape = {
@@ -74,18 +73,18 @@ function pointsWithin(
   { contour, widthInches, heightInches }: PieceShape,
   inset: number,
   step: number,
-): readonly Point[] {
+): readonly Place[] {
   if (contour)
-    return contour.lineAt(inset, step).map(([x, y]): Point => [x - widthInches / 2, y - heightInches / 2])
+    return contour.lineAt(inset, step).map(([x, y]): Place => [x - widthInches / 2, y - heightInches / 2])
   const radius = Math.max(0.01, Math.min(widthInches, heightInches) / 2 - inset)
   const count = Math.max(8, Math.round((2 * Math.PI * radius) / step))
-  return Array.from({ length: count }, (_, i): Point => {
+  return Array.from({ length: count }, (_, i): Place => {
     const turn = (2 * Math.PI * i) / count
     return [radius * Math.cos(turn), radius * Math.sin(turn)]
   })
 }
 
-function linesThrough(points: readonly Point[]): Line[] {
+function linesThrough(points: readonly Place[]): Line[] {
   return points.map(([x, y], i): Line => [x, y, ...must(points[(i + 1) % points.length], 'point')])
 }
 

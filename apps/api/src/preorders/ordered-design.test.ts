@@ -226,7 +226,7 @@ describe('what is ordered', () => {
     )
   })
 
-  test('is priced in the studio by its order’s own terms, pieces and currency (OR56)', async () => {
+  test('is priced in the studio by its order’s own terms, pieces and currency (OR59)', async () => {
     const { priced } = await staff.call(purchasedDesignCalls.read, { params: { id: copy } })
     const preorderId = must((await maya.call(preorderCalls.list, {}))[0], 'request').preorder.id
     const { purchasedItems, invoice } = await staff.call(deskCalls.read, { body: { preorderId } })

@@ -1,5 +1,5 @@
 import type { Outline } from '@teamloom/artwork/piece.ts'
-import type { Contour } from '@teamloom/artwork/piece-contour.ts'
+import { type Contour, wayOut } from '@teamloom/artwork/piece-contour.ts'
 import { millimetresPerInch } from '../thread/measures.ts'
 
 /** A shape with rounded corners; millimetres. */
@@ -85,21 +85,16 @@ function circle(a: number, b: number): PatchOutline {
   }
 }
 
-/** Over which the way out of a place of the edge is read; inches. */
-const near = 0.03
-
 function along({ depthAt, lineAt }: Contour): PatchOutline {
   return {
     depthAt: (x, y) => millimetresPerInch * depthAt(x / millimetresPerInch, y / millimetresPerInch),
     edge: lineAt(0, step / millimetresPerInch).map(([x, y]): EdgePoint => {
-      const across = depthAt(x - near, y) - depthAt(x + near, y)
-      const down = depthAt(x, y - near) - depthAt(x, y + near)
-      const length = Math.hypot(across, down) || 1
+      const [outX, outY] = wayOut(depthAt, [x, y])
       return {
         x: x * millimetresPerInch,
         y: y * millimetresPerInch,
-        outX: across / length,
-        outY: down / length,
+        outX,
+        outY,
       }
     }),
   }

@@ -13,11 +13,11 @@ const namesOf = (detail: Partial<Detail>, designId = 'a') =>
     ({ name, number }) => `${name} ${number}`,
   )
 
-test('a request that nothing hangs on yet is changed without a word (OR56)', () => {
+test('a request that nothing hangs on yet is changed without a word (OR59)', () => {
   expect(namesOf({})).toEqual([])
 })
 
-test('what the workshop has, an invoice, an approval are told, the gravest first (OR56)', () => {
+test('what the workshop has, an invoice, an approval are told, the gravest first (OR59)', () => {
   expect(namesOf({ proof: proof('approved'), order: order(false), atWorkshop })).toEqual([
     'released 3',
     'invoiced 20001',
@@ -25,7 +25,7 @@ test('what the workshop has, an invoice, an approval are told, the gravest first
   ])
 })
 
-test('a proof that waits is told of the designs that are in it and can be answered; a void invoice is none (OR56)', () => {
+test('a proof that waits is told of the designs that are in it and can be answered; a void invoice is none (OR59)', () => {
   expect(namesOf({ proof: proof('open') })).toEqual(['asked 2'])
   expect(namesOf({ proof: proof('open') }, 'b')).toEqual([])
   expect(namesOf({ proof: proof('outdated'), order: order(true) })).toEqual([])

@@ -8,7 +8,7 @@ export type ChangeEffect = {
 
 type Detail = Pick<PreorderDetail, 'proof' | 'order' | 'atWorkshop'>
 
-/** OR56: the gravest first; none of a request that nothing hangs on yet. */
+/** OR59: the gravest first; none of a request that nothing hangs on yet. */
 export function effectsOfChange({ proof, order, atWorkshop }: Detail, designId: string): ChangeEffect[] {
   const state = proof?.items.find(item => item.designId === designId)?.state
   const ofProof = state === 'approved' ? 'approved' : state === 'open' ? 'asked' : undefined
