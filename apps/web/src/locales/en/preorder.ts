@@ -39,7 +39,7 @@ export const preorder = {
   removed: '{{name}} removed',
   amountFault: 'Enter an amount from 0 to 10,000,000, such as 50.00.',
   price: {
-    of: 'Set the price of {{name}}',
+    of: '{{action}}, {{name}}',
     set: 'Set a price',
     change: 'Change the price set',
     piece: 'Price of a piece',

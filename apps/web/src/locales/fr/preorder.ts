@@ -42,7 +42,7 @@ export const preorder = {
   removed: '{{name}} retiré',
   amountFault: 'Entrez un montant de 0 à 10\u00a0000\u00a0000, comme 50,00.',
   price: {
-    of: 'Fixer le prix de {{name}}',
+    of: '{{action}}, {{name}}',
     set: 'Fixer un prix',
     change: 'Changer le prix fixé',
     piece: 'Prix d’une pièce',

@@ -10,11 +10,14 @@ import { PageFailed } from '#web/ui/page-failed.tsx'
 import { PageLoading } from '#web/ui/page-loading.tsx'
 import { usePhone } from '#web/ui/use-phone.ts'
 
-/** Shows the screens of staff to staff; to others the login. They have no room on a phone; what was typed waits for it. */
+/** Those that have room on a phone. */
+const narrowPages: readonly string[] = ['/purchased/new']
+
+/** Shows the screens of staff to staff; to others the login. Most have no room on a phone; what was typed waits for it. */
 export function StaffGuard() {
   const { data: me, isError } = useMe()
-  const isPhone = usePhone()
   const location = useLocation()
+  const isPhone = usePhone() && !narrowPages.includes(location.pathname)
   const [hadRoom, setHadRoom] = useState(!isPhone)
   if (!isPhone && !hadRoom) setHadRoom(true)
   if (isError && !me) return <PageFailed />

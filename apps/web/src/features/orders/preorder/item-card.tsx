@@ -37,6 +37,7 @@ export function ItemCard({ item, place, sizes, onRemoved }: Props) {
   const isOwn = useMe().data?.id === detail.userId
   const held = useHeldRight('discounts', detail.userId)
   const isPriced = item.setPrice ? item.priceReason !== null : item.pricing.pricePerUnit !== null
+  const priceAction = t(item.setPrice ? 'preorder.price.change' : 'preorder.price.set')
   const heldPrice = isPriced ? held : isOwn ? t('withheld.ownOrder') : null
   const [mode, setMode] = useState<'sizes' | 'remove' | 'price'>()
   const { currency } = detail.invoice
@@ -140,12 +141,12 @@ export function ItemCard({ item, place, sizes, onRemoved }: Props) {
           <button
             type="button"
             className={classes.action}
-            aria-label={t('preorder.price.of', { name })}
+            aria-label={t('preorder.price.of', { action: priceAction, name })}
             disabled={heldPrice !== null}
             title={heldPrice ?? undefined}
             onClick={() => setMode('price')}
           >
-            {t(item.setPrice ? 'preorder.price.change' : 'preorder.price.set')}
+            {priceAction}
           </button>
         )}
         {mode === 'price' && (
