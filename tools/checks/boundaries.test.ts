@@ -99,10 +99,37 @@ test('features of the web app do not use each other', () => {
   expect(wrong).toEqual([])
 })
 
+/** The folders of the web app likewise; what lies beside them starts it. */
+const webLadder = ['locales', 'lib', 'ui', 'data', 'shown', 'features', 'screens', 'app']
+
+/** And the rooms of the studio, from what draws a garment to what holds all of it. */
+const studioLadder = ['drawing', 'session', 'controls', 'artwork', 'stage', 'panels', 'shell']
+
+test.each([
+  { of: 'the web app', below: 'apps/web/src', ladder: webLadder },
+  { of: 'the studio', below: 'apps/web/src/features/studio', ladder: studioLadder },
+])('folders of $of use only those to their left, and there are no others', ({ below, ladder }) => {
+  const roomOf = (file: string | undefined) =>
+    file?.startsWith(`${below}/`) ? file.slice(below.length + 1).split('/')[0]! : undefined
+  const files = filesBelow(below, file => isSource(file) && file.slice(below.length + 1).includes('/'))
+  expect([...new Set(files.map(roomOf))].toSorted()).toEqual(ladder.toSorted())
+  const wrong = files.flatMap(file => {
+    const left = ladder.slice(0, ladder.indexOf(roomOf(file)!) + 1)
+    return importsOf(file)
+      .map(specifier => targetOf(file, specifier))
+      .filter(used => {
+        const room = roomOf(used)
+        return room !== undefined && ladder.includes(room) && !left.includes(room)
+      })
+      .map(used => `${file} uses ${used}`)
+  })
+  expect(wrong).toEqual([])
+})
+
 test('of the web app only size charts, and what is measured from seams, cut patterns', () => {
   const cutting = filesBelow('apps/web/src', isSource).filter(
     file =>
-      !/^apps\/web\/src\/features\/(?:size-chart\/|studio\/touch\/seam)/.test(file) &&
+      !/^apps\/web\/src\/features\/(?:size-chart\/|studio\/drawing\/seam)/.test(file) &&
       importsOf(file).some(specifier => specifier.startsWith('@teamloom/pattern/')),
   )
   expect(cutting).toEqual([])

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { hasUnsaved, mayChangeBuild, onNewerBuild } from '#web/lib/build.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/lib/toast.tsx'
 
 type Navigation = { readonly pathChanged: boolean; readonly toLocation: { readonly href: string } }
 

@@ -5,9 +5,9 @@ import { framed, guarded, root } from '#web/app/routes/base.ts'
 import { orderRoutes, share } from '#web/app/routes/orders.ts'
 import { staffRoutes } from '#web/app/routes/staff.ts'
 import { framedRoutes, workRoutes } from '#web/app/routes/work.ts'
+import { endToastsOfScreen } from '#web/lib/toast.tsx'
 import { PageFailed } from '#web/ui/page-failed.tsx'
 import { PageLoading } from '#web/ui/page-loading.tsx'
-import { endToastsOfScreen } from '#web/ui/toast.tsx'
 
 /** All URLs, by area. Each screen is loaded when it is first opened. */
 

@@ -2,7 +2,7 @@ import { type ClientRequest, createClient } from '@teamloom/contract/client.ts'
 import { hearBuild } from '#web/lib/build.ts'
 import { tellSessionEnded } from '#web/lib/error-toast.ts'
 import { closeSession, openSession, readSession } from '#web/lib/session.ts'
-import { endToastsOfOutage } from '#web/ui/toast.tsx'
+import { endToastsOfOutage } from '#web/lib/toast.tsx'
 
 const base = '/api/v1'
 

@@ -5,8 +5,8 @@ import { factsOf, type RefusalFacts } from '@teamloom/contract/refusal-facts.ts'
 import { isRefusalCode } from '@teamloom/contract/refusals.ts'
 import type { Refusal, Result } from '@teamloom/kit/result.ts'
 import i18next from 'i18next'
+import { showToast, type Toast } from '#web/lib/toast.tsx'
 import { wrongFieldText } from '#web/lib/wrong-field-text.ts'
-import { showToast, type Toast } from '#web/ui/toast.tsx'
 
 /** Why it was refused, in the language shown now: with what it was about, where the facts say that. */
 export function refusalText(key: string, facts: RefusalFacts = {}): string {

@@ -2,13 +2,13 @@ import type { Label } from '@teamloom/kit/label.ts'
 import { type Locale, locales } from '@teamloom/kit/label.ts'
 import i18next from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
+import { loadCode } from '#web/lib/load-code.ts'
 import type { collect } from '#web/locales/en/collect.ts'
 import type { collection } from '#web/locales/en/collection.ts'
 import type { en } from '#web/locales/en/index.ts'
 import type { live } from '#web/locales/en/live.ts'
 import type { enPages } from '#web/locales/en/pages-index.ts'
 import type { enStaff } from '#web/locales/en/staff-index.ts'
-import { loadCode } from '#web/ui/load-code.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

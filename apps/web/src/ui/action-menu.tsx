@@ -1,7 +1,7 @@
 import { createElement, useState } from 'react'
+import { loadCode } from '#web/lib/load-code.ts'
 import type { ActionMenuProps } from '#web/ui/action.ts'
 import classes from '#web/ui/action-menu.module.css'
-import { loadCode } from '#web/ui/load-code.ts'
 import { useLoaded } from '#web/ui/use-loaded.ts'
 
 const loadMenu = async () => (await loadCode(() => import('#web/ui/opened-menu.tsx'))).OpenedMenu

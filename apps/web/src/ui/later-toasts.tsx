@@ -1,6 +1,6 @@
 import { useNotifications } from '@mantine/notifications'
 import { createElement } from 'react'
-import { loadCode } from '#web/ui/load-code.ts'
+import { loadCode } from '#web/lib/load-code.ts'
 import { useLoaded } from '#web/ui/use-loaded.ts'
 
 const loadToasts = async () => (await loadCode(() => import('#web/ui/toasts.tsx'))).Toasts

@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/lib/toast.tsx'
 
 /** What a module needs, and did not come, comes with a new page only; changes that are not saved are kept over it. */
 export function tellCodeFailed(): void {

@@ -1,6 +1,6 @@
 import type { TooltipProps } from '@mantine/core'
 import { cloneElement, createElement, type ReactElement, type Ref, useState } from 'react'
-import { loadCode } from '#web/ui/load-code.ts'
+import { loadCode } from '#web/lib/load-code.ts'
 import { useLoaded } from '#web/ui/use-loaded.ts'
 
 const loadTooltip = async () => (await loadCode(() => import('#web/ui/tooltip.ts'))).TooltipBeside

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useProvider } from '#web/data/provider.ts'
 import classes from '#web/features/account/account-frame.module.css'
 import { GarmentStage } from '#web/features/account/garment-stage.tsx'
+import { LegalLink } from '#web/shown/legal-link.tsx'
 import { LanguageToggle } from '#web/ui/language-toggle.tsx'
-import { LegalLink } from '#web/ui/legal-link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 
 /** The form at the left under the logo and the other language; garments on the stage beside it. */

@@ -1,5 +1,5 @@
 import { Trans } from 'react-i18next'
-import { LegalLink } from '#web/ui/legal-link.tsx'
+import { LegalLink } from '#web/shown/legal-link.tsx'
 
 /** What is accepted by opening an account. */
 export function SignupConsent() {

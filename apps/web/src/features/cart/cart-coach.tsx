@@ -1,6 +1,6 @@
 import type { CartLine } from '#web/data/cart-lines.ts'
 import { progressOfLine } from '#web/data/line-progress.ts'
-import { PriceCoach } from '#web/ui/price-coach.tsx'
+import { PriceCoach } from '#web/shown/price-coach.tsx'
 
 /** Which of the cart's prices falls next; nothing while one design says it of itself. */
 export function CartCoach({ lines }: { readonly lines: readonly CartLine[] }) {

@@ -15,8 +15,8 @@ import { QuantityNotes } from '#web/features/cart/quantity-notes.tsx'
 import { type SizeField, SizeFields } from '#web/features/cart/size-fields.tsx'
 import { SpreadRow } from '#web/features/cart/spread-row.tsx'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
-import { GarmentSides } from '#web/ui/garment-sides.tsx'
-import { OpenChecks } from '#web/ui/open-checks.tsx'
+import { GarmentSides } from '#web/shown/garment-sides.tsx'
+import { OpenChecks } from '#web/shown/open-checks.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
 type Props = {

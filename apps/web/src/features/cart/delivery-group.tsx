@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import classes from '#web/features/cart/delivery-group.module.css'
 import { deliveryDay } from '#web/lib/delivery-day.ts'
 import { useLocale } from '#web/lib/i18n.ts'
-import { EventArrival } from '#web/ui/event-arrival.tsx'
+import { EventArrival } from '#web/shown/event-arrival.tsx'
 
 type Props = {
   readonly minWeeks: number

@@ -19,7 +19,7 @@ import classes from '#web/features/cart/quantity-notes.module.css'
 import { countOf } from '#web/lib/count.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 import { parseQuantity } from '#web/lib/parse-quantity.ts'
-import { LargeSizesLink } from '#web/ui/large-sizes-link.tsx'
+import { LargeSizesLink } from '#web/shown/large-sizes-link.tsx'
 
 type Props = {
   readonly id: string

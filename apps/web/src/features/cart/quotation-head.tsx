@@ -9,7 +9,7 @@ import { useTeams } from '#web/data/teams.ts'
 import { useMe } from '#web/data/user.ts'
 import { quotationNumber } from '#web/features/cart/quotation-number.ts'
 import { useLabel } from '#web/lib/i18n.ts'
-import { PrintHead } from '#web/ui/print-head.tsx'
+import { PrintHead } from '#web/shown/print-head.tsx'
 
 type Props = { readonly lines: readonly CartLine[]; readonly place: DeliveryPlace | undefined }
 

@@ -10,7 +10,7 @@ import { priceTermsOf } from '#web/data/price-terms.ts'
 import { setQuantity } from '#web/data/quantity.ts'
 import classes from '#web/features/cart/spread-row.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/lib/toast.tsx'
 
 type Props = {
   readonly line: CartLine

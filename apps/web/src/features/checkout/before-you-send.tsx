@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { CartLine } from '#web/data/cart-lines.ts'
 import { useEventOfProject } from '#web/data/event-dates.ts'
 import classes from '#web/features/checkout/before-you-send.module.css'
-import { Arrival } from '#web/ui/arrival.tsx'
-import { LegalLink } from '#web/ui/legal-link.tsx'
+import { Arrival } from '#web/shown/arrival.tsx'
+import { LegalLink } from '#web/shown/legal-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 type Props = {

@@ -15,8 +15,8 @@ import {
 } from '#web/features/checkout/summary-rows.tsx'
 import { TaxRows } from '#web/features/checkout/tax-rows.tsx'
 import { useLocale } from '#web/lib/i18n.ts'
-import { GarmentSides } from '#web/ui/garment-sides.tsx'
-import { OpenChecks } from '#web/ui/open-checks.tsx'
+import { GarmentSides } from '#web/shown/garment-sides.tsx'
+import { OpenChecks } from '#web/shown/open-checks.tsx'
 
 type Props = {
   readonly lines: readonly CartLine[]

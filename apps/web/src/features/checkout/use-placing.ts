@@ -7,7 +7,7 @@ import type { AddressDraft } from '#web/features/checkout/address-draft.ts'
 import type { CheckoutForm } from '#web/features/checkout/use-checkout-form.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 import { useLocale } from '#web/lib/i18n.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/lib/toast.tsx'
 
 type Props = {
   readonly form: CheckoutForm

@@ -11,8 +11,8 @@ import { useDesignTexts } from '#web/features/collection/use-design-texts.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 import { saveAs } from '#web/lib/save-as.ts'
-import { GarmentPicture } from '#web/ui/garment-picture.tsx'
-import { PriceCoach } from '#web/ui/price-coach.tsx'
+import { GarmentPicture } from '#web/shown/garment-picture.tsx'
+import { PriceCoach } from '#web/shown/price-coach.tsx'
 
 type Props = { readonly collection: Collection; readonly onAdd: () => void }
 

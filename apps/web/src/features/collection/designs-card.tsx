@@ -14,11 +14,11 @@ import { requestSince } from '#web/features/collection/request-since.ts'
 import { useSavedText } from '#web/features/collection/use-saved-text.ts'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
+import { showToast } from '#web/lib/toast.tsx'
+import { GarmentPicture } from '#web/shown/garment-picture.tsx'
+import { PriceCoach } from '#web/shown/price-coach.tsx'
+import { Requested } from '#web/shown/requested.tsx'
 import { Fault } from '#web/ui/fault.tsx'
-import { GarmentPicture } from '#web/ui/garment-picture.tsx'
-import { PriceCoach } from '#web/ui/price-coach.tsx'
-import { Requested } from '#web/ui/requested.tsx'
-import { showToast } from '#web/ui/toast.tsx'
 
 type Props = {
   readonly collection: Collection

@@ -9,9 +9,9 @@ import { RemindDialog } from '#web/features/collection/remind-dialog.tsx'
 import classes from '#web/features/collection/side-cards.module.css'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
+import { showToast } from '#web/lib/toast.tsx'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { dayTimeText, timeText } from '#web/ui/day-time-text.ts'
-import { showToast } from '#web/ui/toast.tsx'
 
 const dayMs = 86_400_000
 

@@ -26,9 +26,9 @@ import classes from '#web/features/collection/roster-card.module.css'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { languageNames } from '#web/lib/language-names.ts'
+import { showToast } from '#web/lib/toast.tsx'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { Fault } from '#web/ui/fault.tsx'
-import { showToast } from '#web/ui/toast.tsx'
 
 const mostLines = 3000
 const fewShown = 6

@@ -2,7 +2,7 @@ import type { AnswerEntry } from '@teamloom/contract/collection-shape.ts'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddEntries, useRemoveEntries } from '#web/data/collection.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/lib/toast.tsx'
 
 /** Takes entries away and says so; one press brings them back. */
 export function useEntryRemoval(

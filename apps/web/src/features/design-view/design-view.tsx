@@ -13,7 +13,7 @@ import { PiecePrice } from '#web/features/design-view/piece-price.tsx'
 import { SendLink } from '#web/features/design-view/send-link.tsx'
 import { TurningPicture } from '#web/features/design-view/turning-picture.tsx'
 import { useLabel } from '#web/lib/i18n.ts'
-import { DeliveryDates } from '#web/ui/delivery-dates.tsx'
+import { DeliveryDates } from '#web/shown/delivery-dates.tsx'
 
 type Props = {
   readonly design: DesignItem

@@ -8,8 +8,8 @@ import { setQuantity, useQuantity } from '#web/data/quantity.ts'
 import { useCurrency } from '#web/data/user.ts'
 import classes from '#web/features/design-view/design-view.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
-import { ContactForPrice } from '#web/ui/contact-for-price.tsx'
-import { PiecesStepper } from '#web/ui/pieces-stepper.tsx'
+import { ContactForPrice } from '#web/shown/contact-for-price.tsx'
+import { PiecesStepper } from '#web/shown/pieces-stepper.tsx'
 
 type Props = { readonly definition: ProductDefinition; readonly state: DesignState }
 

@@ -5,9 +5,9 @@ import { type PointerEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/design-view/turning-picture.module.css'
 import { ownAddress } from '#web/lib/api.ts'
+import { GarmentPicture } from '#web/shown/garment-picture.tsx'
+import { useSideName } from '#web/shown/side-name.ts'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
-import { GarmentPicture } from '#web/ui/garment-picture.tsx'
-import { useSideName } from '#web/ui/side-name.ts'
 
 type Props = { readonly name: string; readonly images: DesignState['images'] }
 

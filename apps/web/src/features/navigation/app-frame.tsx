@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import classes from '#web/features/navigation/app-frame.module.css'
 import { SideNavigation } from '#web/features/navigation/side-navigation.tsx'
 import { TopBar } from '#web/features/navigation/top-bar.tsx'
+import { loadCode } from '#web/lib/load-code.ts'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
-import { loadCode } from '#web/ui/load-code.ts'
 import { usePhone } from '#web/ui/use-phone.ts'
 
 const NavigationDrawer = lazyDialog(

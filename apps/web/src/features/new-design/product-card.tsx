@@ -8,7 +8,7 @@ import { FamilyIcon } from '#web/features/new-design/family-icons.tsx'
 import classes from '#web/features/new-design/product-card.module.css'
 import { countOf } from '#web/lib/count.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
-import { GarmentPicture } from '#web/ui/garment-picture.tsx'
+import { GarmentPicture } from '#web/shown/garment-picture.tsx'
 
 type Props = {
   readonly item: ProductItem

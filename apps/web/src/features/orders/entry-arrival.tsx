@@ -1,7 +1,7 @@
 import { isToBeMade } from '@teamloom/commerce/preorders/status.ts'
 import { useEventOfTeam } from '#web/data/event-dates.ts'
-import type { OrderEntry } from '#web/features/orders/order-entry.ts'
-import { Arrival } from '#web/ui/arrival.tsx'
+import type { OrderEntry } from '#web/data/order-entry.ts'
+import { Arrival } from '#web/shown/arrival.tsx'
 
 /** As long as it is still to be made. */
 export function EntryArrival({ entry: { kind, status, createdAt, items } }: { readonly entry: OrderEntry }) {

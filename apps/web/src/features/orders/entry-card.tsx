@@ -2,15 +2,15 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { moneyText } from '@teamloom/kit/money-text.ts'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { OrderEntry } from '#web/data/order-entry.ts'
 import classes from '#web/features/orders/entry-card.module.css'
 import { EntryDetails } from '#web/features/orders/entry-details.tsx'
-import type { OrderEntry } from '#web/features/orders/order-entry.ts'
 import { OrderPictures } from '#web/features/orders/order-pictures.tsx'
 import { StatusTag } from '#web/features/orders/status-tag.tsx'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { printPart } from '#web/lib/print-part.ts'
-import { PrintHead } from '#web/ui/print-head.tsx'
+import { PrintHead } from '#web/shown/print-head.tsx'
 
 type Props = {
   readonly entry: OrderEntry

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import type { OrderEntry } from '#web/data/order-entry.ts'
 import { dateText } from '#web/features/orders/desk/desk-time.ts'
 import classes from '#web/features/orders/milestones.module.css'
-import type { OrderEntry } from '#web/features/orders/order-entry.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 
 /** What became of a request, as its customer is told it, and when; oldest first. */

@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { OrderEntry } from '#web/data/order-entry.ts'
 import { type OrderedAgain, useOrderAgain } from '#web/data/preorders.ts'
 import classes from '#web/features/orders/order-again.module.css'
-import type { OrderEntry } from '#web/features/orders/order-entry.ts'
 import { isAsItWas } from '#web/features/orders/ordered-again.ts'
+import { loadCode } from '#web/lib/load-code.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
-import { loadCode } from '#web/ui/load-code.ts'
 
 const OrderAgainDialog = lazyDialog(
   async () => (await loadCode(() => import('#web/features/orders/order-again-dialog.tsx'))).OrderAgainDialog,

@@ -1,8 +1,8 @@
 import { IconHanger } from '@tabler/icons-react'
 import { sidesToShow } from '@teamloom/design/sides-to-show.ts'
-import type { OrderedItem } from '#web/features/orders/order-entry.ts'
+import type { OrderedItem } from '#web/data/order-entry.ts'
 import classes from '#web/features/orders/order-pictures.module.css'
-import { GarmentPicture } from '#web/ui/garment-picture.tsx'
+import { GarmentPicture } from '#web/shown/garment-picture.tsx'
 
 const shown = 3
 

@@ -1,6 +1,6 @@
 import { preorderSteps } from '@teamloom/commerce/preorders/status.ts'
 import { useTranslation } from 'react-i18next'
-import type { OrderEntry } from '#web/features/orders/order-entry.ts'
+import type { OrderEntry } from '#web/data/order-entry.ts'
 import classes from '#web/features/orders/order-progress.module.css'
 import { Notice } from '#web/ui/notice.tsx'
 

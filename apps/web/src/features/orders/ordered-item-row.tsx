@@ -2,12 +2,12 @@ import { partsOfItem, partsText } from '@teamloom/commerce/pricing/item-parts.ts
 import type { Currency } from '@teamloom/kit/money.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
-import type { OrderedItem } from '#web/features/orders/order-entry.ts'
+import type { OrderedItem } from '#web/data/order-entry.ts'
 import classes from '#web/features/orders/ordered-item-row.module.css'
 import { countOf } from '#web/lib/count.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
-import { GarmentSides } from '#web/ui/garment-sides.tsx'
-import { OpenChecks } from '#web/ui/open-checks.tsx'
+import { GarmentSides } from '#web/shown/garment-sides.tsx'
+import { OpenChecks } from '#web/shown/open-checks.tsx'
 
 type Props = {
   readonly item: OrderedItem

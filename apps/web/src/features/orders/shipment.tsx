@@ -1,6 +1,6 @@
 import { IconTruckDelivery } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { OrderEntry } from '#web/features/orders/order-entry.ts'
+import type { OrderEntry } from '#web/data/order-entry.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 type Parcel = OrderEntry['milestones'][number]

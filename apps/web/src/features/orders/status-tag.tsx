@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OrderEntry } from '#web/features/orders/order-entry.ts'
+import type { OrderEntry } from '#web/data/order-entry.ts'
 import { Tag } from '#web/ui/tag.tsx'
 
 const kinds = {

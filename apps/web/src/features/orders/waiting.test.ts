@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderEntry } from '#web/features/orders/order-entry.ts'
+import type { OrderEntry } from '#web/data/order-entry.ts'
 import { waitingOf } from '#web/features/orders/waiting.ts'
 
 const entry = (id: string, more: Partial<OrderEntry>) =>

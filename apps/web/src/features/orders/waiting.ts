@@ -1,4 +1,4 @@
-import type { OrderEntry } from '#web/features/orders/order-entry.ts'
+import type { OrderEntry } from '#web/data/order-entry.ts'
 
 export type Waiting =
   | { readonly kind: 'proof'; readonly entry: OrderEntry; readonly proofNumber: number }

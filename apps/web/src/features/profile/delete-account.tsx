@@ -7,12 +7,12 @@ import { useDeleteMe } from '#web/data/user.ts'
 import form from '#web/features/profile/profile-form.module.css'
 import { refusalText } from '#web/lib/error-toast.ts'
 import { closeSession } from '#web/lib/session.ts'
+import { showToast } from '#web/lib/toast.tsx'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import classes from '#web/ui/confirm-dialog.module.css'
 import { Fault } from '#web/ui/fault.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { showToast } from '#web/ui/toast.tsx'
 
 /** Everything goes, thirty days after: asked once more, with the password. */
 export function DeleteAccount() {

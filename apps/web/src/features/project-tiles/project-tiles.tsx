@@ -7,8 +7,8 @@ import type { Team } from '@teamloom/contract/teams.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/project-tiles/project-tiles.module.css'
+import { GarmentPicture } from '#web/shown/garment-picture.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { GarmentPicture } from '#web/ui/garment-picture.tsx'
 
 type Props = {
   readonly heading: string

@@ -9,7 +9,7 @@ import { type DesignAbilities, DesignMenu } from '#web/features/project/design-m
 import { DesignName } from '#web/features/project/design-name.tsx'
 import { DesignPicture } from '#web/features/project/design-picture.tsx'
 import { PresentPeople } from '#web/features/project/present-people.tsx'
-import { Requested } from '#web/ui/requested.tsx'
+import { Requested } from '#web/shown/requested.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TimeAgo } from '#web/ui/time-ago.tsx'
 

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/project/design-picture.module.css'
 import { ownAddress } from '#web/lib/api.ts'
-import { GarmentPicture } from '#web/ui/garment-picture.tsx'
+import { GarmentPicture } from '#web/shown/garment-picture.tsx'
 
 type Props = Pick<DesignItem, 'images' | 'decoratedSides'> & {
   readonly name: string

@@ -12,10 +12,10 @@ import classes from '#web/features/project/designs-section.module.css'
 import { FirstDesign } from '#web/features/project/first-design.tsx'
 import { GhostCard } from '#web/features/project/ghost-card.tsx'
 import { type DestinationGroup, MoveDialog } from '#web/features/project/move-dialog.tsx'
+import { showToast } from '#web/lib/toast.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { shortName } from '#web/ui/short-name.ts'
-import { showToast } from '#web/ui/toast.tsx'
 
 type Props = {
   readonly projectId: string

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useProducts } from '#web/data/designs.ts'
 import classes from '#web/features/project/first-design.module.css'
-import { GarmentPicture } from '#web/ui/garment-picture.tsx'
+import { GarmentPicture } from '#web/shown/garment-picture.tsx'
 
 type Props = { readonly projectId: string; readonly canAdd: boolean }
 

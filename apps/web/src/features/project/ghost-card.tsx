@@ -5,7 +5,7 @@ import card from '#web/features/project/design-card.module.css'
 import name from '#web/features/project/design-name.module.css'
 import picture from '#web/features/project/design-picture.module.css'
 import classes from '#web/features/project/ghost-card.module.css'
-import { GarmentPicture } from '#web/ui/garment-picture.tsx'
+import { GarmentPicture } from '#web/shown/garment-picture.tsx'
 
 type Props = {
   /** A design that is being copied; without one, some design that is being loaded. */

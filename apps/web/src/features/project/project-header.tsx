@@ -9,12 +9,12 @@ import { type useDeleteProject, useMoveProject, useRenameProject } from '#web/da
 import { MoveDialog } from '#web/features/project/move-dialog.tsx'
 import classes from '#web/features/project/project-header.module.css'
 import { Teammates } from '#web/features/project/teammates.tsx'
+import { showToast } from '#web/lib/toast.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EditableTitle } from '#web/ui/editable-title.tsx'
 import { LaterLink } from '#web/ui/later-link.tsx'
 import head from '#web/ui/page-header.module.css'
 import { shortName } from '#web/ui/short-name.ts'
-import { showToast } from '#web/ui/toast.tsx'
 
 type Props = {
   readonly project: Project | undefined

@@ -9,7 +9,7 @@ import { FlatDrawing } from '#web/features/size-chart/flat-drawing.tsx'
 import type { LetteredMeasurement } from '#web/features/size-chart/letters-of.ts'
 import classes from '#web/features/size-chart/size-chart.module.css'
 import { useLabel } from '#web/lib/i18n.ts'
-import { GarmentPicture } from '#web/ui/garment-picture.tsx'
+import { GarmentPicture } from '#web/shown/garment-picture.tsx'
 
 type Props = {
   readonly definition: MeasuredProduct

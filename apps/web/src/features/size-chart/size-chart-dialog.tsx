@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { ChartedProduct } from '#web/features/size-chart/charted-product.ts'
 import classes from '#web/features/size-chart/size-chart-dialog.module.css'
 import { useLabel } from '#web/lib/i18n.ts'
+import { loadCode } from '#web/lib/load-code.ts'
 import dialog from '#web/ui/dialog.module.css'
-import { loadCode } from '#web/ui/load-code.ts'
 
 /** With the patterns, which nothing else of the page needs. */
 const SizeChart = lazy(async () => ({

@@ -4,11 +4,11 @@ import type { Team } from '@teamloom/contract/teams.ts'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type useDeleteTeam, useRenameTeam } from '#web/data/teams.ts'
+import { showToast } from '#web/lib/toast.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EditableTitle } from '#web/ui/editable-title.tsx'
 import classes from '#web/ui/page-header.module.css'
 import { shortName } from '#web/ui/short-name.ts'
-import { showToast } from '#web/ui/toast.tsx'
 
 type Props = {
   readonly team: Team | undefined

@@ -15,8 +15,8 @@ import sheet from '#web/features/techpack/techpack-sheet.module.css'
 import type { TechpackEdits } from '#web/features/techpack/use-techpack-edits.ts'
 import { call, ownAddress } from '#web/lib/api.ts'
 import { useLocale } from '#web/lib/i18n.ts'
+import { showToast } from '#web/lib/toast.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { showToast } from '#web/ui/toast.tsx'
 import { uploadWords } from '#web/ui/upload-words.ts'
 
 type Props = {

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { useComparison } from '#web/data/techpacks.ts'
 import classes from '#web/features/techpack/compare-dialog.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
-import { GarmentPicture } from '#web/ui/garment-picture.tsx'
+import { GarmentPicture } from '#web/shown/garment-picture.tsx'
+import { useSideName } from '#web/shown/side-name.ts'
 import { PageLoading } from '#web/ui/page-loading.tsx'
-import { useSideName } from '#web/ui/side-name.ts'
 
 type Props = {
   readonly opened: boolean

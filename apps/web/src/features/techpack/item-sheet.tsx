@@ -16,9 +16,9 @@ import sheet from '#web/features/techpack/techpack-sheet.module.css'
 import type { TechpackEdits } from '#web/features/techpack/use-techpack-edits.ts'
 import { call } from '#web/lib/api.ts'
 import { useLocale } from '#web/lib/i18n.ts'
-import { GarmentPicture } from '#web/ui/garment-picture.tsx'
+import { GarmentPicture } from '#web/shown/garment-picture.tsx'
+import { useSideName } from '#web/shown/side-name.ts'
 import { LaterLink } from '#web/ui/later-link.tsx'
-import { useSideName } from '#web/ui/side-name.ts'
 
 type Props = {
   readonly of: TechpackOf

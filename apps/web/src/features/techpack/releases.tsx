@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useDownload } from '#web/data/techpacks.ts'
 import classes from '#web/features/techpack/releases.module.css'
 import sheet from '#web/features/techpack/techpack-sheet.module.css'
+import { loadCode } from '#web/lib/load-code.ts'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
-import { loadCode } from '#web/ui/load-code.ts'
 
 const CompareDialog = lazyDialog(
   async () => (await loadCode(() => import('#web/features/techpack/compare-dialog.tsx'))).CompareDialog,

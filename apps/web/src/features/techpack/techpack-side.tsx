@@ -18,9 +18,9 @@ import classes from '#web/features/techpack/techpack-side.module.css'
 import type { TechpackEdits } from '#web/features/techpack/use-techpack-edits.ts'
 import { call } from '#web/lib/api.ts'
 import { useLocale } from '#web/lib/i18n.ts'
+import { GarmentPicture } from '#web/shown/garment-picture.tsx'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { GarmentPicture } from '#web/ui/garment-picture.tsx'
 
 type Props = { readonly of: TechpackOf; readonly techpack: Techpack; readonly edits: TechpackEdits }
 

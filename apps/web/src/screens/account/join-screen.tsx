@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { useJoinTeam } from '#web/data/teams.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 import { useSession } from '#web/lib/session.ts'
+import { showToast } from '#web/lib/toast.tsx'
 import classes from '#web/screens/account/join-screen.module.css'
 import { Logo } from '#web/ui/logo.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
-import { showToast } from '#web/ui/toast.tsx'
 
 /** Joins the team of the invitation that was followed, and goes there. */
 export function JoinScreen() {

@@ -15,10 +15,10 @@ import { DesignsSection } from '#web/features/project/designs-section.tsx'
 import { ProjectHeader } from '#web/features/project/project-header.tsx'
 import { LooksOnlyNotice } from '#web/features/team/looks-only-notice.tsx'
 import { useLabel } from '#web/lib/i18n.ts'
+import { showToast } from '#web/lib/toast.tsx'
 import classes from '#web/screens/project/project-screen.module.css'
 import { useReadyStudio } from '#web/screens/project/use-ready-studio.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
-import { showToast } from '#web/ui/toast.tsx'
 
 const route = '/guarded/framed/projects/$projectId'
 

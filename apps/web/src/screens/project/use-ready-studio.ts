@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { DesignRecord } from '@teamloom/design/design-record.ts'
 import { useCallback, useEffect } from 'react'
 import type { ProductItem } from '#web/features/new-design/families.ts'
-import { loadCode } from '#web/ui/load-code.ts'
+import { loadCode } from '#web/lib/load-code.ts'
 import { useStudioRoom } from '#web/ui/use-phone.ts'
 
 const readiness = () => loadCode(() => import('#web/screens/studio/get-ready.ts'))

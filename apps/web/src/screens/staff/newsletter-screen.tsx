@@ -12,6 +12,7 @@ import { toastError } from '#web/lib/error-toast.ts'
 import { faultOf } from '#web/lib/fault-of.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { saveAs } from '#web/lib/save-as.ts'
+import { showToast } from '#web/lib/toast.tsx'
 import classes from '#web/screens/staff/promos-screen.module.css'
 import { StaffFrame } from '#web/screens/staff/staff-frame.tsx'
 import { BusyButton } from '#web/ui/busy-button.tsx'
@@ -19,7 +20,6 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { Tag } from '#web/ui/tag.tsx'
-import { showToast } from '#web/ui/toast.tsx'
 
 const kinds = { in: 'ok', waiting: 'neutral', left: 'neutral' } as const
 

@@ -8,12 +8,12 @@ import { useMe } from '#web/data/user.ts'
 import { PromoForm } from '#web/features/orders/promos/promo-form.tsx'
 import { PromoTable } from '#web/features/orders/promos/promo-table.tsx'
 import { faultOf } from '#web/lib/fault-of.ts'
+import { showToast } from '#web/lib/toast.tsx'
 import classes from '#web/screens/staff/promos-screen.module.css'
 import { StaffFrame } from '#web/screens/staff/staff-frame.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
-import { showToast } from '#web/ui/toast.tsx'
 
 /** The promo codes, for admins: made, changed, and offered no more. */
 export function PromosScreen() {

@@ -11,6 +11,7 @@ import { centsOf } from '#web/features/orders/preorder/dollars.ts'
 import { faultOf } from '#web/lib/fault-of.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { newId } from '#web/lib/new-id.ts'
+import { showToast } from '#web/lib/toast.tsx'
 import { StaffFrame } from '#web/screens/staff/staff-frame.tsx'
 import classes from '#web/screens/staff/transfers-screen.module.css'
 import { BusyButton } from '#web/ui/busy-button.tsx'
@@ -18,7 +19,6 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Fault } from '#web/ui/fault.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
-import { showToast } from '#web/ui/toast.tsx'
 
 const methods = ['interac', 'bank_transfer'] as const
 type Method = (typeof methods)[number]

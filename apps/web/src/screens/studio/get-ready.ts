@@ -1,7 +1,7 @@
 import { loadProduct } from '@teamloom/catalog/products/load-product.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { createDocument } from '@teamloom/design/new-design.ts'
-import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
+import { garmentWorkers } from '#web/features/studio/drawing/workers.ts'
 import { garmentFrames } from '#web/features/studio/stage/use-frame.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 

@@ -4,7 +4,7 @@ import { CallError } from '@teamloom/contract/client.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import type { DesignRecord } from '@teamloom/design/design-record.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
-import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
+import { garmentWorkers } from '#web/features/studio/drawing/workers.ts'
 import { call } from '#web/lib/api.ts'
 
 export type OpenedDesign = { readonly record: DesignRecord; readonly product: Product }

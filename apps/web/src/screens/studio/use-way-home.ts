@@ -3,7 +3,7 @@ import { CallError } from '@teamloom/contract/client.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toastError } from '#web/lib/error-toast.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/lib/toast.tsx'
 
 /** Says why the design is not shown, and leaves. */
 export function useWayHome(isUnknown: boolean, error: Error | null): void {

@@ -15,10 +15,10 @@ import { InviteDialog } from '#web/features/team/invite-dialog.tsx'
 import { LooksOnlyNotice } from '#web/features/team/looks-only-notice.tsx'
 import { TeamHeader } from '#web/features/team/team-header.tsx'
 import { TeammateList } from '#web/features/team/teammate-list.tsx'
+import { showToast } from '#web/lib/toast.tsx'
 import classes from '#web/screens/team/team-screen.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
-import { showToast } from '#web/ui/toast.tsx'
 
 const route = '/guarded/framed/team/$teamId'
 

@@ -13,8 +13,8 @@ import add from '#web/features/orders/preorder/add-design.module.css'
 import card from '#web/features/orders/preorder/item-card.module.css'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 import { parseQuantity } from '#web/lib/parse-quantity.ts'
+import { GarmentPicture } from '#web/shown/garment-picture.tsx'
 import { Fault } from '#web/ui/fault.tsx'
-import { GarmentPicture } from '#web/ui/garment-picture.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 type Props = {

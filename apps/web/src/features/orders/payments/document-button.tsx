@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/orders/payments/document-button.module.css'
 import { saveAs } from '#web/lib/save-as.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/lib/toast.tsx'
 
 type Props = {
   readonly text: string

@@ -3,7 +3,7 @@ import type { DataOf } from '@teamloom/contract/call.ts'
 import type { paymentCalls } from '@teamloom/contract/payments.ts'
 import { moneyText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
-import type { OrderEntry } from '#web/features/orders/order-entry.ts'
+import type { OrderEntry } from '#web/data/order-entry.ts'
 import classes from '#web/features/orders/payments/session-banner.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
 

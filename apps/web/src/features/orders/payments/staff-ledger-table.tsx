@@ -16,9 +16,9 @@ import fields from '#web/features/orders/preorder/fields.module.css'
 import { faultOf } from '#web/lib/fault-of.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { newId } from '#web/lib/new-id.ts'
+import { showToast } from '#web/lib/toast.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { showToast } from '#web/ui/toast.tsx'
 
 type Entry = Ledger['entries'][number]
 type Props = { readonly preorderId: string; readonly ownerId: string; readonly ledger: Ledger }

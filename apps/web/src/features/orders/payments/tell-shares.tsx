@@ -8,9 +8,9 @@ import { useMe } from '#web/data/user.ts'
 import panel from '#web/features/orders/payments/payment-panel.module.css'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
+import { showToast } from '#web/lib/toast.tsx'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { MailDialog } from '#web/ui/mail-dialog.tsx'
-import { showToast } from '#web/ui/toast.tsx'
 
 /** Mails their share to those who owe something, once it was read what they get and how many they are. */
 export function TellShares({ split }: { readonly split: Split }) {

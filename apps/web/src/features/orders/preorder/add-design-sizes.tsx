@@ -8,8 +8,8 @@ import { EditBox } from '#web/features/orders/preorder/edit-box.tsx'
 import item from '#web/features/orders/preorder/item-card.module.css'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 import { parseQuantity } from '#web/lib/parse-quantity.ts'
-import { GarmentPicture } from '#web/ui/garment-picture.tsx'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/lib/toast.tsx'
+import { GarmentPicture } from '#web/shown/garment-picture.tsx'
 
 type Props = { readonly design: FoundDesign; readonly onOther: () => void; readonly onDone: () => void }
 

@@ -2,8 +2,8 @@ import { Modal } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/orders/preorder/before-after.module.css'
-import { GarmentPicture } from '#web/ui/garment-picture.tsx'
-import { useSideName } from '#web/ui/side-name.ts'
+import { GarmentPicture } from '#web/shown/garment-picture.tsx'
+import { useSideName } from '#web/shown/side-name.ts'
 
 type Picture = { readonly side: string; readonly url: string }
 export type ComparedPictures = { readonly before: readonly Picture[]; readonly after: readonly Picture[] }

@@ -7,8 +7,8 @@ import { useCustomerDesigns } from '#web/data/desk.ts'
 import classes from '#web/features/orders/preorder/add-design.module.css'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
 import { useLabel } from '#web/lib/i18n.ts'
+import { GarmentPicture } from '#web/shown/garment-picture.tsx'
 import { BusyButton } from '#web/ui/busy-button.tsx'
-import { GarmentPicture } from '#web/ui/garment-picture.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 const aUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i

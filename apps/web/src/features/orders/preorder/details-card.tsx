@@ -12,7 +12,7 @@ import { ShipmentsField } from '#web/features/orders/preorder/shipments-field.ts
 import { StatusField } from '#web/features/orders/preorder/status-field.tsx'
 import { TaxExemptionField } from '#web/features/orders/preorder/tax-exemption-field.tsx'
 import { useLocale } from '#web/lib/i18n.ts'
-import { eventDay } from '#web/ui/event-arrival.tsx'
+import { eventDay } from '#web/shown/event-arrival.tsx'
 
 export type AddressEditorProps = {
   readonly which: 'shipping' | 'billing'

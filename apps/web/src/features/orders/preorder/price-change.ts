@@ -1,6 +1,6 @@
 import { priceOfPiece } from '@teamloom/commerce/pricing/price-item.ts'
 import { dequal } from 'dequal'
-import type { OrderedItem } from '#web/features/orders/order-entry.ts'
+import type { OrderedItem } from '#web/data/order-entry.ts'
 
 type Pricing = OrderedItem['pricing']
 

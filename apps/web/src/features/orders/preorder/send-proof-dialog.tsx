@@ -13,9 +13,9 @@ import { countOf } from '#web/lib/count.ts'
 import { refusalText } from '#web/lib/error-toast.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 import { useKept } from '#web/lib/use-kept.ts'
+import { GarmentPicture } from '#web/shown/garment-picture.tsx'
 import dialog from '#web/ui/dialog.module.css'
 import { Fault } from '#web/ui/fault.tsx'
-import { GarmentPicture } from '#web/ui/garment-picture.tsx'
 
 type Props = { readonly opened: boolean; readonly onClose: () => void }
 

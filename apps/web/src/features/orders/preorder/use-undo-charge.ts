@@ -4,7 +4,7 @@ import { useSaveEdit } from '#web/data/desk-edits.ts'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
 import { toastError } from '#web/lib/error-toast.ts'
 import { useLocale } from '#web/lib/i18n.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/lib/toast.tsx'
 
 /** Says that a charge was taken off, and for ten seconds brings it back as it was. */
 export function useUndoCharge(): (charge: NotedCharge) => void {

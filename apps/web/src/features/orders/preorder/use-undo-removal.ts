@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { type PreorderEdit, useSaveEdit } from '#web/data/desk-edits.ts'
-import type { OrderedItem } from '#web/features/orders/order-entry.ts'
+import type { OrderedItem } from '#web/data/order-entry.ts'
 import { toastError } from '#web/lib/error-toast.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/lib/toast.tsx'
 
 /** Says that a design was taken out, and for ten seconds brings it back as it was. */
 export function useUndoRemoval(preorderId: string): (item: OrderedItem) => void {

@@ -5,8 +5,8 @@ import type { ProofItem } from '#web/features/orders/proof/proof-item.ts'
 import { useProofReader } from '#web/features/orders/proof/proof-reader.ts'
 import classes from '#web/features/orders/proof/proof-words.module.css'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
+import { useSideName } from '#web/shown/side-name.ts'
 import { dayTimeText } from '#web/ui/day-time-text.ts'
-import { useSideName } from '#web/ui/side-name.ts'
 
 type Props = { readonly asked: NonNullable<ProofItem['changeAsked']> }
 

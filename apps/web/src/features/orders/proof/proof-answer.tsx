@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { reasonText } from '#web/features/orders/proof/given-answer.tsx'
 import classes from '#web/features/orders/proof/proof-answer.module.css'
 import type { AnswerDraft, ProofItem } from '#web/features/orders/proof/proof-item.ts'
+import { useSideName } from '#web/shown/side-name.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
-import { useSideName } from '#web/ui/side-name.ts'
 
 type Props = {
   readonly item: ProofItem

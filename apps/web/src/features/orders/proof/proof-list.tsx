@@ -6,8 +6,8 @@ import classes from '#web/features/orders/proof/proof-side.module.css'
 import { ProofStateTag } from '#web/features/orders/proof/proof-state-tag.tsx'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
+import { GarmentPicture } from '#web/shown/garment-picture.tsx'
 import { dayTimeText } from '#web/ui/day-time-text.ts'
-import { GarmentPicture } from '#web/ui/garment-picture.tsx'
 import { LongName } from '#web/ui/long-name.tsx'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { IconEye } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { OrderEntry } from '#web/features/orders/order-entry.ts'
+import type { OrderEntry } from '#web/data/order-entry.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 type Props = {

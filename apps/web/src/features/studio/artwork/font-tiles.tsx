@@ -2,7 +2,7 @@ import { type FontCharacter, fontCharacters, fonts } from '@teamloom/artwork/fon
 import { memo, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/artwork/text-panel.module.css'
-import { useLackingLetters } from '#web/features/studio/words/use-lacking-letters.ts'
+import { useLackingLetters } from '#web/features/studio/artwork/words/use-lacking-letters.ts'
 import { ownAddress } from '#web/lib/api.ts'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
 

@@ -4,14 +4,14 @@ import type { LibraryItem } from '@teamloom/contract/library.ts'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRemoveArtwork, useRenameArtwork } from '#web/data/library.ts'
-import { isPale } from '#web/features/studio/artwork/is-pale.ts'
 import { NewVersion } from '#web/features/studio/artwork/new-version.tsx'
 import { OtherReading, percentOf } from '#web/features/studio/artwork/other-reading.tsx'
 import classes from '#web/features/studio/artwork/team-library.module.css'
-import { useWithheld } from '#web/features/studio/panel/allowed.tsx'
+import { useWithheld } from '#web/features/studio/controls/allowed.tsx'
+import { isPale } from '#web/features/studio/drawing/is-pale.ts'
 import { ownAddress } from '#web/lib/api.ts'
+import { showToast } from '#web/lib/toast.tsx'
 import { ActionMenu } from '#web/ui/action-menu.tsx'
-import { showToast } from '#web/ui/toast.tsx'
 
 type Props = {
   readonly item: LibraryItem

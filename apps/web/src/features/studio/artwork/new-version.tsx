@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useRefreshLibrary } from '#web/data/library.ts'
 import classes from '#web/features/studio/artwork/team-library.module.css'
 import { VersionMade } from '#web/features/studio/artwork/version-made.tsx'
-import { UploadArea } from '#web/features/studio/panel/upload-area.tsx'
-import { typeForUpload, useUpload } from '#web/features/studio/panel/use-upload.ts'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { UploadArea } from '#web/features/studio/controls/upload-area.tsx'
+import { useStudio } from '#web/features/studio/session/studio-context.tsx'
+import { typeForUpload, useUpload } from '#web/features/studio/session/use-upload.ts'
 
 type Props = { readonly item: LibraryItem; readonly onDone: () => void }
 

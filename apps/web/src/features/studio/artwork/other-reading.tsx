@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useReadOtherwise } from '#web/data/library.ts'
 import classes from '#web/features/studio/artwork/team-library.module.css'
 import { VersionMade } from '#web/features/studio/artwork/version-made.tsx'
-import { PageQuestion } from '#web/features/studio/panel/page-question.tsx'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { PageQuestion } from '#web/features/studio/controls/page-question.tsx'
+import { useStudio } from '#web/features/studio/session/studio-context.tsx'
 
 type Props = {
   readonly item: LibraryItem

@@ -5,11 +5,11 @@ import type { LibraryItem } from '@teamloom/contract/library.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLibrary } from '#web/data/library.ts'
-import { useTryArtwork } from '#web/features/studio/adding/use-try-artwork.ts'
 import { LibraryTile } from '#web/features/studio/artwork/library-tile.tsx'
 import classes from '#web/features/studio/artwork/team-library.module.css'
-import panel from '#web/features/studio/panel/panel.module.css'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
+import panel from '#web/features/studio/controls/panel.module.css'
+import { useStudio } from '#web/features/studio/session/studio-context.tsx'
+import { useTryArtwork } from '#web/features/studio/session/use-try-artwork.ts'
 
 type Props = {
   /** It was asked for, and has the focus. */

@@ -4,7 +4,7 @@ import { sameInk } from '@teamloom/artwork/extract-colors.ts'
 import { useTranslation } from 'react-i18next'
 import { usualTextColors } from '#web/features/studio/artwork/text-fill.ts'
 import classes from '#web/features/studio/artwork/text-panel.module.css'
-import { useTeamColors } from '#web/features/studio/whole/use-team-colors.ts'
+import { useTeamColors } from '#web/features/studio/session/use-team-colors.ts'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
 
 const shownColors = 6

@@ -1,8 +1,8 @@
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
 import { findDecoration, findLocation } from '@teamloom/design/lookup.ts'
-import { useAddingChange, type Wishes } from '#web/features/studio/adding/use-adding-change.ts'
-import { provideSoon } from '#web/features/studio/garment/art-library.ts'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { provideSoon } from '#web/features/studio/drawing/art-library.ts'
+import { useStudio } from '#web/features/studio/session/studio-context.tsx'
+import { useAddingChange, type Wishes } from '#web/features/studio/session/use-adding-change.ts'
 import { newId } from '#web/lib/new-id.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { Artwork } from '@teamloom/artwork/artwork.ts'
 import type { LibraryItem } from '@teamloom/contract/library.ts'
 import { useTranslation } from 'react-i18next'
 import { useReplaceArtwork } from '#web/data/library.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/lib/toast.tsx'
 
 type Props = {
   /** As it was before. */

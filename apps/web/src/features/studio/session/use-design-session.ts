@@ -13,14 +13,14 @@ import { DesignSession, type DesignSnapshot } from '@teamloom/sync/design-sessio
 import type { Failure, SessionWorld } from '@teamloom/sync/session-world.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { designsKey } from '#web/data/designs.ts'
+import { handAtRest, inHand } from '#web/features/studio/drawing/in-hand.ts'
 import { openUnsent } from '#web/features/studio/session/kept-unsent.ts'
-import { handAtRest, inHand } from '#web/features/studio/touch/in-hand.ts'
 import { callInTime } from '#web/lib/api.ts'
 import { showRefusal, toastError } from '#web/lib/error-toast.ts'
+import { loadCode } from '#web/lib/load-code.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { refreshWhatIsGone } from '#web/lib/query-client.ts'
 import { waitForConnection } from '#web/lib/wait-for-connection.ts'
-import { loadCode } from '#web/ui/load-code.ts'
 
 type Who = Pick<SessionWorld, 'isStaff' | 'may'> & {
   readonly userId: string
@@ -67,7 +67,7 @@ export function useDesignSession(
       keep: kept.write,
       onRefused: tellRefused,
       onDropped: (refusal, change) =>
-        void loadCode(() => import('#web/features/studio/live/tell-dropped.ts')).then(
+        void loadCode(() => import('#web/features/studio/session/live/tell-dropped.ts')).then(
           ({ tellDropped }) => tellDropped(refusal, change, session.getSnapshot().document, product),
           () => showRefusal({ ok: false, refusal }),
         ),

@@ -1,8 +1,8 @@
 import type { Box, Camera } from '@teamloom/bakes/manifest.ts'
 import { useMemo, useRef } from 'react'
+import { useDrawn, useStudio } from '#web/features/studio/session/studio-context.tsx'
+import { usePicture } from '#web/features/studio/session/use-picture.ts'
 import classes from '#web/features/studio/stage/stage.module.css'
-import { usePicture } from '#web/features/studio/stage/use-picture.ts'
-import { useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
 
 /** Picture pixels to one of the side's: stitches are seen, and prints are made no finer than 200 to the inch on most garments. */
 const mostScale = 5.5

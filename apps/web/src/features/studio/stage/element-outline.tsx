@@ -1,10 +1,10 @@
 import type { Camera } from '@teamloom/bakes/manifest.ts'
-import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
-import classes from '#web/features/studio/stage/stage.module.css'
-import { useAsked } from '#web/features/studio/stage/use-asked.ts'
-import { useDrawnShape } from '#web/features/studio/stage/use-drawn-shape.ts'
-import { useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
-import { useElementLabel } from '#web/features/studio/use-labels.ts'
+import classes from '#web/features/studio/controls/overlay.module.css'
+import { useAsked } from '#web/features/studio/drawing/use-asked.ts'
+import { garmentWorkers } from '#web/features/studio/drawing/workers.ts'
+import { useDrawn, useStudio } from '#web/features/studio/session/studio-context.tsx'
+import { useDrawnShape } from '#web/features/studio/session/use-drawn-shape.ts'
+import { useElementLabel } from '#web/features/studio/session/use-labels.ts'
 
 type Props = {
   readonly camera: Camera

@@ -3,30 +3,30 @@ import type { LaidPlace } from '@teamloom/garment/laid-place.ts'
 import { dequal } from 'dequal/lite'
 import { createElement, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TriedArtwork } from '#web/features/studio/adding/tried-artwork.tsx'
-import { useLive } from '#web/features/studio/live/live-context.ts'
-import { isSameDecoration, type Selection } from '#web/features/studio/selection.ts'
+import { wordsOnGarment } from '#web/features/studio/artwork/words/words-on-garment.ts'
+import { type Placement, type Size, visibleBox } from '#web/features/studio/drawing/fit.ts'
+import { useCarried } from '#web/features/studio/session/carried.tsx'
+import { useLive } from '#web/features/studio/session/live/live-context.ts'
+import { isSameDecoration, type Selection } from '#web/features/studio/session/selection.ts'
+import { useDrawn, useStudio } from '#web/features/studio/session/studio-context.tsx'
+import { usePicture } from '#web/features/studio/session/use-picture.ts'
+import { usePictureDescription } from '#web/features/studio/session/use-picture-description.ts'
 import { DetailCanvas } from '#web/features/studio/stage/detail-canvas.tsx'
 import { ElementOutline } from '#web/features/studio/stage/element-outline.tsx'
-import { type Placement, type Size, visibleBox } from '#web/features/studio/stage/fit.ts'
 import classes from '#web/features/studio/stage/stage.module.css'
-import { usePicture } from '#web/features/studio/stage/use-picture.ts'
-import { usePictureDescription } from '#web/features/studio/stage/use-picture-description.ts'
-import { useDrawn, useStudio } from '#web/features/studio/studio-context.tsx'
-import { useCarried } from '#web/features/studio/touch/carried.tsx'
-import { wordsOnGarment } from '#web/features/studio/words/words-on-garment.ts'
+import { TriedArtwork } from '#web/features/studio/stage/tried-artwork.tsx'
+import { loadCode } from '#web/lib/load-code.ts'
 import { FirstPicture } from '#web/ui/first-picture.tsx'
-import { loadCode } from '#web/ui/load-code.ts'
 import { useLoaded } from '#web/ui/use-loaded.ts'
 
 // What is drawn about a decoration: a garment without one is seen sooner.
 const loadFrame = async () =>
   (await loadCode(() => import('#web/features/studio/stage/decoration-frame.tsx'))).DecorationFrame
 const loadCarriedView = async () =>
-  (await loadCode(() => import('#web/features/studio/touch/carried-view.tsx'))).CarriedView
+  (await loadCode(() => import('#web/features/studio/stage/touch/carried-view.tsx'))).CarriedView
 // Words are written by few.
 const loadWordsFrame = async () =>
-  (await loadCode(() => import('#web/features/studio/words/words-frame.tsx'))).WordsFrame
+  (await loadCode(() => import('#web/features/studio/artwork/words/words-frame.tsx'))).WordsFrame
 
 type Props = {
   readonly frame: GarmentFrame

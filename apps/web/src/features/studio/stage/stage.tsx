@@ -1,30 +1,30 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks'
 import { createElement, type PointerEvent, useCallback, useRef, useState, type WheelEvent } from 'react'
-import { useLive } from '#web/features/studio/live/live-context.ts'
-import { pickedOver } from '#web/features/studio/selection.ts'
-import { placePicture } from '#web/features/studio/stage/fit.ts'
+import { wordsOnGarment } from '#web/features/studio/artwork/words/words-on-garment.ts'
+import { placePicture } from '#web/features/studio/drawing/fit.ts'
+import { useCarried } from '#web/features/studio/session/carried.tsx'
+import { useLive } from '#web/features/studio/session/live/live-context.ts'
+import { inTime } from '#web/features/studio/session/look.ts'
+import { pickedOver } from '#web/features/studio/session/selection.ts'
+import { useStudio } from '#web/features/studio/session/studio-context.tsx'
+import type { Looking } from '#web/features/studio/session/use-looking.ts'
 import { LiveGarment } from '#web/features/studio/stage/live-garment.tsx'
 import { SideSwitch } from '#web/features/studio/stage/side-switch.tsx'
 import classes from '#web/features/studio/stage/stage.module.css'
 import { StageTools } from '#web/features/studio/stage/stage-tools.tsx'
+import { KeyHints } from '#web/features/studio/stage/touch/key-hints.tsx'
+import { useCarrying } from '#web/features/studio/stage/touch/use-carrying.ts'
+import { useLaidPlaces } from '#web/features/studio/stage/touch/use-laid-places.ts'
 import { useGarmentFrame } from '#web/features/studio/stage/use-frame.ts'
 import { useHover } from '#web/features/studio/stage/use-hover.ts'
 import { useZoomKeys } from '#web/features/studio/stage/use-zoom-keys.ts'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
-import { useCarried } from '#web/features/studio/touch/carried.tsx'
-import { KeyHints } from '#web/features/studio/touch/key-hints.tsx'
-import { useCarrying } from '#web/features/studio/touch/use-carrying.ts'
-import { useLaidPlaces } from '#web/features/studio/touch/use-laid-places.ts'
-import { inTime } from '#web/features/studio/versions/look.ts'
-import type { Looking } from '#web/features/studio/versions/use-looking.ts'
-import { wordsOnGarment } from '#web/features/studio/words/words-on-garment.ts'
+import { loadCode } from '#web/lib/load-code.ts'
 import { fitted, type View, zoomAt, zoomSteps } from '#web/lib/zoom.ts'
 import { RoughPicture } from '#web/ui/first-picture.tsx'
-import { loadCode } from '#web/ui/load-code.ts'
 import { useLoaded } from '#web/ui/use-loaded.ts'
 
 const loadCloseUp = async () =>
-  (await loadCode(() => import('#web/features/studio/adding/close-up.tsx'))).CloseUp
+  (await loadCode(() => import('#web/features/studio/stage/close-up.tsx'))).CloseUp
 
 type Props = {
   readonly onOpenParts: () => void

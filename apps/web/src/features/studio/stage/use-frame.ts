@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { frameFor, type GarmentFrame, type GarmentFrames } from '@teamloom/garment/garment-frame.ts'
-import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
-import { useDrawn } from '#web/features/studio/studio-context.tsx'
+import { garmentWorkers } from '#web/features/studio/drawing/workers.ts'
+import { useDrawn } from '#web/features/studio/session/studio-context.tsx'
 
 /** Frames of a product's pictures, which are the same for as long as the page is open. */
 export const garmentFrames = (product: string) =>

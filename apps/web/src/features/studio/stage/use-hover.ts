@@ -1,10 +1,10 @@
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { dequal } from 'dequal/lite'
 import { useRef, useState } from 'react'
-import { LatestOnly } from '#web/features/studio/garment/latest-only.ts'
-import { garmentWorkers } from '#web/features/studio/garment/workers.ts'
-import type { Selection } from '#web/features/studio/selection.ts'
-import { useStudio } from '#web/features/studio/studio-context.tsx'
+import { LatestOnly } from '#web/features/studio/drawing/latest-only.ts'
+import { garmentWorkers } from '#web/features/studio/drawing/workers.ts'
+import type { Selection } from '#web/features/studio/session/selection.ts'
+import { useStudio } from '#web/features/studio/session/studio-context.tsx'
 
 type Spot = { readonly x: number; readonly y: number } | null
 

@@ -1,4 +1,4 @@
-import { useStudioKeys } from '#web/features/studio/use-studio-keys.ts'
+import { useStudioKeys } from '#web/features/studio/session/use-studio-keys.ts'
 import { fitted, type View, zoomAt, zoomSteps } from '#web/lib/zoom.ts'
 
 const center = { x: 0, y: 0 }

@@ -1,0 +1,127 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconPhoto, IconPlus } from '@tabler/icons-react'
+import type { DecorationView } from '@teamloom/design/design-state.ts'
+import { isFoundKey } from '@teamloom/design/finding-words.ts'
+import { findType } from '@teamloom/design/lookup.ts'
+import { inchesText } from '@teamloom/kit/length.ts'
+import { createElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ArtworkThumb } from '#web/features/studio/controls/artwork-thumb.tsx'
+import classes from '#web/features/studio/controls/parts/parts-panel.module.css'
+import { useLive } from '#web/features/studio/session/live/live-context.ts'
+import { isSameDecoration } from '#web/features/studio/session/selection.ts'
+import { useDesign, useStudio } from '#web/features/studio/session/studio-context.tsx'
+import { useLabel, useLocale } from '#web/lib/i18n.ts'
+
+type Chosen = { readonly onChosen?: (() => void) | undefined }
+
+export function DecorationList({ onChosen }: Chosen) {
+  const { t } = useTranslation()
+  const snapshot = useDesign()
+  const { select } = useStudio()
+  return (
+    <>
+      <ul className={classes.decorations}>
+        {snapshot.state.decorations.map(decoration => (
+          <li key={decoration.id}>
+            <DecorationRow decoration={decoration} onChosen={onChosen} />
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="default"
+        leftSection={<IconPlus size={16} stroke={1.6} />}
+        className={classes.add}
+        onClick={() => {
+          select({ kind: 'new-decoration' })
+          onChosen?.()
+        }}
+      >
+        {t('decoration.add')}
+      </Button>
+    </>
+  )
+}
+
+function DecorationRow({ decoration, onChosen }: Chosen & { readonly decoration: DecorationView }) {
+  const { selection, select, product, showPlace } = useStudio()
+  const live = useLive()
+  const open = () => {
+    const { positionName } = decoration.location.selectedLocation
+    const place = product.locations.find(location => location.positionName === positionName)
+    if (place) showPlace(place)
+    select({ kind: 'decoration', decorationId: decoration.id })
+    onChosen?.()
+  }
+  return (
+    <button
+      type="button"
+      className={`${classes.row} ${classes.decoration}`}
+      aria-current={isSameDecoration(selection, decoration.id) || undefined}
+      onClick={open}
+    >
+      <span className={classes.thumb}>
+        {decoration.imageData ? (
+          <ArtworkThumb decoration={decoration} size={64} />
+        ) : (
+          <IconPhoto size={18} stroke={1.6} />
+        )}
+      </span>
+      <span className={classes.words}>
+        <span>{decoration.name}</span>
+        <DecorationNote decoration={decoration} />
+      </span>
+      {live && createElement(live.parts.RowMark, { decorationId: decoration.id })}
+    </button>
+  )
+}
+
+function DecorationNote({ decoration }: { readonly decoration: DecorationView }) {
+  const { t } = useTranslation()
+  const { product } = useStudio()
+  const label = useLabel()
+  const locale = useLocale()
+  if (decoration.inError) {
+    return (
+      <span className={classes.note} data-kind="error">
+        <IconAlertTriangle size={13} stroke={1.8} /> {t(`decoration.errors.${errorOf(decoration)}.title`)}
+      </span>
+    )
+  }
+  if (!decoration.imageData) return <span className={classes.note}>{t('decoration.placeholder')}</span>
+  if (decoration.warningMessages.includes('pngUsed')) {
+    return (
+      <span className={classes.note} data-kind="warn">
+        <IconAlertTriangle size={13} stroke={1.8} /> {t('decoration.previewOnly')}
+      </span>
+    )
+  }
+  const type = findType(product, decoration.type)
+  const width = decoration.assetSize.selectedSize?.inkWidthInInches
+  const count = decoration.checks.filter(({ key }) => isFoundKey(key)).length
+  return (
+    <>
+      <span className={classes.note}>
+        {type && label(type.label)}
+        {width !== undefined && (
+          <>
+            {' · '}
+            <span className={classes.size}>{inchesText(width, locale)}</span>
+          </>
+        )}
+      </span>
+      {count > 0 && (
+        <span className={classes.note} data-kind="warn">
+          <IconAlertTriangle size={13} stroke={1.8} /> {t('decoration.checks.toLookAt', { count })}
+        </span>
+      )}
+    </>
+  )
+}
+
+export function errorOf({
+  message,
+}: DecorationView): 'locationUnavailable' | 'imageTooSmallForPosition' | 'clothUnfit' {
+  if (message === 'clothUnfit') return 'clothUnfit'
+  return message === 'imageTooSmall' ? 'imageTooSmallForPosition' : 'locationUnavailable'
+}

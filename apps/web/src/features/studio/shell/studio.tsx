@@ -1,0 +1,107 @@
+import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import type { DesignItem } from '@teamloom/contract/designs.ts'
+import { createElement, lazy, Suspense, useCallback, useState } from 'react'
+import { PartsPanel } from '#web/features/studio/controls/parts/parts-panel.tsx'
+import { WindowDrop } from '#web/features/studio/controls/uploads/window-drop.tsx'
+import { PriceButton } from '#web/features/studio/panels/price/price-button.tsx'
+import { RightPanel } from '#web/features/studio/panels/right-panel.tsx'
+import { LiveContext } from '#web/features/studio/session/live/live-context.ts'
+import { useOpenLive } from '#web/features/studio/session/live/use-open-live.ts'
+import { inTime } from '#web/features/studio/session/look.ts'
+import type { OrderPlace } from '#web/features/studio/session/order-place.ts'
+import { useLooking, type VersionsLoaders } from '#web/features/studio/session/use-looking.ts'
+import { useStudioKeys } from '#web/features/studio/session/use-studio-keys.ts'
+import { StudioHeader } from '#web/features/studio/shell/header/studio-header.tsx'
+import { DesignRail } from '#web/features/studio/shell/rail/design-rail.tsx'
+import classes from '#web/features/studio/shell/studio.module.css'
+import { Stage } from '#web/features/studio/stage/stage.tsx'
+import { useSelectionKeys } from '#web/features/studio/stage/use-selection-keys.ts'
+import { loadTexts } from '#web/lib/i18n.ts'
+import { loadCode } from '#web/lib/load-code.ts'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+
+const loadLive = async () => (await loadCode(() => import('#web/features/studio/shell/live.ts'))).openLive
+const loadVersions = async () => {
+  const [{ versionsViews }] = await Promise.all([
+    loadCode(() => import('#web/features/studio/shell/versions/versions.ts')),
+    loadTexts('live'),
+  ])
+  return versionsViews
+}
+const versionsLoaders: VersionsLoaders = {
+  panel: async () => (await loadVersions()).VersionsPanel,
+  parts: async () => (await loadVersions()).VersionsParts,
+  stage: async () => (await loadVersions()).VersionsStage,
+}
+// What few sessions open is loaded when it is opened.
+const PartsDrawer = lazy(async () => ({
+  default: (await loadCode(() => import('#web/features/studio/controls/parts/parts-drawer.tsx'))).PartsDrawer,
+}))
+const ShortcutsDialog = lazyDialog(
+  async () =>
+    (await loadCode(() => import('#web/features/studio/shell/shortcuts-dialog.tsx'))).ShortcutsDialog,
+)
+
+type Props = {
+  readonly design: DesignItem
+  readonly designs: readonly DesignItem[]
+  readonly projectName: string
+  readonly canAddDesign: boolean
+  readonly isAdding: boolean
+  readonly onAddToCart: () => void
+  readonly onSizeChart: () => void
+  /** Of a design that was ordered: it stands in no project and goes into no cart. */
+  readonly order?: OrderPlace | undefined
+}
+
+/** Rail, parts, stage and panel under the header; each scrolls alone, the page never. */
+export function Studio({ design, designs, projectName, canAddDesign, isAdding, order, ...actions }: Props) {
+  const hasDrawer = useMediaQuery('(max-width: 1199px)', false, { getInitialValueInEffect: false })
+  const [arePartsOpen, parts] = useDisclosure(false)
+  const [areShortcutsOpen, shortcuts] = useDisclosure(false)
+  const [isSettled, setSettled] = useState(false)
+  const live = useOpenLive(isSettled, loadLive)
+  const looking = useLooking(versionsLoaders)
+  useSelectionKeys()
+  useStudioKeys({ '?': shortcuts.open, v: looking.toggle })
+  const settle = useCallback(() => setSettled(true), [])
+  const partsPanel = (panel: Parameters<typeof PartsPanel>[0]) =>
+    looking.Parts && looking.picked.length > 0
+      ? createElement(looking.Parts, { ...panel, designId: design.id, looks: inTime(looking.picked) })
+      : createElement(PartsPanel, panel)
+  return (
+    <LiveContext value={live}>
+      <div className={classes.studio}>
+        <DesignRail
+          designs={designs}
+          currentId={design.id}
+          projectId={design.project_id}
+          canAddDesign={canAddDesign}
+          isOrdered={order !== undefined}
+          onShortcuts={shortcuts.open}
+        />
+        <StudioHeader
+          design={design}
+          projectName={projectName}
+          isAdding={isAdding}
+          onAddToCart={actions.onAddToCart}
+          onVersions={looking.toggle}
+          order={order}
+          priceButton={<PriceButton onSizeChart={actions.onSizeChart} />}
+        />
+        {!hasDrawer && <div className={classes.parts}>{partsPanel({})}</div>}
+        <Stage onOpenParts={parts.open} onSettled={settle} looking={looking} />
+        <RightPanel design={design} order={order} looking={looking} onSizeChart={actions.onSizeChart} />
+        <Suspense>
+          {hasDrawer && (
+            <PartsDrawer isOpen={arePartsOpen} onClose={parts.close}>
+              {partsPanel({ onChosen: parts.close, onClose: parts.close })}
+            </PartsDrawer>
+          )}
+        </Suspense>
+        <WindowDrop />
+        <ShortcutsDialog opened={areShortcutsOpen} onClose={shortcuts.close} />
+      </div>
+    </LiveContext>
+  )
+}
