@@ -37,6 +37,7 @@ import {
 } from '#api/db/tables.ts'
 import { attemptsOf } from '#api/http/attempts.ts'
 import type { Tx } from '#api/platform/database/database.ts'
+import { inPages } from '#api/platform/slices.ts'
 
 type Owner = { readonly id: string; readonly email: string }
 
@@ -93,7 +94,15 @@ export async function loadOwnData(
     uploadVersions,
     cart: await tx.select().from(cartItems).where(eq(cartItems.userId, id)),
     requests,
-    requestItems: await tx.select().from(preorderItems).where(inArray(preorderItems.preorderId, requestIds)),
+    requestItems: await inPages(
+      requestIds,
+      page =>
+        tx
+          .select()
+          .from(preorderItems)
+          .where(inArray(preorderItems.preorderId, [...page])),
+      1,
+    ),
     requestItemsRemoved: await tx
       .select()
       .from(removedPreorderItems)

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { loadOwnData } from '#api/accounts/load-own-data.ts'
@@ -7,6 +8,7 @@ import { originalKey } from '#api/assets/asset-files.ts'
 import { users } from '#api/db/tables.ts'
 import { recipientOf } from '#api/mails/greeting.ts'
 import { receiveZip } from '#api/platform/files/receive-zip.ts'
+import { textInSlices } from '#api/platform/slices.ts'
 import type { Dependencies } from '#api/services.ts'
 
 type House = Pick<Dependencies, 'database' | 'files' | 'jobs' | 'config' | 'now'>
@@ -31,7 +33,7 @@ export async function packOwnData(
   const until = ownDataUntil(at)
   const { data, files: uploads } = await loadOwnData(database.read, owner)
   const file = await receiveZip(files, Number.POSITIVE_INFINITY, async zip => {
-    zip.add(JSON.stringify(data, null, 1), 'data.json', { mtime: at })
+    await zip.addStream(Readable.from(textInSlices(tablesOf(data))), 'data.json', { mtime: at })
     for (const [index, { contentId, filename }] of uploads.entries()) {
       const stream = await files.open(originalKey(contentId))
       // What is not there any more is left out, and not a broken file.
@@ -50,4 +52,22 @@ export async function packOwnData(
   const to = { ...owner, ...recipientOf(owner), language: owner.language as Locale }
   const mail = ownDataMail(to, until, config)
   await database.write(tx => jobs.add(tx, 'mail', mail))
+}
+
+/** As JSON, a row to a line, as it is read. */
+function* tablesOf(data: Readonly<Record<string, unknown>>): Generator<string> {
+  let before = '{'
+  for (const [name, table] of Object.entries(data)) {
+    yield `${before}\n${JSON.stringify(name)}: `
+    if (Array.isArray(table)) yield* rowsOf(table)
+    else yield JSON.stringify(table)
+    before = ','
+  }
+  yield '\n}'
+}
+
+function* rowsOf(rows: readonly unknown[]): Generator<string> {
+  yield '['
+  for (const [index, row] of rows.entries()) yield `${index === 0 ? '' : ','}\n ${JSON.stringify(row)}`
+  yield ']'
 }
