@@ -62,6 +62,9 @@ async function readForm(request: FastifyRequest, mostBytes: number): Promise<Rec
       fields.set(part.fieldname, value)
     }
   } catch (cause) {
+    // The rest is read away: a connection whose body nobody reads is never free, and the server waits for it to end.
+    request.raw.unpipe()
+    request.raw.resume()
     const isTooBig = cause instanceof BodyTooBig || (cause as FastifyError).code === 'FST_REQ_FILE_TOO_LARGE'
     if (isTooBig) throw new BodyTooBig()
     throw new BadBody('the form is not whole', { cause })

@@ -1,3 +1,5 @@
+import net from 'node:net'
+import { text } from 'node:stream/consumers'
 import { cartCalls } from '@teamloom/contract/cart.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, signUp } from '#api/testing/people.ts'
@@ -38,4 +40,19 @@ test('all parts of a form together are no larger than a body may be (AC39)', asy
   }
   expect(await send(1)).toBe('400 validation_failed')
   expect(await send(5)).toBe('413 body_too_big')
+})
+
+test('a form that is far too large is answered, and leaves its connection free', async () => {
+  const rest = 'x'.repeat(maxBodyBytes)
+  const part = (name: string) => `--edge\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${rest}\r\n`
+  const body = [...Array(18).keys()].map(index => part(`f${index}`)).join('')
+  const socket = net.connect(port, '127.0.0.1')
+  const requests = [
+    `${method} /api/v1${path} HTTP/1.1\r\nhost: a\r\naccess-token: ${maya.token}\r\ncontent-type: multipart/form-data; boundary=edge\r\ntransfer-encoding: chunked\r\n\r\n`,
+    `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`,
+    'GET /api/v1/live HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n',
+  ]
+  for (const each of requests) socket.write(each)
+  const answers = await text(socket)
+  expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200'])
 })

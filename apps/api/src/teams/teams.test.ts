@@ -35,6 +35,7 @@ describe('my teams', () => {
         first_name: 'Maya',
         last_name: 'Tremblay',
         roles: [{ role: 'user' }],
+        looksOnly: false,
       },
     ])
   })
