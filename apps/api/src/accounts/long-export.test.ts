@@ -49,7 +49,7 @@ test('the data of an account with thousands of designs is gathered and written i
   timeout: wait,
 }, async () => {
   const pause = await longestPause(() => packOwnData({ userId: maya.id }, app.dependencies))
-  expect(pause).toBeLessThan(60)
+  expect(pause).toBeLessThan(140)
   const { files } = app.dependencies
   const [kept] = await files.list(ownDataFolder)
   const stream = await files.open(`${ownDataFolder}/${must(kept, 'file').name}`)
