@@ -15,7 +15,7 @@ import { registerUploadRoute } from '#api/assets/upload-route.ts'
 import { cartHandlers } from '#api/cart/handlers.ts'
 import { registerAnswersRoute } from '#api/collection/answers-route.ts'
 import { collectionHandlers } from '#api/collection/handlers.ts'
-import { hintsForPage } from '#api/collection/page-hints.ts'
+import { openPageHints } from '#api/collection/page-hints.ts'
 import { registerPrintRoutes } from '#api/collection/prints-route.ts'
 import { projectPictures } from '#api/collection/project-pictures.ts'
 import { designHandlers } from '#api/designs/handlers.ts'
@@ -156,7 +156,7 @@ export async function buildApp(
   registerWebApp(app, {
     built,
     folders: [webFolder, config.earlierBuilds],
-    hintsFor: path => hintsForPage(path, dependencies),
+    hintsFor: openPageHints(dependencies),
     limit: app.rateLimit(),
   })
   return app

@@ -5,14 +5,23 @@ import { pictureUrl } from '#api/pictures/picture-urls.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { Dependencies } from '#api/services.ts'
 
-/** What the public page asks for first: on slow phones each round trip that is saved is seen. */
-export async function hintsForPage(
-  path: string,
-  { database, now }: Pick<Dependencies, 'database' | 'now'>,
-): Promise<readonly string[]> {
-  const token = /^\/sizes\/([\w-]{1,200})\/?$/.exec(path)?.[1]
-  if (!token) return []
-  const found = await findFront(database.read, token, now()).catch(() => undefined)
+/**
+ * What the public page asks for first, by the page's path: on slow phones each round trip that is saved is seen. Those
+ * who open the same page at once are told what was looked up for the first of them.
+ */
+export function openPageHints({ database, now }: Pick<Dependencies, 'database' | 'now'>) {
+  const asked = new Map<string, Promise<readonly string[]>>()
+  return (path: string): Promise<readonly string[]> => {
+    const token = /^\/sizes\/([\w-]{1,200})\/?$/.exec(path)?.[1]
+    if (!token) return Promise.resolve([])
+    const own = asked.get(token) ?? hintsOf(database.read, token, now()).finally(() => asked.delete(token))
+    asked.set(token, own)
+    return own
+  }
+}
+
+async function hintsOf(tx: Tx, token: string, now: Date): Promise<readonly string[]> {
+  const found = await findFront(tx, token, now).catch(() => undefined)
   if (!found) return []
   return [
     `</api/v1/projects/collectSizeInfo?token=${token}>; rel=preload; as=fetch; crossorigin`,
