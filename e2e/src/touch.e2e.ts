@@ -153,7 +153,7 @@ describe('a decoration that is carried', () => {
     expect((await state()).revision).toBe(revision + 1)
     await page
       .getByRole('status')
-      .getByText(/^Left chest, 2 7\/8/)
+      .getByText(/^Left chest, 2 3\/4/)
       .waitFor({ state: 'attached' })
     await page.keyboard.press('Control+z')
     await expect.poll(placed).toEqual({ place: 'centerChest', width: 3.25 })
@@ -337,7 +337,7 @@ describe('keys on a decoration', () => {
     await page.keyboard.press('ArrowRight')
     await page
       .getByRole('status')
-      .getByText(/^Poitrine gauche, 2 7\/8/)
+      .getByText(/^Poitrine gauche, 2 3\/4/)
       .waitFor({ state: 'attached' })
     expect(await seriousFindings(page)).toEqual([])
   })
@@ -372,11 +372,11 @@ describe('the list of places', () => {
   it('offers what is usual at a far larger place, in one click, and says what a small one took', async () => {
     const { page, placed } = await openPrinted()
     await placeRow(page, /^Full back/).click()
-    await page.getByRole('button', { name: 'Use 8 in, usual here' }).click()
+    await page.getByRole('button', { name: 'Use 7 1/2 in, usual here' }).click()
     await expect.poll(placed).toEqual({ place: 'fullBack', width: 8 })
     await expect.poll(() => page.getByRole('button', { name: /usual here$/ }).count()).toBe(0)
     await placeRow(page, /^Left chest/).click()
-    await page.getByText(/^8.in does not fit here, so it comes down to 2 7\/8.in\./).waitFor()
+    await page.getByText(/^7 1\/2.in does not fit here, so it comes down to 2 3\/4.in\./).waitFor()
     await placeRow(page, /^Full back/).click()
     await expect.poll(placed).toEqual({ place: 'fullBack', width: 8 })
   })
