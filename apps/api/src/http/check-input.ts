@@ -9,7 +9,8 @@ export const checkInput: FastifySchemaCompiler<z.core.$ZodType> =
   ({ schema }) =>
   (data: unknown) => {
     const context = { async: false }
-    const checked = schema._zod.run({ value: data, issues: [] }, context)
+    const { _zod: inside } = schema
+    const checked = inside.run({ value: data, issues: [] }, context)
     if (checked instanceof Promise) throw new z.core.$ZodAsyncError()
     if (checked.issues.length === 0) return { value: checked.value }
     const error = checked.issues.slice(0, mostTold).map(raw => {
