@@ -10,7 +10,7 @@ import type { Customer } from '#web/data/quotes.ts'
 import type { ChosenDesign } from '#web/features/orders/new-request/chosen-designs.ts'
 import classes from '#web/features/orders/new-request/new-request.module.css'
 import add from '#web/features/orders/preorder/add-design.module.css'
-import card from '#web/features/orders/preorder/item-card.module.css'
+import { NewSizes } from '#web/features/orders/preorder/new-sizes.tsx'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 import { parseQuantity } from '#web/lib/parse-quantity.ts'
 import { GarmentPicture } from '#web/shown/garment-picture.tsx'
@@ -169,31 +169,7 @@ function ChosenSizes({ userId, design, about, isTried, onChange, onRemove }: Siz
         </div>
         {found.isPending && <Skeleton height={58} radius={8} />}
         {found.isError && <Notice kind="error" text={t('newRequest.designFailed')} />}
-        <div className={card.sizes}>
-          {sizes.map((size, index) => {
-            const text = design.texts[size.name] ?? ''
-            const isFault = parseQuantity(text).qty === undefined
-            return (
-              <div key={size.name} className={card.size} data-state={isFault ? 'fault' : 'same'}>
-                <label htmlFor={`${id}-${size.name}`}>{label(size.displayLabel)}</label>
-                <input
-                  id={`${id}-${size.name}`}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  maxLength={20}
-                  placeholder="0"
-                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the design was just chosen
-                  autoFocus={index === 0 && text === ''}
-                  aria-invalid={isFault}
-                  aria-describedby={`${id}-pieces`}
-                  value={text}
-                  onFocus={event => event.currentTarget.select()}
-                  onChange={event => type(size.name, event.currentTarget.value)}
-                />
-              </div>
-            )
-          })}
-        </div>
+        <NewSizes sizes={sizes} texts={design.texts} describedBy={`${id}-pieces`} onText={type} />
         <div id={`${id}-pieces`} aria-live="polite">
           {problem ? (
             <Fault>{problem}</Fault>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { FoundDesign } from '#web/data/desk.ts'
 import classes from '#web/features/orders/preorder/add-design.module.css'
 import { EditBox } from '#web/features/orders/preorder/edit-box.tsx'
-import item from '#web/features/orders/preorder/item-card.module.css'
+import { NewSizes } from '#web/features/orders/preorder/new-sizes.tsx'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 import { parseQuantity } from '#web/lib/parse-quantity.ts'
 import { showToast } from '#web/lib/toast.tsx'
@@ -64,33 +64,12 @@ export function AddDesignSizes({ design, onOther, onDone }: Props) {
       </div>
       <fieldset className={classes.sizes}>
         <legend>{t('preorder.add.sizes')}</legend>
-        <div className={item.sizes}>
-          {sizes.map((size, index) => {
-            const isFault = quantities[index]?.qty === undefined
-            return (
-              <div key={size.name} className={item.size} data-state={isFault ? 'fault' : 'same'}>
-                <label htmlFor={`${id}-${size.name}`}>{label(size.displayLabel)}</label>
-                <input
-                  id={`${id}-${size.name}`}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  maxLength={20}
-                  placeholder="0"
-                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the design was just chosen
-                  autoFocus={index === 0}
-                  aria-invalid={isFault}
-                  aria-describedby={`${id}-minimum`}
-                  value={draft[size.name] ?? ''}
-                  onFocus={event => event.currentTarget.select()}
-                  onChange={event => {
-                    const { value } = event.currentTarget
-                    setDraft(before => ({ ...before, [size.name]: value }))
-                  }}
-                />
-              </div>
-            )
-          })}
-        </div>
+        <NewSizes
+          sizes={sizes}
+          texts={draft}
+          describedBy={`${id}-minimum`}
+          onText={(size, text) => setDraft(before => ({ ...before, [size]: text }))}
+        />
       </fieldset>
       <p id={`${id}-minimum`} className={classes.quiet} aria-live="polite">
         {!isSense
