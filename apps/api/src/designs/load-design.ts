@@ -3,11 +3,10 @@ import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import { openDocument } from '@teamloom/design/open-document.ts'
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
-import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { type Actor, mayActAsStaff, type Service } from '#api/access/caller.ts'
 import { existingDesign, isDesignOpen, type Opener } from '#api/access/open-designs.ts'
-import { isOpenTeam } from '#api/access/open-teams.ts'
 import { designs, projects } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
@@ -43,16 +42,6 @@ export function selectOpenDesigns(tx: Tx, opener: Opener, where: SQL | undefined
     .from(designs)
     .leftJoin(projects, eq(projects.id, designs.projectId))
     .where(and(where, existingDesign, isDesignOpen(opener)))
-}
-
-/** The designs in the projects of one's teams, newest first: from the teams down, so that others' are not looked at. */
-export function selectTeamDesigns(tx: Tx, userId: string) {
-  return tx
-    .select(columns)
-    .from(projects)
-    .innerJoin(designs, eq(designs.projectId, projects.id))
-    .where(and(isOpenTeam(projects.teamId, userId), existingDesign))
-    .orderBy(desc(designs.updatedAt), desc(designs.id))
 }
 
 export async function findDesign(tx: Tx, designId: string, opener: Opener): Promise<DesignRow | undefined> {

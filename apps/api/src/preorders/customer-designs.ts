@@ -10,7 +10,6 @@ import { designs, preorderItems, preorders, teams } from '#api/db/tables.ts'
 import { openDesign } from '#api/designs/load-design.ts'
 import { presentState } from '#api/designs/present-state.ts'
 import { reads } from '#api/http/handler.ts'
-import { findRequest } from '#api/orders/load-requests.ts'
 import { findDetail } from '#api/orders/present-detail.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
 import type { Tx } from '#api/platform/database/database.ts'
@@ -33,9 +32,12 @@ const searchDesign = reads(deskCalls.searchDesign, async ({ body, origin }, tx) 
 })
 
 const listCustomerDesigns = reads(deskCalls.customerDesigns, async ({ params, origin }, tx) => {
-  const loaded = await findRequest(tx, params.preorderId)
-  if (!loaded) return refuse('preorder_not_found')
-  return ok(await listDesignsOf(tx, loaded.preorder.userId, origin))
+  const [request] = await tx
+    .select({ userId: preorders.userId })
+    .from(preorders)
+    .where(eq(preorders.id, params.preorderId))
+  if (!request) return refuse('preorder_not_found')
+  return ok(await listDesignsOf(tx, request.userId, origin))
 })
 
 /** What a purchased design tells of itself. */
