@@ -1,4 +1,4 @@
-import { eventsOfTechpack } from '@teamloom/commerce/orders/order-event.ts'
+import { eventsOfTechpack } from '@teamloom/commerce/orders/events/index.ts'
 import type { AtWorkshop } from '@teamloom/contract/staff-list.ts'
 import { type SQL, sql } from 'drizzle-orm'
 

@@ -1,6 +1,6 @@
 import { type EditRefusal, editOrder, type OrderEdit } from '@teamloom/commerce/orders/edit-order.ts'
+import { eventsThatFollow } from '@teamloom/commerce/orders/events/index.ts'
 import type { OrderDocument } from '@teamloom/commerce/orders/order-document.ts'
-import { eventsThatFollow } from '@teamloom/commerce/orders/order-event.ts'
 import type { PreorderDetail } from '@teamloom/contract/desk.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'

@@ -1,5 +1,5 @@
 import { findProduct } from '@teamloom/catalog/products/index.ts'
-import type { OrderEventName } from '@teamloom/commerce/orders/order-event.ts'
+import type { OrderEventName } from '@teamloom/commerce/orders/events/index.ts'
 import type { HistoryEntry } from '@teamloom/contract/history.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import { designs, preorderEvents, users } from '#api/db/tables.ts'

@@ -1,4 +1,4 @@
-import type { OrderEventName } from '@teamloom/commerce/orders/order-event.ts'
+import { eventsThatStay } from '@teamloom/commerce/orders/events/index.ts'
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import {
   cardSessions,
@@ -58,42 +58,6 @@ async function eraseReleases(tx: Tx, preorderIds: readonly string[]): Promise<re
   return releases.map(({ id }) => archiveKey(id))
 }
 
-/** Of what the history tells: what was bought, and the money; not who it was, nor what they wrote or were shown. */
-const staysTold: Readonly<Record<OrderEventName, boolean>> = {
-  created: true,
-  item_added: true,
-  item_removed: true,
-  size_updated: true,
-  item_price_updated: true,
-  purchased_design_updated: true,
-  status_updated: true,
-  shipment_added: false,
-  invoice_updated: true,
-  discount_updated: true,
-  discount_removed: true,
-  charge_updated: true,
-  charge_removed: true,
-  tax_exemption_updated: true,
-  currency_updated: true,
-  shipping_updated: false,
-  billing_updated: false,
-  project_number_updated: true,
-  in_charge_updated: false,
-  note_added: false,
-  proof_sent: false,
-  proof_approved: false,
-  change_requested: false,
-  approval_voided: false,
-  order_created: true,
-  invoice_issued: true,
-  deposit_updated: true,
-  payment_recorded: true,
-  refund_settled: true,
-  techpack_created: true,
-  credit_stays: true,
-}
-const namesThatStay = Object.entries(staysTold).flatMap(([name, stays]) => (stays ? [name] : []))
-
 async function scrubRequests(tx: Tx, ids: string[]): Promise<void> {
   await removeProofs(tx, ids)
   const takenOut = await tx
@@ -106,7 +70,7 @@ async function scrubRequests(tx: Tx, ids: string[]): Promise<void> {
       takenOut.map(({ id }) => id),
     )
   const told = inArray(preorderEvents.preorderId, ids)
-  await tx.delete(preorderEvents).where(and(told, notInArray(preorderEvents.name, namesThatStay)))
+  await tx.delete(preorderEvents).where(and(told, notInArray(preorderEvents.name, [...eventsThatStay])))
   // Where a parcel went.
   await tx
     .update(preorderEvents)

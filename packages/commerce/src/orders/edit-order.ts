@@ -9,9 +9,9 @@ import type { Discount } from '../pricing/total-order.ts'
 import type { TaxExemption } from '../taxes/tax-exemption.ts'
 import { setCharge, setCharges, setTaxExemption } from './edit-charges.ts'
 import { type Edited, told, unchanged } from './edited.ts'
+import type { OrderEventName } from './events/index.ts'
 import { isSame } from './is-same.ts'
 import { type OrderDocument, type OrderedItem, priceOf } from './order-document.ts'
-import type { OrderEventName } from './order-event.ts'
 
 /** Its source is asked only of one that is not there: it was taken off, and comes back. */
 type Given = Discount

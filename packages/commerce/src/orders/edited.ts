@@ -1,5 +1,5 @@
+import type { OrderEventName } from './events/index.ts'
 import type { OrderDocument } from './order-document.ts'
-import type { OrderEventName } from './order-event.ts'
 
 export type OrderEvent = { readonly name: OrderEventName; readonly data: Readonly<Record<string, unknown>> }
 

@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { changesTechpack } from '@teamloom/commerce/orders/order-event.ts'
+import { orderEvent } from '@teamloom/commerce/orders/events/index.ts'
 import type { PreorderDetail } from '@teamloom/contract/desk.ts'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/orders/preorder/at-workshop.module.css'
@@ -11,7 +11,7 @@ type Told = Pick<PreorderDetail, 'atWorkshop' | 'history'>
 export function AtWorkshop({ before, after }: { readonly before: Told; readonly after: Told }) {
   const { t } = useTranslation()
   const { atWorkshop } = after
-  const isEdited = newEvents(before, after).some(({ event }) => changesTechpack(event.name))
+  const isEdited = newEvents(before, after).some(({ event }) => orderEvent(event.name).changesTechpack)
   if (!atWorkshop?.isChanged || !isEdited) return null
   return (
     <p className={classes.note} role="note">

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import {
+  type Icon,
   IconBrush,
   IconCash,
   IconCircleCheck,
@@ -25,7 +26,8 @@ import {
   IconTruckDelivery,
   IconUserCheck,
 } from '@tabler/icons-react'
-import { changesTechpack } from '@teamloom/commerce/orders/order-event.ts'
+import { type HistoryKind, historyKinds } from '@teamloom/commerce/orders/events/define-order-event.ts'
+import { type OrderEventName, orderEvent } from '@teamloom/commerce/orders/events/index.ts'
 import type { PreorderDetail } from '@teamloom/contract/desk.ts'
 import type { HistoryEntry } from '@teamloom/contract/history.ts'
 import { useState } from 'react'
@@ -37,7 +39,6 @@ import {
   picturesOf,
 } from '#web/features/orders/preorder/before-after.tsx'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
-import { type HistoryKind, historyKinds, kindOfEvent } from '#web/features/orders/preorder/history-kinds.ts'
 import classes from '#web/features/orders/preorder/history-timeline.module.css'
 import { NoteForm } from '#web/features/orders/preorder/note-form.tsx'
 import { entryId } from '#web/features/orders/preorder/show-entry.ts'
@@ -45,14 +46,12 @@ import { useHistoryWords } from '#web/features/orders/preorder/use-history-words
 import { useLocale } from '#web/lib/i18n.ts'
 import { LinkedText } from '#web/ui/linked-text.tsx'
 
-const icons = {
+/** Where an event has one of its own. */
+const icons: Readonly<Partial<Record<OrderEventName, Icon>>> = {
   created: IconSend,
-  item_added: IconShirt,
   item_removed: IconShirtOff,
   size_updated: IconRuler2,
-  item_price_updated: IconCoin,
   purchased_design_updated: IconBrush,
-  status_updated: IconProgressCheck,
   shipment_added: IconTruckDelivery,
   invoice_updated: IconFileInvoice,
   discount_updated: IconDiscount,
@@ -60,31 +59,34 @@ const icons = {
   charge_updated: IconReceipt,
   charge_removed: IconReceiptOff,
   tax_exemption_updated: IconReceiptTax,
-  currency_updated: IconCoin,
   shipping_updated: IconMapPin,
   billing_updated: IconMapPin,
-  project_number_updated: IconNumber,
   in_charge_updated: IconUserCheck,
-  note_added: IconNote,
-  proof_sent: IconEye,
   proof_approved: IconCircleCheck,
   change_requested: IconMessage,
   approval_voided: IconRosetteDiscountCheckOff,
   order_created: IconShoppingBag,
   invoice_issued: IconFileInvoice,
-  deposit_updated: IconCoin,
   payment_recorded: IconCash,
   refund_settled: IconCash,
   techpack_created: IconFileText,
-  credit_stays: IconCoin,
-} as const satisfies Record<HistoryEntry['event']['name'], unknown>
+}
+
+const iconOfKind: Readonly<Record<HistoryKind, Icon>> = {
+  designs: IconShirt,
+  money: IconCoin,
+  status: IconProgressCheck,
+  proofs: IconEye,
+  notes: IconNote,
+  details: IconNumber,
+}
 
 /** The release that the workshop has, where that is without the entry. */
 function releaseWithout(
   { atWorkshop }: Pick<PreorderDetail, 'atWorkshop'>,
   { event, created_at }: HistoryEntry,
 ): number | undefined {
-  const isWithout = atWorkshop && created_at > atWorkshop.at && changesTechpack(event.name)
+  const isWithout = atWorkshop && created_at > atWorkshop.at && orderEvent(event.name).changesTechpack
   return isWithout ? atWorkshop.release : undefined
 }
 
@@ -99,7 +101,7 @@ export function HistoryTimeline() {
   const [kind, setKind] = useState<HistoryKind>()
   // What another has just saved is shown, whatever the list is narrowed to.
   const shown = detail.history.filter(
-    ({ id, event }) => kind === undefined || kindOfEvent[event.name] === kind || flashed.has(id),
+    ({ id, event }) => kind === undefined || orderEvent(event.name).about === kind || flashed.has(id),
   )
   return (
     <section className={classes.root} aria-labelledby="preorder-history">
@@ -123,7 +125,7 @@ export function HistoryTimeline() {
       {shown.length === 0 && <p className={classes.words}>{t('history.none')}</p>}
       <ol className={classes.list}>
         {shown.map(entry => {
-          const Mark = icons[entry.event.name]
+          const Mark = icons[entry.event.name] ?? iconOfKind[orderEvent(entry.event.name).about]
           const pictures = picturesOf(entry.event.data)
           const release = releaseWithout(detail, entry)
           return (

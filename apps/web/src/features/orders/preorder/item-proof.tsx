@@ -1,12 +1,13 @@
 import { Modal } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconCheck, IconEye, IconMessage, IconRefresh } from '@tabler/icons-react'
+import { labelOfVoidReason } from '@teamloom/commerce/orders/void-reasons.ts'
 import { useTranslation } from 'react-i18next'
 import type { OrderedItem } from '#web/data/order-entry.ts'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
-import { voidReasonText } from '#web/features/orders/preorder/history-words.ts'
 import classes from '#web/features/orders/preorder/proof.module.css'
 import { MarkPlane } from '#web/features/orders/proof/mark-plane.tsx'
+import { useLocale } from '#web/lib/i18n.ts'
 import { GarmentPicture } from '#web/shown/garment-picture.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
@@ -21,6 +22,7 @@ const looks = {
 /** What the customer answered of this design in the last proof, with their words and their mark on the picture. */
 export function ItemProof({ item }: { readonly item: OrderedItem }) {
   const { t } = useTranslation()
+  const locale = useLocale()
   const { proof } = useEditing().detail
   const [isMarkOpen, mark] = useDisclosure(false)
   const shown = proof?.items.find(({ designId }) => designId === item.design_id)
@@ -33,7 +35,7 @@ export function ItemProof({ item }: { readonly item: OrderedItem }) {
       <Tag {...looks[state]}>{t(`preorder.proof.states.${state}`)}</Tag>
       {state === 'voided' && answer && (
         <span className={classes.note}>
-          {t('preorder.proof.voidedBecause', { reason: voidReasonText(answer.voidReason, t) })}
+          {t('preorder.proof.voidedBecause', { reason: labelOfVoidReason(answer.voidReason)[locale] })}
         </span>
       )}
       {asked?.note && <q className={classes.note}>{asked.note}</q>}
