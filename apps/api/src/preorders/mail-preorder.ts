@@ -1,3 +1,4 @@
+import { phoneForShow } from '@teamloom/commerce/addresses/phone.ts'
 import { partsOfItem, partsText } from '@teamloom/commerce/pricing/item-parts.ts'
 import type { Preorder } from '@teamloom/contract/preorders.ts'
 import { must } from '@teamloom/kit/assert.ts'
@@ -104,7 +105,7 @@ function salesMail(placed: Preorder, actor: Actor, { config }: Services) {
     heading: `Order request ${placed.preorder.number}`,
     paragraphs: [
       `${actor.firstName} ${actor.lastName} (${actor.email}) asks for ${placed.itemsCount} pieces.`,
-      `Deliver to ${shipping.organization}, ${shipping.address.city}, ${shipping.address.state}, ${shipping.address.country}. Phone ${shipping.phone}.`,
+      `Deliver to ${shipping.organization}, ${shipping.address.city}, ${shipping.address.state}, ${shipping.address.country}. Phone ${phoneForShow(shipping.phone, 'en')}.`,
       ...openChecks(placed, 'en', nameOf),
     ],
     rows: [

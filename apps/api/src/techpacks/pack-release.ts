@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { phoneForShow } from '@teamloom/commerce/addresses/phone.ts'
 import type { Label, Locale } from '@teamloom/kit/label.ts'
 import type { TechpackContent } from '@teamloom/techpack/content.ts'
 import { documentData } from '@teamloom/techpack/document-data.ts'
@@ -155,7 +156,7 @@ async function pack(
       }),
     )
     return documentData(
-      content,
+      { ...content, shipTo: content.shipTo?.map(line => phoneForShow(line, locale)) ?? [] },
       items.map(({ drawn }) => drawn),
       {
         number: release.number,

@@ -45,11 +45,11 @@ const shownExtension = {
   fr: (digits: string) => `poste ${digits}`,
 } as const satisfies Record<Locale, unknown>
 
-/** `+1 514 555 0199 x204` once it is a number; in a language `ext. 204`, `poste 204`. */
-export function phoneForShow(text: string, locale?: Locale): string {
+/** `+1 514 555 0199 ext. 204`, or `poste 204`, once it is a number. */
+export function phoneForShow(text: string, locale: Locale): string {
   if (!isPhone(text)) return text
   const { number, extension } = partsOfPhone(text)
   const shown = parsePhoneNumberFromString(number, 'CA')?.formatInternational() ?? number
   if (extension === null) return shown
-  return `${shown} ${locale ? shownExtension[locale](extension) : `x${extension}`}`
+  return `${shown} ${shownExtension[locale](extension)}`
 }

@@ -6,6 +6,7 @@ import {
 } from '@teamloom/commerce/addresses/address.ts'
 import { phoneForShow } from '@teamloom/commerce/addresses/phone.ts'
 import type { Country } from '@teamloom/commerce/addresses/regions.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
 
 /** An address while it is being typed. */
 export type AddressDraft = {
@@ -60,20 +61,21 @@ type Person = {
 export function firstDraft(
   person: Person,
   last: { readonly shippingAddress: Address | null; readonly billingAddress: Address | null },
+  locale: Locale,
 ): CheckoutDraft {
   const { organization, firstName, lastName, email } = person
   const own = { ...blank, organization, firstName, lastName, email }
   return {
-    shipping: last.shippingAddress ? draftOf(last.shippingAddress) : own,
-    billing: last.billingAddress ? draftOf(last.billingAddress) : { ...own, organization: '' },
+    shipping: last.shippingAddress ? draftOf(last.shippingAddress, locale) : own,
+    billing: last.billingAddress ? draftOf(last.billingAddress, locale) : { ...own, organization: '' },
     isSame: true,
     promoCode: '',
   }
 }
 
-export function draftOf(address: Address): AddressDraft {
+export function draftOf(address: Address, locale: Locale): AddressDraft {
   const form = toAddressForm(address)
-  return { ...form, appartment: form.appartment ?? '', phone: phoneForShow(form.phone) }
+  return { ...form, appartment: form.appartment ?? '', phone: phoneForShow(form.phone, locale) }
 }
 
 /** With another country comes `state`, the one that was chosen of it before; else none is. */

@@ -60,7 +60,7 @@ describe('the draft', () => {
     lastName: 'Tremblay',
     email: 'maya@example.com',
   }
-  const first = firstDraft(person, { shippingAddress: null, billingAddress: null })
+  const first = firstDraft(person, { shippingAddress: null, billingAddress: null }, 'fr')
 
   it('begins with who is logged in and their team, in Québec, billed there too', () => {
     expect(first).toMatchObject({
@@ -73,7 +73,7 @@ describe('the draft', () => {
     const kept = {
       ...person,
       organization: 'Wolves',
-      phone: '+15145550199',
+      phone: '+15145550199 x204',
       address: {
         line1: '1 Rue',
         line2: null,
@@ -83,10 +83,10 @@ describe('the draft', () => {
         postal_code: 'H3K 1A5',
       },
     }
-    expect(firstDraft(person, { shippingAddress: kept, billingAddress: null }).shipping).toMatchObject({
+    expect(firstDraft(person, { shippingAddress: kept, billingAddress: null }, 'fr').shipping).toMatchObject({
       organization: 'Wolves',
       appartment: '',
-      phone: '+1 514 555 0199',
+      phone: '+1 514 555 0199 poste 204',
       zipcode: 'H3K 1A5',
     })
   })

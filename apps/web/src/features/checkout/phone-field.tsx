@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Flag } from '#web/features/checkout/flag.tsx'
 import classes from '#web/features/checkout/phone-field.module.css'
 import { countryOfPhone, phoneAsTyped } from '#web/features/checkout/phone-text.ts'
+import { useLocale } from '#web/lib/i18n.ts'
 
 type Props = {
   readonly name: string
@@ -20,6 +21,7 @@ type Props = {
 /** A number of Canada or the United States, spaced while it is typed, with whose it is. */
 export function PhoneField({ name, value, autoComplete, error, onChange, onBlur }: Props) {
   const { t } = useTranslation()
+  const locale = useLocale()
   const [country, setCountry] = useState<Country>(() => countryOfPhone(value) ?? 'CA')
   const input = useRef<HTMLInputElement>(null)
 
@@ -73,7 +75,7 @@ export function PhoneField({ name, value, autoComplete, error, onChange, onBlur 
         type(text, !isDeleting && selectionEnd === text.length)
       }}
       onBlur={() => {
-        const shown = phoneForShow(value)
+        const shown = phoneForShow(value, locale)
         if (shown !== value) onChange(shown)
         onBlur()
       }}

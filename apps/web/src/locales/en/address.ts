@@ -17,7 +17,7 @@ export const address = {
   postalCode: 'Postal code',
   zipCode: 'Zip code',
   phone: 'Phone',
-  phoneHint: '514 555-0199 x204',
+  phoneHint: '514 555-0199 ext. 204',
   chooseState: 'Choose a state',
   chooseProvince: 'Choose a province',
   byPost: 'Delivered by the US Postal Service alone; it may take longer.',
@@ -39,7 +39,7 @@ export const address = {
     invalid_phone: 'This is not a Canadian or US phone number.',
     phoneTooShort: 'This phone number is too short.',
     phoneTooLong: 'This phone number is too long.',
-    phoneWords: 'Enter the number, then an extension if there is one: 514 555-0199 x204.',
+    phoneWords: 'Enter the number, then an extension if there is one: 514 555-0199 ext. 204.',
     refused: 'This was not accepted. Check it and try again.',
   },
   promo: {

@@ -13,6 +13,7 @@ import { firstDraft } from '#web/features/checkout/address-draft.ts'
 import { CheckoutPage } from '#web/features/checkout/checkout-page.tsx'
 import { CheckoutSteps } from '#web/features/checkout/checkout-steps.tsx'
 import { AppFrame } from '#web/features/navigation/app-frame.tsx'
+import { useLocale } from '#web/lib/i18n.ts'
 import classes from '#web/screens/cart/address-screen.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -21,6 +22,7 @@ import { usePageTitle } from '#web/ui/page-title.ts'
 /** Step 3 of 3: where it goes, what is confirmed, and the order request itself. */
 export function AddressScreen() {
   const { t } = useTranslation()
+  const locale = useLocale()
   const navigate = useNavigate()
   const now = useCart()
   const me = useMe()
@@ -91,6 +93,7 @@ export function AddressScreen() {
             first={firstDraft(
               { ...me.data, organization },
               addresses.data ?? { shippingAddress: null, billingAddress: null },
+              locale,
             )}
             blockDeprecated={provider?.blockDeprecated ?? false}
             onSending={isSending => {

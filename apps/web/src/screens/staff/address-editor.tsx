@@ -16,19 +16,21 @@ import { EditBox } from '#web/features/orders/preorder/edit-box.tsx'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
 import fields from '#web/features/orders/preorder/fields.module.css'
 import type { Rebased } from '#web/features/orders/preorder/use-save-on-top.ts'
+import { useLocale } from '#web/lib/i18n.ts'
 import { mergeAddresses } from '#web/screens/staff/merge-addresses.ts'
 
 /** A request's delivery or billing address in its fields, held to the rules of the checkout. */
 export function AddressEditor({ which, address, onDone }: AddressEditorProps) {
   const { t } = useTranslation()
+  const locale = useLocale()
   const { detail } = useEditing()
-  const [first, setFirst] = useState(() => draftOf(address))
+  const [first, setFirst] = useState(() => draftOf(address, locale))
   const [draft, setDraft] = useState(first)
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set())
   const addressIn = (request: PreorderDetail): Address =>
     which === 'shipping' ? request.shipping : request.invoice.customer
   // What is not typed here is as it is by now.
-  const shown = mergeAddresses(first, draft, draftOf(addressIn(detail))).draft
+  const shown = mergeAddresses(first, draft, draftOf(addressIn(detail), locale)).draft
   const faults = faultsOf(shown)
   const form = {
     draft: { [which]: shown } as Readonly<Record<typeof which, AddressDraft>>,
@@ -39,7 +41,7 @@ export function AddressEditor({ which, address, onDone }: AddressEditorProps) {
     visit: (_: string, field: AddressField) => setVisited(before => new Set(before).add(field)),
   }
   const rebase = (newest: PreorderDetail): Rebased => {
-    const theirs = draftOf(addressIn(newest))
+    const theirs = draftOf(addressIn(newest), locale)
     const { draft: merged, clashes } = mergeAddresses(first, draft, theirs)
     const isComplete = Object.keys(faultsOf(merged)).length === 0
     return {
@@ -67,7 +69,7 @@ export function AddressEditor({ which, address, onDone }: AddressEditorProps) {
       onSaved={onDone}
       onCancel={onDone}
       onTake={newest => {
-        const theirs = draftOf(addressIn(newest))
+        const theirs = draftOf(addressIn(newest), locale)
         const { yielded } = mergeAddresses(first, draft, theirs)
         if (dequal(yielded, theirs)) return onDone()
         setFirst(theirs)

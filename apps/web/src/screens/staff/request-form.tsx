@@ -12,6 +12,7 @@ import { type ChosenDesign, isComplete } from '#web/features/orders/new-request/
 import { Choice } from '#web/features/orders/new-request/make-customer.tsx'
 import classes from '#web/features/orders/new-request/new-request.module.css'
 import { faultOf } from '#web/lib/fault-of.ts'
+import { useLocale } from '#web/lib/i18n.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { Fault } from '#web/ui/fault.tsx'
 
@@ -20,6 +21,7 @@ const sections = ['shipping', 'billing'] as const
 /** What the request is of, where it goes, and in which language and currency. */
 export function RequestForm({ customer }: { readonly customer: Customer }) {
   const { t } = useTranslation()
+  const reading = useLocale()
   const navigate = useNavigate()
   const make = useMakeRequest()
   const [chosen, setChosen] = useState<readonly ChosenDesign[]>([])
@@ -32,6 +34,7 @@ export function RequestForm({ customer }: { readonly customer: Customer }) {
         organization: customer.teams[0]?.name ?? '',
       },
       customer,
+      reading,
     ),
   )
   const [locale, setLocale] = useState(customer.language)
