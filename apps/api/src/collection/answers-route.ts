@@ -3,7 +3,7 @@ import type { Locale } from '@teamloom/kit/label.ts'
 import type { FastifyInstance } from 'fastify'
 import { namedEntry, type Read, readFileCaller } from '#api/collection/file-caller.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
-import { csvLines } from '#api/platform/csv.ts'
+import { clockCells, csvLines } from '#api/platform/csv.ts'
 import { textInSlices } from '#api/platform/slices.ts'
 import type { Dependencies } from '#api/services.ts'
 
@@ -32,13 +32,15 @@ export function registerAnswersRoute(app: FastifyInstance, dependencies: Depende
 
 /** Made as they are written: a collection has tens of thousands. */
 function* linesOf(
-  { answers, designs }: Pick<Extract<Read, { ok: true }>, 'answers' | 'designs'>,
+  { answers, designs, row }: Pick<Extract<Read, { ok: true }>, 'answers' | 'designs' | 'row'>,
   language: Locale,
 ): Generator<readonly (string | number)[]> {
+  const clockOf = clockCells(row.timeZone)
   yield headings[language]
   for (const each of answers) {
     const { design, product, size } = namedEntry(each, designs, language)
     const { email, first_name, last_name, quantity, created_at, note } = each
-    yield [email, first_name, last_name, design, size, quantity, created_at, note ?? '', product]
+    const sent = clockOf(new Date(created_at))
+    yield [email, first_name, last_name, design, size, quantity, sent, note ?? '', product]
   }
 }

@@ -239,6 +239,15 @@ describe('the organizer', () => {
     const file = await get(maya.token)
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(file.body).toContain(`${details.email},'=1+1,'@SUM(A1),Training tee,M,1,`)
+    // Clocks of the collection's zone showed it.
+    await app.pool.query(
+      `update collection_entries set created_at = '2026-12-05T04:59:00Z' where first_name = '=1+1'`,
+    )
+    const zones = { 'America/Toronto': '2026-12-04 23:59', 'America/Winnipeg': '2026-12-04 22:59' }
+    for (const [timeZone, shown] of Object.entries(zones)) {
+      await maya.call(collectionCalls.change, { body: { projectId, timeZone } })
+      expect((await get(maya.token)).body).toContain(`,1,${shown},`)
+    }
     expect((await get()).statusCode).toBe(401)
     expect((await get((await signUp(app)).token)).json()).toMatchObject({ errorKey: 'project_not_found' })
   })

@@ -3,7 +3,7 @@ import { newsletterCalls } from '@teamloom/contract/newsletter.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailsTo } from '#api/testing/mails.ts'
-import { type Person, signUp, signUpStaff, stranger } from '#api/testing/people.ts'
+import { changePerson, type Person, signUp, signUpStaff, stranger } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
 let app: TestApp
@@ -90,7 +90,7 @@ test('a winner who is gone before they were told is drawn again, of those who we
   expect(await admin.call(newsletterCalls.draw, { body })).toMatchObject({ seed: first.seed, winner: null })
 })
 
-test('the list is for admins alone, and a file has those who are in', async () => {
+test('the list is for admins alone, and a file has those who are in, as their spreadsheet reads it (SC20)', async () => {
   const designer = await signUpStaff(app, 'designer')
   const maya = await signUp(app)
   for (const person of [designer, maya]) {
@@ -106,7 +106,14 @@ test('the list is for admins alone, and a file has those who are in', async () =
   expect((await read()).statusCode).toBe(401)
   expect((await read(designer.token)).statusCode).toBe(403)
   await subscribe('+cmd@example.com', 'in')
+  await app.pool.query('update newsletter_subscribers set confirmed_at = $1 where confirmed_at is not null', [
+    new Date('2026-07-01T02:30:00Z'),
+  ])
   const csv = (await read(admin.token)).body
-  expect(csv).toContain(`'+cmd@example.com`)
+  expect(csv).toContain(`\r\n'+cmd@example.com,fr,2026-06-30 22:30\r\n`)
   expect(csv).not.toContain('c@example.com,fr')
+  await changePerson(app, admin, { language: 'fr' })
+  expect((await read(admin.token)).body).toMatch(
+    /^\uFEFFCourriel;Langue;Confirmé\r\n[^]*'\+cmd@example\.com;fr;2026-06-30 22:30\r\n/,
+  )
 })

@@ -23,6 +23,13 @@ export const formulaStart =
 /** A text as a cell of a line that is written by hand (SC20). */
 export const textCell = (text: string) => `"${text.replace(formulaStart, "'").replaceAll('"', '""')}"`
 
+/** Moments as clocks of a zone show them, `2026-12-04 23:59`: a time to spreadsheets of either language. */
+export function clockCells(timeZone: string): (at: Date) => string {
+  // Of all that know it, Swedish writes it so.
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  return at => clock.format(at)
+}
+
 type Row = readonly (string | number)[]
 
 /** Rows as a file for spreadsheets of a language, line by line; what would be a formula there is text (SC20). */
