@@ -36,10 +36,10 @@ export function extensionOf(filename: string): string {
 /** The name of a file of this format: another extension than its own is put right, or it would open nowhere. */
 export function nameOfFormat(filename: string, format: ArtworkFormat): string {
   const extension = extensionOf(filename)
-  // EPS and AI each hold what the other does; a PDF may be called what it is.
+  // EPS and AI each hold what the other does; a PDF and a program that is no EPS may be called what they are.
   const isPage = (name: string) => name === 'eps' || name === 'ai'
-  const isRight =
-    extension === format || (isPage(extension) && isPage(format)) || (extension === 'pdf' && format === 'ai')
+  const isItself = (extension === 'pdf' && format === 'ai') || (extension === 'ps' && format === 'eps')
+  const isRight = extension === format || (isPage(extension) && isPage(format)) || isItself
   if (isRight) return filename
   const plain = filename.trim()
   const isKnown = /\.(?:png|jpe?g|svgz?|eps|ai|pdf|ps|webp|gif|tiff?|hei[cf]|avif|bmp)$/i
@@ -53,8 +53,10 @@ const mostName = 255
 function pageFormatOf(head: Uint8Array): 'eps' | 'ai' | undefined {
   const start = String.fromCharCode(...head.subarray(0, isForPrinter(head) ? mostPrinterHead : 1024))
   const sign = /%!PS|%PDF-/.exec(start)?.[0]
-  if (sign === undefined) return undefined
-  return sign === '%!PS' ? 'eps' : 'ai'
+  if (sign !== undefined) return sign === '%!PS' ? 'eps' : 'ai'
+  // One written by hand says no more of itself; elsewhere these two signs mean nothing.
+  const isPlain = isForPrinter(head) ? /[\r\n]%!\s/ : /^(?:\u00EF\u00BB\u00BF)?[\u0004\s]{0,99}%!(?:[\s%]|$)/
+  return isPlain.test(start) ? 'eps' : undefined
 }
 
 /** Of the commands that a printer is given before what it prints. */

@@ -30,7 +30,7 @@ async function findProgram(file: string): Promise<{ readonly start: number; read
     const end = Math.min(size, start + bytes.readUInt32LE(8))
     return start < end ? { start, end } : { start: 0, end: size }
   }
-  const start = Math.max(0, head.indexOf('%!PS'))
+  const start = Math.max(0, head.search(programSign))
   const from = Math.max(start, size - endBytes)
   const tail = await readPart(file, from, size)
   const mark = tail.indexOf(printerMark)
@@ -38,6 +38,9 @@ async function findProgram(file: string): Promise<{ readonly start: number; read
   while (last > 0 && jobEnds.includes(tail[last - 1]!)) last -= 1
   return { start, end: Math.max(start + 1, from + last) }
 }
+
+/** The first of a line, but for the end of a job and the mark of UTF-8, where it says no more. */
+const programSign = /%!PS|(?<=^|[\u0004\u00BF])%!(?=[\s%]|$)/m
 
 /** Of a job, of a file, of a line. */
 const jobEnds = '\u0004\u001A\0\r\n'

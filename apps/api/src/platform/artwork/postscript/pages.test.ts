@@ -156,6 +156,19 @@ describe.each([
     expect(await read(program, by)).toMatchObject({ ok: true, width: 612, height: 792 })
   })
 
+  test.each(['%!\n', '\u0004%!\r\n', '\u00EF\u00BB\u00BF%!\n', '\n%!\n%%BoundingBox: 0 0 300 200\n'])(
+    'a program that says no more of itself than %j is read (AC18)',
+    async head => {
+      const program = Buffer.from(
+        `${head}<< /PageSize [300 200] >> setpagedevice ${block}\nshowpage\n`,
+        'latin1',
+      )
+      const reading = await readWhole(program, by)
+      expect(reading.verdict).toMatchObject({ ok: true, format: 'eps', width: 300, height: 200 })
+      expect(boundsOf(reading)).toEqual([68, 68, 956, 615])
+    },
+  )
+
   test('an AI file is the PDF that it holds', async () => {
     expect(await read(crestPdf, by)).toMatchObject({
       ok: true,
