@@ -28,7 +28,7 @@ import { resolveBackground } from '#api/platform/artwork/svg/resolve-background.
 import { resolveColors } from '#api/platform/artwork/svg/resolve-colors.ts'
 import { resolveGradients } from '#api/platform/artwork/svg/resolve-gradients.ts'
 import { resolveMarkers } from '#api/platform/artwork/svg/resolve-markers.ts'
-import { resolveOutsideFiles } from '#api/platform/artwork/svg/resolve-outside-files.ts'
+import { areSeen, resolveOutsideFiles } from '#api/platform/artwork/svg/resolve-outside-files.ts'
 import { resolveReferences } from '#api/platform/artwork/svg/resolve-references.ts'
 import { resolveStyles } from '#api/platform/artwork/svg/resolve-styles.ts'
 import { resolveTransforms } from '#api/platform/artwork/svg/resolve-transforms.ts'
@@ -104,7 +104,7 @@ export async function cleanDrawing(
     if (fault) return refused(fault)
   }
   const outside = resolveOutsideFiles(root, paths.dataOf)
-  if (outside) return refused(outside)
+  if (typeof outside === 'string') return refused(outside)
   dropWholeClips(root, paths.dataOf)
   const missingFonts = nameFonts(root)
   const missingLetters = nameLetters(root)
@@ -121,7 +121,11 @@ export async function cleanDrawing(
   const effort = effortOf(root, embedded, paths.dataOf)
   if (effort > mostEffort) return refused('tooComplex')
   const pictures = ownDrawings(embedded)
-  const safe = paths.putBack(purify(writeDrawing(root), pictures))
+  const write = () => paths.putBack(purify(writeDrawing(root), pictures))
+  if (areSeen(outside, () => rasterizeSvg(write(), comparedPixels, wordFonts).rgba))
+    return refused('outsideFile')
+  for (const each of outside) each.remove()
+  const safe = write()
   if (!safe.startsWith('<svg')) return unreadable
   const { svg, words, picture } = await keptOf(safe, pictures)
   const pixelsAcross = coarsestBitmap(root, shown ?? [], embedded)

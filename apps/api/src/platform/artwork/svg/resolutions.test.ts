@@ -286,6 +286,16 @@ describe('what is not drawn as browsers draw it is named, and refused (AC18)', (
     ['outsideFile', svg(`<image href="file:///etc/passwd" width="9" height="9"/>${box}`)],
     ['outsideFile', svg(`<image href="..\\secret.png" width="9" height="9"/>${box}`)],
     ['outsideFile', svg(`<use href="symbols.svg#b"/>${box}`)],
+    ['outsideFile', svg(`<image href="a.png" x="35" y="70" width="90" height="60"/>${box}`)],
+    ['outsideFile', svg(`<g fill-opacity="0">${linked}</g>${box}`)],
+    ['outsideFile', svg(`<rect width="400" height="300" fill="#fff"/>${linked}`)],
+    ['outsideFile', svg(`<mask id="m">${linked}</mask><g mask="url(#m)">${box}</g>`)],
+    [
+      'outsideFile',
+      svg(
+        `<clipPath id="c"><path d="M0 0H400V300H0ZM1 1V95H95Z"/></clipPath><g clip-path="url(#c)">${linked}</g>`,
+      ),
+    ],
     [
       'outsideFile',
       svg(
@@ -386,6 +396,23 @@ describe('what nobody would see refuses no drawing, and is not kept (AC18)', () 
     ['a picture that is see-through', `<g opacity="0">${linked}${broken}</g>`],
     ['a picture outside the view', `<g transform="translate(900 0)">${linked}${broken}</g>`],
     ['a picture of no size', '<image href="a.png" width="0" height="9"/>'],
+    [
+      'a picture that is clipped away',
+      `<clipPath id="c"><circle cx="300" cy="200" r="50"/></clipPath><g clip-path="url(#c)">${linked}</g>`,
+    ],
+    [
+      'one by a form that lies around it',
+      `<clipPath id="c"><path clip-rule="evenodd" d="M0 0H400V300H0ZM0 0H95V95H0Z"/></clipPath><g clip-path="url(#c)">${linked}</g>`,
+    ],
+    [
+      'one that is used far off',
+      `<clipPath id="c"><rect x="9" width="9" height="9"/></clipPath><g clip-path="url(#c)"><use href="#a" x="40"/></g><defs><g id="a">${linked}</g></defs>`,
+    ],
+    ['a picture that is masked away', `<mask id="m"><rect/></mask><g mask="url(#m)">${linked}</g>`],
+    [
+      'a picture below what covers it',
+      '<image href="sketch.png" x="50" y="70" width="90" height="60" opacity=".5"/>',
+    ],
     ['a drawing’s use of no size', '<g display="none"><use href="symbols.svg#b"/></g>'],
     ['a cut that browsers alone know', `<g display="none" style="clip-path:circle(40%)">${box}</g>`],
   ])('%s', async (_, unseen) => {
