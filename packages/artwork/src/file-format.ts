@@ -55,7 +55,7 @@ function pageFormatOf(head: Uint8Array): 'eps' | 'ai' | undefined {
   const sign = /%!PS|%PDF-/.exec(start)?.[0]
   if (sign !== undefined) return sign === '%!PS' ? 'eps' : 'ai'
   // One written by hand says no more of itself; elsewhere these two signs mean nothing.
-  const isPlain = isForPrinter(head) ? /[\r\n]%!\s/ : /^(?:\u00EF\u00BB\u00BF)?[\u0004\s]{0,99}%!(?:[\s%]|$)/
+  const isPlain = isForPrinter(head) ? /[\r\n]%!\s/ : /^[^!-~]{0,99}%!(?:[\s%]|$)/
   return isPlain.test(start) ? 'eps' : undefined
 }
 

@@ -39,8 +39,8 @@ async function findProgram(file: string): Promise<{ readonly start: number; read
   return { start, end: Math.max(start + 1, from + last) }
 }
 
-/** The first of a line, but for the end of a job and the mark of UTF-8, where it says no more. */
-const programSign = /%!PS|(?<=^|[\u0004\u00BF])%!(?=[\s%]|$)/m
+/** Where it says no more, nothing that is printed stands before it on its line. */
+const programSign = /%!PS|(?<![ -~])%!(?=[\s%]|$)/
 
 /** Of a job, of a file, of a line. */
 const jobEnds = '\u0004\u001A\0\r\n'
