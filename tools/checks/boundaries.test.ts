@@ -58,13 +58,19 @@ test.each(Object.keys(folders))('%s uses only the rooms to its left', room => {
   expect(wrong).toEqual([])
 })
 
+type Dependent = {
+  readonly name: string
+  readonly dependencies?: Record<string, string>
+  readonly devDependencies?: Record<string, string>
+}
+
+function dependenciesOf({ dependencies, devDependencies }: Dependent): readonly string[] {
+  return Object.keys({ ...dependencies, ...devDependencies })
+}
+
 test.each(Object.keys(folders))('%s declares the rooms that it uses', room => {
-  const manifest = JSON.parse(read(`${folders[room]!}/package.json`)) as {
-    readonly name: string
-    readonly dependencies?: Record<string, string>
-    readonly devDependencies?: Record<string, string>
-  }
-  const declared = { ...manifest.dependencies, ...manifest.devDependencies }
+  const manifest = JSON.parse(read(`${folders[room]!}/package.json`)) as Dependent
+  const declared = dependenciesOf(manifest)
   const used = new Set(
     filesBelow(folders[room]!, isSource)
       .filter(file => !file.endsWith('.test.ts'))
@@ -72,7 +78,17 @@ test.each(Object.keys(folders))('%s declares the rooms that it uses', room => {
       .flatMap(specifier => /^(@teamloom\/[\w-]+)\//.exec(specifier)?.[1] ?? [])
       .filter(name => name !== manifest.name),
   )
-  expect([...used].filter(name => !(name in declared))).toEqual([])
+  expect([...used].filter(name => !declared.includes(name))).toEqual([])
+})
+
+test.each(Object.keys(folders))('%s is checked after the rooms that it depends on, and no others', room => {
+  const manifest = JSON.parse(read(`${folders[room]!}/package.json`)) as Dependent
+  const { references = [] } = JSON.parse(read(`${folders[room]!}/tsconfig.json`)) as {
+    readonly references?: readonly { readonly path: string }[]
+  }
+  const referred = references.map(({ path: to }) => path.join(folders[room]!, to))
+  const wanted = dependenciesOf(manifest).flatMap(name => folders[name.replace('@teamloom/', '')] ?? [])
+  expect(referred.toSorted()).toEqual(wanted.toSorted())
 })
 
 test('no file reaches into another room by a relative path', () => {

@@ -54,11 +54,6 @@ export async function checkStore({ connection, dataDir }: Store): Promise<void> 
 
 const fileOf = (dataDir: string, id: string, name: string) => path.join(dataDir, 'files/artwork', id, name)
 
-/** What is on its way while nobody sends anything is left over. */
-export function checkNothingOnItsWay({ dataDir }: Store): void {
-  expectSame('what is on its way', [], fs.readdirSync(path.join(dataDir, 'files/incoming')))
-}
-
 /** After the night every file belongs to a row, and to each row its files. */
 export async function checkNight(store: Store): Promise<void> {
   const database = await openDatabase(store.connection, () => {})
@@ -71,6 +66,8 @@ export async function checkNight(store: Store): Promise<void> {
   }
   await checkStore(store)
   await checkFiles(store)
+  // What nobody sends any more is not on its way.
+  expectSame('what is on its way', [], namesIn(store.dataDir, 'incoming'))
 }
 
 /** Every file belongs to a row. */

@@ -11,7 +11,3 @@ export function distance(a: Point, b: Point): number {
 export function between(a: Point, b: Point, share: number): Point {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
 }
-
-export function shift(point: Point, du: number, dv: number): Point {
-  return [point[0] + du, point[1] + dv]
-}

@@ -18,7 +18,6 @@ type DatedRate = TaxRate & { readonly from?: string }
 
 /** Provinces whose own tax is charged only by those who are registered there. */
 export const provincesToRegisterIn = ['BC', 'SK', 'MB'] as const
-export type RegisteredProvince = (typeof provincesToRegisterIn)[number]
 
 const gst: DatedRate = { jurisdiction: 'CA', name: 'GST', percentage: 5 }
 

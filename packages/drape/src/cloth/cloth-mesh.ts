@@ -17,7 +17,3 @@ export type ClothMesh = {
   /** Three numbers per particle; the solver moves them. */
   readonly position: Float64Array
 }
-
-export function pieceOfTriangle(mesh: ClothMesh, triangle: number): number {
-  return mesh.piece[mesh.corner[triangle * 3]!]!
-}

@@ -6,8 +6,6 @@ export type RayTree = {
   readonly links: Int32Array
   /** Per triangle in tree order: a corner and two sides. */
   readonly triangles: Float32Array
-  /** The triangles' own numbers in tree order. */
-  readonly order: Int32Array
 }
 
 const leafSize = 4
@@ -49,7 +47,7 @@ export function growRayTree(position: ArrayLike<number>, points: ArrayLike<numbe
       triangles[i * 9 + 6 + axis] = position[c + axis]! - position[a + axis]!
     }
   })
-  return { boxes: boxes.slice(0, nodes * 6), links: links.slice(0, nodes * 2), triangles, order }
+  return { boxes: boxes.slice(0, nodes * 6), links: links.slice(0, nodes * 2), triangles }
 }
 
 function encloseInto(
@@ -133,9 +131,8 @@ function cheapestCut(
 }
 
 const stack = new Int32Array(128)
-const nothing = (): boolean => false
 
-/** Whether the ray meets a triangle before `reach`; triangles (by their own numbers) may be let through. */
+/** Whether the ray meets a triangle before `reach`. */
 export function isBlocked(
   tree: RayTree,
   ox: number,
@@ -145,9 +142,8 @@ export function isBlocked(
   dy: number,
   dz: number,
   reach: number,
-  letsThrough: (triangle: number) => boolean = nothing,
 ): boolean {
-  const { boxes, links, triangles, order } = tree
+  const { boxes, links, triangles } = tree
   const ix = 1 / dx
   const iy = 1 / dy
   const iz = 1 / dz
@@ -181,7 +177,7 @@ export function isBlocked(
     }
     const from = links[node * 2]!
     for (let t = from; t < from + count; t++)
-      if (meets(triangles, t * 9, ox, oy, oz, dx, dy, dz, reach) && !letsThrough(order[t]!)) return true
+      if (meets(triangles, t * 9, ox, oy, oz, dx, dy, dz, reach)) return true
   }
   return false
 }

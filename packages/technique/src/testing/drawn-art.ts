@@ -1,4 +1,4 @@
-import { flatInk, type Surface } from '@teamloom/catalog/decorations/surface.ts'
+import { flatInk } from '@teamloom/catalog/decorations/surface.ts'
 import type { LitMap, Work } from '../technique.ts'
 
 export type Shape = (x: number, y: number) => number | null
@@ -49,10 +49,6 @@ export function workOf(changes: Partial<Work> = {}): Work {
     lampDegrees: 225,
     ...changes,
   }
-}
-
-export function onSurface(surface: Surface, changes: Partial<Work> = {}): Work {
-  return workOf({ surface, ...changes })
 }
 
 /** What lies (x, y) inches from the work's upper left corner: linear red, green, blue and cover, 0 to 1. */
