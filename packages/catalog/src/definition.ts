@@ -153,14 +153,18 @@ export type NameAndVersion = { readonly name: string; readonly version: string }
 
 export type UnavailableType = { readonly type: string; readonly reason: Label }
 
+export const soldAs = ['piece', 'pair'] as const
+
+/** What a quantity counts, and a price is of. */
+export type SoldAs = (typeof soldAs)[number]
+
 /** Everything that a product can be. It only grows within its version. */
 export type Product = {
   readonly family: NameAndVersion & { readonly label: Label }
   readonly product: NameAndVersion & { readonly label: Label }
   /** A line for the product picker. */
   readonly summary: Label
-  /** What a quantity counts, and a price is of. */
-  readonly soldAs: 'piece' | 'pair'
+  readonly soldAs: SoldAs
   /** The main cloth as customers name it: `Fleece 400 g`. */
   readonly cloth: Label
   readonly sides: readonly Side[]

@@ -2,7 +2,14 @@ import { imageSchema } from '@teamloom/design/design-state.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { labelSchema } from '@teamloom/design/label-schema.ts'
 import { z } from 'zod'
-import { centsSchema, currencySchema, localeSchema, sizeQuantitySchema, timeSchema } from './words.ts'
+import {
+  centsSchema,
+  currencySchema,
+  localeSchema,
+  sizeQuantitySchema,
+  soldAsSchema,
+  timeSchema,
+} from './words.ts'
 
 /** What a collection of sizes is, to its organiser and to whoever answers. */
 
@@ -13,7 +20,7 @@ const publicDesignSchema = z.object({
   name: z.string().nullable(),
   description: z.string().nullable(),
   family: z.object({ name: z.string(), version: z.string() }),
-  product: z.object({ name: z.string(), version: z.string(), label: labelSchema }),
+  product: z.object({ name: z.string(), version: z.string(), label: labelSchema, soldAs: soldAsSchema }),
   images: z.array(imageSchema),
   /** Those that carry artwork. */
   decoratedSides: z.array(z.string()),
@@ -126,7 +133,7 @@ const collectedDesignSchema = z.object({
   id: idSchema,
   name: z.string().nullable(),
   description: z.string().nullable(),
-  product: z.object({ name: z.string(), version: z.string(), label: labelSchema }),
+  product: z.object({ name: z.string(), version: z.string(), label: labelSchema, soldAs: soldAsSchema }),
   images: z.array(imageSchema),
   /** Those that carry artwork. */
   decoratedSides: z.array(z.string()),

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { decorationOptionsSchema, productDefinitionSchema } from './product-definition.ts'
 import type { RefusalCode } from './refusals.ts'
-import { lineSchema } from './words.ts'
+import { lineSchema, soldAsSchema } from './words.ts'
 
 const productRef = { family: z.string().max(100), product: z.string().max(100) }
 
@@ -233,6 +233,7 @@ export const generatorCalls = {
         summary: labelSchema,
         cloth: labelSchema,
         sizes: z.object({ from: labelSchema, to: labelSchema }),
+        soldAs: soldAsSchema,
         minQty: z.int(),
         /** PR14: of a piece where most are ordered, delivery in it. */
         lowestPrice: z.object({ cad: z.int(), usd: z.int() }),

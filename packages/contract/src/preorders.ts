@@ -17,6 +17,7 @@ import {
   localeSchema,
   sizeQuantitiesSchema,
   sizeQuantitySchema,
+  soldAsSchema,
   timeSchema,
 } from './words.ts'
 
@@ -53,7 +54,7 @@ export const purchasedItemSchema = z.object({
   setPrice: z.object({ pricePerUnit: centsSchema, priceOfShippingPerUnit: centsSchema }).nullable(),
   designState: z.object({
     designId: idSchema,
-    product: z.object({ name: z.string(), label: labelSchema }),
+    product: z.object({ name: z.string(), label: labelSchema, soldAs: soldAsSchema }),
     /** What it is made of, as it was ordered: the style of each element, with its colours. */
     parts: z.array(
       z.object({

@@ -2,7 +2,7 @@ import { motifNames } from '@teamloom/bakes/motif.ts'
 import { decorationCategories } from '@teamloom/catalog/decorations/category.ts'
 import { labelSchema } from '@teamloom/design/label-schema.ts'
 import { z } from 'zod'
-import { centsSchema } from './words.ts'
+import { centsSchema, soldAsSchema } from './words.ts'
 
 const nameAndVersion = z.object({ name: z.string(), version: z.string(), label: labelSchema })
 
@@ -168,7 +168,7 @@ export const productDefinitionSchema = z.object({
   pricing: pricingSchema,
   deliveryTime: z.object({ minWeeks: z.int(), maxWeeks: z.int() }),
   /** What a quantity counts, and a price is of. */
-  soldAs: z.enum(['piece', 'pair']),
+  soldAs: soldAsSchema,
 })
 
 export type ProductDefinition = z.output<typeof productDefinitionSchema>

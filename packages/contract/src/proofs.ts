@@ -5,7 +5,14 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { chargeSchema } from './charges.ts'
 import { discountSchema } from './pricing.ts'
-import { centsSchema, currencySchema, sizeQuantitySchema, textSchema, timeSchema } from './words.ts'
+import {
+  centsSchema,
+  currencySchema,
+  sizeQuantitySchema,
+  soldAsSchema,
+  textSchema,
+  timeSchema,
+} from './words.ts'
 
 /** A point on a picture: fractions of its width and height. */
 export const markSchema = z.object({
@@ -56,7 +63,7 @@ export const proofSchema = z.object({
       designId: idSchema,
       designName: z.string().nullable(),
       projectName: z.string(),
-      product: z.object({ name: z.string(), label: labelSchema }),
+      product: z.object({ name: z.string(), label: labelSchema, soldAs: soldAsSchema }),
       /** Null: staff have added it. */
       asked: proofLookSchema.nullable(),
       proposed: proofLookSchema,

@@ -1,3 +1,4 @@
+import { soldAs } from '@teamloom/catalog/definition.ts'
 import { mostOfSize } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { locales } from '@teamloom/kit/label.ts'
 import { currencies } from '@teamloom/kit/money.ts'
@@ -62,6 +63,9 @@ export const passwordSchema = z
 
 export const currencySchema = z.enum(currencies)
 export const localeSchema = z.enum(locales)
+
+/** What a quantity counts, and a price is of. */
+export const soldAsSchema = z.enum(soldAs)
 
 export const emptySchema = z.object({})
 

@@ -135,6 +135,7 @@ function presentDesign(
         name: product.product.name,
         version: product.product.version,
         label: product.product.label,
+        soldAs: product.soldAs,
       },
       images: pictureUrls(origin, row.lookKey, product.sides),
       decoratedSides,

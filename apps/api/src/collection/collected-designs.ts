@@ -65,6 +65,7 @@ function present(
       name: product.product.name,
       version: product.product.version,
       label: product.product.label,
+      soldAs: product.soldAs,
     },
     images: pictureUrls(origin, row.lookKey, product.sides),
     decoratedSides: [...outline.decoratedSides],

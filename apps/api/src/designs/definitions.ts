@@ -39,6 +39,7 @@ export const listProducts = reads(generatorCalls.products, async ({ now, origin 
           summary: product.summary,
           cloth: product.cloth,
           sizes: { from: must(sizes[0], 'size').displayLabel, to: must(sizes.at(-1), 'size').displayLabel },
+          soldAs: product.soldAs,
           minQty: product.pricing.minQty,
           lowestPrice: { cad: cad.price + cad.shipping, usd: usd.price + usd.shipping },
           lowestPriceQty: { cad: cad.qty, usd: usd.qty },

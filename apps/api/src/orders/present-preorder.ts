@@ -92,6 +92,7 @@ export function presentItem(
       product: {
         name: item.product,
         label: product?.product.label ?? { en: item.product, fr: item.product },
+        soldAs: product?.soldAs ?? 'piece',
       },
       parts: item.parts.map(({ name, elements }) => ({
         name,

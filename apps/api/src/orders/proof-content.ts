@@ -1,4 +1,4 @@
-import type { Product } from '@teamloom/catalog/definition.ts'
+import type { Product, SoldAs } from '@teamloom/catalog/definition.ts'
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import { sizeLabelOf } from '@teamloom/catalog/size-label.ts'
 import type { Address } from '@teamloom/commerce/addresses/address.ts'
@@ -231,7 +231,7 @@ function wordsBetween(
   return [
     ...(product && was.document && is.document ? differenceWords(was.document, is.document, product) : []),
     ...quantityWords(was.look, is.look, product),
-    ...priceWords(was.look, is.look, currency),
+    ...priceWords(was.look, is.look, currency, product?.soldAs ?? 'piece'),
   ]
 }
 
@@ -245,7 +245,12 @@ function quantityWords(asked: Look, proposed: Look, product: Product | undefined
   })
 }
 
-function priceWords(asked: Look, proposed: Look, currency: Currency): Label[] {
+const priceOf = {
+  piece: { en: 'Price of a piece:', fr: 'Prix d’une pièce\u00a0:' },
+  pair: { en: 'Price of a pair:', fr: 'Prix d’une paire\u00a0:' },
+} as const satisfies Record<SoldAs, Label>
+
+function priceWords(asked: Look, proposed: Look, currency: Currency, soldAs: SoldAs): Label[] {
   if (asked.pricePerPiece === proposed.pricePerPiece) return []
   const say = (cents: number | null, locale: 'en' | 'fr') =>
     cents === null
@@ -253,5 +258,6 @@ function priceWords(asked: Look, proposed: Look, currency: Currency): Label[] {
       : moneyText(cents, currency, locale)
   const change = (locale: 'en' | 'fr') =>
     `${say(asked.pricePerPiece, locale)} → ${say(proposed.pricePerPiece, locale)}`
-  return [{ en: `Price of a piece: ${change('en')}.`, fr: `Prix d’une pièce\u00a0: ${change('fr')}.` }]
+  const { en, fr } = priceOf[soldAs]
+  return [{ en: `${en} ${change('en')}.`, fr: `${fr} ${change('fr')}.` }]
 }

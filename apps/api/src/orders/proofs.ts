@@ -122,7 +122,11 @@ export async function presentProof(
       designId,
       designName,
       projectName,
-      product: { name, label: product?.product.label ?? { en: name, fr: name } },
+      product: {
+        name,
+        label: product?.product.label ?? { en: name, fr: name },
+        soldAs: product?.soldAs ?? 'piece',
+      },
       asked: asked && look(asked, sides, product),
       proposed: look(proposed, sides, product),
       differences: [...differences],

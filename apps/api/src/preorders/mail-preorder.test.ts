@@ -1,9 +1,12 @@
+import { deskCalls } from '@teamloom/contract/desk.ts'
 import { preorderCalls } from '@teamloom/contract/preorders.ts'
+import { proofCalls } from '@teamloom/contract/proofs.ts'
+import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeDesign } from '#api/testing/designs.ts'
 import { mailsTo } from '#api/testing/mails.ts'
 import { montreal, orderOf, placeOrder } from '#api/testing/orders.ts'
-import { type Person, signUp, signUpVerified } from '#api/testing/people.ts'
+import { type Person, signUp, signUpStaff, signUpVerified } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
 let app: TestApp
@@ -22,6 +25,26 @@ beforeEach(async () => {
   maya = await signUpVerified(app)
 })
 afterAll(() => app.close())
+
+test('socks are told in pairs: in the mail, in the request, in its proof and its differences (PR26)', async () => {
+  const staff = await signUpStaff(app, 'designer')
+  const socks = await makeDesign(maya, { name: 'Race', product: { family: 'socks', product: 'sportSocks' } })
+  const items = [{ design_id: socks, sizes: [{ name: 'M', qty: 80 }] }]
+  const { id: preorderId } = await placeOrder(maya, [], { items, locale: 'fr' })
+  const [mail] = await mailsTo(app, maya.email, preorderId)
+  expect(mail?.text).toMatch(/: 80 paires, 80 × /)
+  const listed = must((await maya.call(preorderCalls.list, {}))[0], 'request')
+  const { design_id: designId, designState } = must(listed.purchasedItems[0], 'item')
+  expect(designState.product.soldAs).toBe('pair')
+  const sizes = [{ name: 'M', qty: 120 }]
+  await staff.call(deskCalls.setSizes, { body: { preorderId, designId, sizes } })
+  await staff.call(deskCalls.sendProof, { body: { preorderId } })
+  const proof = await maya.call(proofCalls.read, { params: { preorderId } })
+  expect(proof.items[0]?.product.soldAs).toBe('pair')
+  expect(proof.items[0]?.differences.map(({ fr }) => fr)).toContainEqual(
+    expect.stringMatching(/^Prix d’une paire\u00a0: /),
+  )
+})
 
 describe('an order request is mailed', () => {
   test('to its customer and to the sales address, with a text and an HTML part (OR8)', async () => {

@@ -22,7 +22,10 @@ const texts = {
     heading: 'Your order request is in',
     intro: (hello: string) =>
       `${hello}, thank you. Our designers check your designs, then send you payment instructions within 2 business days. Nothing is charged today.`,
-    pieces: (count: number) => `${count} pieces`,
+    count: {
+      piece: (count: number) => `${count} pieces`,
+      pair: (count: number) => `${count} pairs`,
+    },
     subtotal: 'Subtotal',
     discount: 'Discount',
     shipping: 'Shipping, in each price',
@@ -38,7 +41,10 @@ const texts = {
     heading: 'Votre demande est reçue',
     intro: (hello: string) =>
       `${hello}, merci. Nos designers vérifient vos designs, puis vous envoient les instructions de paiement d’ici 2 jours ouvrables. Rien n’est facturé aujourd’hui.`,
-    pieces: (count: number) => `${count} pièces`,
+    count: {
+      piece: (count: number) => `${count} pièces`,
+      pair: (count: number) => `${count} paires`,
+    },
     subtotal: 'Sous-total',
     discount: 'Rabais',
     shipping: 'Livraison, comprise dans chaque prix',
@@ -132,16 +138,14 @@ function openChecks({ purchasedItems }: Preorder, locale: Locale, nameOf: NameOf
   return open.length > 0 ? [words.open(open.join('; '))] : []
 }
 
-/** `22 pieces, 22 × $20.10 = $442.20` */
+/** `22 pieces, 22 × $20.10 = $442.20`; socks in pairs. */
 function itemRows({ purchasedItems, invoice, locale }: Preorder, nameOf: NameOf): [string, string][] {
   const words = texts[locale]
   return purchasedItems.map(item => {
     const { pricing } = item
-    const sum = `${partsText(partsOfItem(pricing), invoice.currency, locale)} = ${moneyText(pricing.total ?? 0, invoice.currency, locale)}`
-    return [
-      nameOf(item),
-      pricing.total === null ? words.pieces(pricing.qty) : `${words.pieces(pricing.qty)}, ${sum}`,
-    ]
+    const sum = `${partsText(partsOfItem(pricing), invoice.currency, locale, 'piece')} = ${moneyText(pricing.total ?? 0, invoice.currency, locale)}`
+    const count = words.count[item.designState.product.soldAs](pricing.qty)
+    return [nameOf(item), pricing.total === null ? count : `${count}, ${sum}`]
   })
 }
 

@@ -1,3 +1,4 @@
+import type { SoldAs } from '@teamloom/catalog/definition.ts'
 import { extraSizesOf, type PricePart } from '@teamloom/commerce/pricing/item-parts.ts'
 import { type CartTotals, priceCart } from '@teamloom/commerce/pricing/price-cart.ts'
 import {
@@ -19,6 +20,7 @@ export type CartLine = Omit<CartItem, 'sizes' | 'pricing'> & {
   readonly sizes: readonly SizeQuantity[]
   readonly pricing: ItemPricing
   readonly definition: ProductDefinition | undefined
+  readonly soldAs: SoldAs
   /** The pieces that the studio shows the price for. */
   readonly plannedQty: number
   /** What is shown as the price of a piece: of the quantity in the cart, before there is one of the planned. */
@@ -47,7 +49,7 @@ export function lineOf(
   const pricing = terms && !isAnswered ? priceItem(terms, sizes, currency) : item.pricing
   const plannedQty = quantities.get(item.design_id) ?? item.quantity
   const piece = priceOfPiece(pricing.qty === 0 && terms ? pricePieces(terms, plannedQty, currency) : pricing)
-  return { ...item, sizes, pricing, definition, plannedQty, piece }
+  return { ...item, sizes, pricing, definition, soldAs: definition?.soldAs ?? 'piece', plannedQty, piece }
 }
 
 export function sumOf(

@@ -32,7 +32,17 @@ describe('what an item is the sum of', () => {
       { qty: 1050, price: 4620 },
       { qty: 2, price: 300 },
     ]
-    expect(partsText(parts, 'cad', 'en')).toBe('1,050 × $46.20 + 2 × $3.00')
-    expect(partsText(parts, 'cad', 'fr').replaceAll(/\s/g, ' ')).toBe('1 050 × 46,20 $ + 2 × 3,00 $')
+    expect(partsText(parts, 'cad', 'en', 'piece')).toBe('1,050 × $46.20 + 2 × $3.00')
+    expect(partsText(parts, 'cad', 'fr', 'piece').replaceAll(/\s/g, ' ')).toBe('1 050 × 46,20 $ + 2 × 3,00 $')
+  })
+
+  test('says what comes in pairs (PR26)', () => {
+    const parts = [
+      { qty: 60, price: 2095 },
+      { qty: 1, price: 100 },
+    ]
+    const text = (locale: 'en' | 'fr') => partsText(parts, 'cad', locale, 'pair').replaceAll('\u00a0', ' ')
+    expect(text('en')).toBe('60 pairs × $20.95 + 1 pair × $1.00')
+    expect(text('fr')).toBe('60 paires × 20,95 $ + 1 paire × 1,00 $')
   })
 })

@@ -1,3 +1,4 @@
+import type { SoldAs } from '@teamloom/catalog/definition.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Cents, Currency } from '@teamloom/kit/money.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
@@ -27,9 +28,22 @@ export function extraSizesOf(pricings: readonly Pick<ItemPricing, 'extraPricePer
     .sort((a, b) => a.price - b.price)
 }
 
-/** `50 × $46.20 + 2 × $3.00` */
-export function partsText(parts: readonly PricePart[], currency: Currency, locale: Locale): string {
+/** `50 × $46.20 + 2 × $3.00`, `60 pairs × $20.95` */
+export function partsText(
+  parts: readonly PricePart[],
+  currency: Currency,
+  locale: Locale,
+  soldAs: SoldAs,
+): string {
   return parts
-    .map(({ qty, price }) => `${numberText(qty, locale)} × ${moneyText(price, currency, locale)}`)
+    .map(({ qty, price }) => `${quantityText(qty, soldAs, locale)} × ${moneyText(price, currency, locale)}`)
     .join(' + ')
+}
+
+const pairWords = { en: ['pair', 'pairs'], fr: ['paire', 'paires'] } as const
+
+/** `1,050` pieces, which go without saying, or `60 pairs`. */
+export function quantityText(qty: number, soldAs: SoldAs, locale: Locale): string {
+  const number = numberText(qty, locale)
+  return soldAs === 'pair' ? `${number}\u00a0${pairWords[locale][qty > 1 ? 1 : 0]}` : number
 }

@@ -3,6 +3,7 @@ import { sizeLabel } from '@teamloom/catalog/size-label.ts'
 import type { Address } from '@teamloom/commerce/addresses/address.ts'
 import { chargeKindLabel, chargeLabel, isDelivery } from '@teamloom/commerce/charges/charge.ts'
 import { paymentDeadline } from '@teamloom/commerce/payments/payment-instructions.ts'
+import { quantityText } from '@teamloom/commerce/pricing/item-parts.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Cents, Currency } from '@teamloom/kit/money.ts'
 import { amountText, moneyText, numberText } from '@teamloom/kit/money-text.ts'
@@ -139,7 +140,7 @@ export function invoiceDocument(
               .join(', '),
             ...(extra > 0 ? [words.extra(bare(extra))] : []),
           ],
-          qty: numberText(item.qty, locale),
+          qty: quantityText(item.qty, product?.soldAs ?? 'piece', locale),
           unit: bare(unit),
           total: bare(item.total),
         }

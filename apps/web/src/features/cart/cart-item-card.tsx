@@ -131,7 +131,7 @@ export function CartItemCard({ line, drafts, salesEmail, takesFocus, onDraft, on
   )
 }
 
-function Price({ line: { pricing, piece, plannedQty, definition } }: Pick<Props, 'line'>) {
+function Price({ line: { pricing, piece, plannedQty, soldAs } }: Pick<Props, 'line'>) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { total, qty, currency } = pricing
@@ -144,11 +144,11 @@ function Price({ line: { pricing, piece, plannedQty, definition } }: Pick<Props,
       <p className={classes.amount}>{money(total)}</p>
       <p className={classes.each}>
         {qty === 0
-          ? t(`cart.item.each.${definition?.soldAs ?? 'piece'}`, {
+          ? t(`cart.item.each.${soldAs}`, {
               price: money(piece),
               n: numberText(plannedQty, locale),
             })
-          : partsText(partsOfItem(pricing), currency, locale)}
+          : partsText(partsOfItem(pricing), currency, locale, soldAs)}
       </p>
     </div>
   )

@@ -7,7 +7,6 @@ import {
   IconTrendingDown,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { ItemPricing } from '@teamloom/commerce/pricing/price-item.ts'
 import type { Cents } from '@teamloom/kit/money.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import type { ReactNode } from 'react'
@@ -38,7 +37,7 @@ export function QuantityNotes({ id, line, drafts, isEntering, labelOf, salesEmai
     <div id={id} className={classes.root}>
       <div aria-live="polite" className={classes.root}>
         <DraftNotes line={line} drafts={drafts} labelOf={labelOf} />
-        <MinimumNote pricing={pricing} isEntering={isEntering} />
+        <MinimumNote line={line} isEntering={isEntering} />
       </div>
       {pricing.hasReachedMaximum && <MaximumNote line={line} salesEmail={salesEmail} />}
       <ExtraSizeNotes line={line} labelOf={labelOf} />
@@ -60,12 +59,10 @@ function DraftNotes({ line, drafts, labelOf }: Pick<Props, 'line' | 'drafts' | '
   ))
 }
 
-type MinimumProps = { readonly pricing: ItemPricing; readonly isEntering: boolean }
-
-function MinimumNote({ pricing, isEntering }: MinimumProps) {
+function MinimumNote({ line, isEntering }: Pick<Props, 'line' | 'isEntering'>) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { qty, minQty, minQtyPerSize, hasMinimum, hasMinimumPerSize } = pricing
+  const { qty, minQty, minQtyPerSize, hasMinimum, hasMinimumPerSize } = line.pricing
   if (hasMinimum && hasMinimumPerSize) return null
   const values = {
     n: numberText(qty, locale),
@@ -78,14 +75,14 @@ function MinimumNote({ pricing, isEntering }: MinimumProps) {
   if (qty === 0) {
     return (
       <Note kind="quiet" icon={IconInfoCircle}>
-        {t(isPerSize ? 'cart.notes.startPerSize' : 'cart.notes.start', values)}
+        {t(`cart.notes.${isPerSize ? 'startPerSize' : 'start'}.${line.soldAs}`, values)}
       </Note>
     )
   }
   const key = hasMinimum ? 'perSize' : isPerSize ? 'minimumAndPerSize' : 'minimum'
   return (
     <Note kind={isEntering ? 'quiet' : 'error'} icon={isEntering ? IconInfoCircle : IconAlertCircle}>
-      {t(`cart.notes.${key}`, values)}
+      {t(`cart.notes.${key}.${line.soldAs}`, values)}
     </Note>
   )
 }
@@ -94,10 +91,11 @@ function MaximumNote({ line, salesEmail }: Pick<Props, 'line' | 'salesEmail'>) {
   const { t } = useTranslation()
   const locale = useLocale()
   const max = line.definition?.pricing.maxQty
-  const subject = t('cart.notes.contactSubject', { n: line.pricing.qty })
+  const subject = t(`cart.notes.contactSubject.${line.soldAs}`, { n: line.pricing.qty })
   return (
     <Note kind="quiet" icon={IconMessageCircle}>
-      {max !== undefined && `${t('cart.notes.pastMaximum', { max: numberText(max, locale) })} `}
+      {max !== undefined &&
+        `${t(`cart.notes.pastMaximum.${line.soldAs}`, { max: numberText(max, locale) })} `}
       {salesEmail && (
         <a href={`mailto:${salesEmail}?subject=${encodeURIComponent(subject)}`}>{t('cart.notes.contact')}</a>
       )}

@@ -23,7 +23,15 @@ type Props = {
 export function SpreadRow({ line, name, labelOf, onSizes }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { plannedQty: qty, design_id: designId, sizes: before, pricing, definition, designState } = line
+  const {
+    plannedQty: qty,
+    design_id: designId,
+    sizes: before,
+    pricing,
+    definition,
+    designState,
+    soldAs,
+  } = line
   if (!definition) return null
   const spread = spreadSizes(priceTermsOf(definition, designState), qty, pricing.currency)
   const words = spread
@@ -34,7 +42,7 @@ export function SpreadRow({ line, name, labelOf, onSizes }: Props) {
     showToast({
       key: 'sizes-spread',
       kind: 'info',
-      message: t('cart.item.spreadDone', { n: numberText(qty, locale), name }),
+      message: t(`cart.item.spreadDone.${soldAs}`, { n: numberText(qty, locale), name }),
       action: { label: t('cart.item.spreadUndo'), run: () => onSizes(before) },
     })
   }
@@ -42,12 +50,12 @@ export function SpreadRow({ line, name, labelOf, onSizes }: Props) {
     <div className={classes.root}>
       <IconAdjustmentsHorizontal size={18} stroke={1.6} aria-hidden />
       <span>{t('cart.item.spread')}</span>
-      <span className={classes.stepper} role="group" aria-label={t('cart.item.spreadQuantity')}>
+      <span className={classes.stepper} role="group" aria-label={t(`cart.item.spreadQuantity.${soldAs}`)}>
         <ActionIcon
           variant="subtle"
           color="gray"
           size={28}
-          aria-label={t('cart.item.fewer')}
+          aria-label={t(`cart.item.fewer.${soldAs}`)}
           disabled={qty <= 1}
           onClick={() => setQuantity(designId, qty - 1)}
         >
@@ -58,14 +66,16 @@ export function SpreadRow({ line, name, labelOf, onSizes }: Props) {
           variant="subtle"
           color="gray"
           size={28}
-          aria-label={t('cart.item.more')}
+          aria-label={t(`cart.item.more.${soldAs}`)}
           disabled={qty >= mostPlanned}
           onClick={() => setQuantity(designId, qty + 1)}
         >
           <IconPlus size={15} stroke={1.8} />
         </ActionIcon>
       </span>
-      <span className={classes.sizes}>{t('cart.item.spreadPieces', { sizes: words.join(', ') })}</span>
+      <span className={classes.sizes}>
+        {t(`cart.item.spreadPieces.${soldAs}`, { sizes: words.join(', ') })}
+      </span>
       <Button variant="default" size="xs" onClick={fill}>
         {t('cart.item.spreadAction')}
       </Button>

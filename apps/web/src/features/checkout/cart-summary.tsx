@@ -1,6 +1,6 @@
 import { IconShieldCheck } from '@tabler/icons-react'
+import { quantityText } from '@teamloom/commerce/pricing/item-parts.ts'
 import { priceOfPieces } from '@teamloom/commerce/pricing/price-item.ts'
-import { numberText } from '@teamloom/kit/money-text.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartLine, CartSum } from '#web/data/cart-lines.ts'
@@ -67,15 +67,15 @@ export function CartSummary({ lines, sum, place, onPlace, reason, onContinue, on
       }
     >
       <SummaryRows>
-        {lines.map(({ id, designName, pricing, piece }) => (
+        {lines.map(line => (
           <SummaryRow
-            key={id}
+            key={line.id}
             label={t('cart.summary.line', {
-              name: designName ?? t('common.untitled'),
-              n: numberText(pricing.qty, locale),
-              price: money(piece),
+              name: line.designName ?? t('common.untitled'),
+              n: quantityText(line.pricing.qty, line.soldAs, locale),
+              price: money(line.piece),
             })}
-            value={money(priceOfPieces(pricing))}
+            value={money(priceOfPieces(line.pricing))}
           />
         ))}
         <ExtraSizesRows sum={sum} />

@@ -1,5 +1,5 @@
+import { quantityText } from '@teamloom/commerce/pricing/item-parts.ts'
 import { priceOfPieces } from '@teamloom/commerce/pricing/price-item.ts'
-import { numberText } from '@teamloom/kit/money-text.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartLine, CartSum } from '#web/data/cart-lines.ts'
@@ -44,7 +44,7 @@ export function RequestSummary({ lines, sum, place, promo, action }: Props) {
       }
     >
       <ul className={classes.items}>
-        {lines.map(({ id, designName, designState, decoratedSides, pricing, piece, openChecks }) => (
+        {lines.map(({ id, designName, designState, decoratedSides, pricing, piece, openChecks, soldAs }) => (
           <li key={id} className={classes.item}>
             <span className={classes.picture}>
               <GarmentSides
@@ -56,7 +56,9 @@ export function RequestSummary({ lines, sum, place, promo, action }: Props) {
             </span>
             <div className={classes.names}>
               <span className={classes.name}>{designName ?? t('common.untitled')}</span>
-              <span className={classes.pieces}>{`${numberText(pricing.qty, locale)} × ${money(piece)}`}</span>
+              <span
+                className={classes.pieces}
+              >{`${quantityText(pricing.qty, soldAs, locale)} × ${money(piece)}`}</span>
             </div>
             <span className={classes.amount}>{money(priceOfPieces(pricing))}</span>
             <div className={classes.checks}>

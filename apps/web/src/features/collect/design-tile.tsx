@@ -25,6 +25,8 @@ export function DesignTile({ design, isFirst, onAdd }: Props) {
   const locale = useShownLocale()
   const id = useId()
   const name = useDesignName()(design)
+  const { soldAs } = design.product
+  const product = design.product.label[locale]
   const only = design.sizes.length === 1 ? (design.sizes[0]?.name ?? '') : ''
   const [size, setSize] = useState(only)
   return (
@@ -33,7 +35,7 @@ export function DesignTile({ design, isFirst, onAdd }: Props) {
       <div className={classes.body}>
         <h3 dir="auto">{name}</h3>
         <p className={classes.about} dir="auto">
-          {design.description || design.product.label[locale]}
+          {design.description || (soldAs === 'pair' ? t('collect.byThePair', { product }) : product)}
         </p>
         {design.requestedAt && (
           <p className={classes.ordered}>

@@ -35,7 +35,7 @@ export function SelectionList({ selection, designs, onQuantity }: Props) {
             </span>
             <span className={classes.words}>
               <b dir="auto">{name}</b>
-              <small>{t('collect.selection.size', { size })}</small>
+              <small>{t(`collect.selection.size.${design?.product?.soldAs ?? 'piece'}`, { size })}</small>
             </span>
             {onQuantity ? (
               <span className={classes.stepper}>

@@ -5,7 +5,9 @@ export type Picked = { readonly id: string; readonly size: string; readonly quan
 export type Selection = readonly Picked[]
 
 /** What is shown of a design beside its lines. */
-export type ShownDesign = Pick<CollectableDesign, 'id' | 'name' | 'images' | 'decoratedSides' | 'sizes'>
+export type ShownDesign = Pick<CollectableDesign, 'id' | 'name' | 'images' | 'decoratedSides' | 'sizes'> &
+  // Not of what is offered no more.
+  Partial<Pick<CollectableDesign, 'product'>>
 
 export const mostOfOne = 25
 

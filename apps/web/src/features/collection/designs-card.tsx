@@ -148,9 +148,9 @@ function DesignRow({ collection, design, request }: RowProps) {
       <div className={classes.figures}>
         <p className={classes.pieces}>
           <b className="figures">{numberText(design.total, locale)}</b>{' '}
-          {t('collection.designs.piecesWord', { count: design.total })}
+          {t(`collection.designs.countWord.${design.product.soldAs}`, { count: design.total })}
         </p>
-        <Progress progress={design.progress} currency={collection.currency} />
+        <Progress progress={design.progress} soldAs={design.product.soldAs} currency={collection.currency} />
       </div>
       {design.collectable_since ? (
         <ActionIcon

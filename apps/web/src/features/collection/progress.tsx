@@ -1,3 +1,4 @@
+import type { SoldAs } from '@teamloom/catalog/definition.ts'
 import type { CollectedDesign } from '@teamloom/contract/collection-shape.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
@@ -5,10 +6,14 @@ import { Trans, useTranslation } from 'react-i18next'
 import classes from '#web/features/collection/designs-card.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
 
-type Props = { readonly progress: CollectedDesign['progress']; readonly currency: Currency }
+type Props = {
+  readonly progress: CollectedDesign['progress']
+  readonly soldAs: SoldAs
+  readonly currency: Currency
+}
 
 /** To what is collected, with ticks at the minimum and the next lower price; and what comes next, in words. */
-export function Progress({ progress, currency }: Props) {
+export function Progress({ progress, soldAs, currency }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { qty, minQty, next } = progress
@@ -28,8 +33,8 @@ export function Progress({ progress, currency }: Props) {
     <>
       <p className={classes.price}>
         {progress.priceOfPiece === null
-          ? isBelow && t('collection.designs.from', { n: numberText(minQty, locale) })
-          : t('collection.designs.each', { price: money(progress.priceOfPiece) })}
+          ? isBelow && t(`collection.designs.from.${soldAs}`, { n: numberText(minQty, locale) })
+          : t(`collection.designs.each.${soldAs}`, { price: money(progress.priceOfPiece) })}
       </p>
       <span className={classes.bar} aria-hidden>
         <i className={classes.filled} style={{ width: at(qty) }} />
@@ -41,10 +46,7 @@ export function Progress({ progress, currency }: Props) {
       </span>
       <p className={classes.next}>
         {next ? (
-          <Trans
-            i18nKey={isBelow ? 'collection.designs.reach' : 'collection.designs.lower'}
-            values={values}
-          />
+          <Trans i18nKey={`collection.designs.${isBelow ? 'reach' : 'lower'}.${soldAs}`} values={values} />
         ) : (
           progress.priceOfPiece !== null && t('collection.designs.lowest')
         )}

@@ -39,7 +39,7 @@ export function PiecePrice({ definition, state }: Props) {
               {t(`price.eachPiece.${definition.soldAs}`, { currency: currency.toUpperCase() })}
             </p>
             {qty < minQty ? (
-              <p>{t('price.belowMinimum', { qty: numberText(minQty, locale) })}</p>
+              <p>{t(`price.belowMinimum.${definition.soldAs}`, { qty: numberText(minQty, locale) })}</p>
             ) : (
               next &&
               saving > 0 && (
@@ -50,7 +50,12 @@ export function PiecePrice({ definition, state }: Props) {
             )}
           </div>
         )}
-        <PiecesStepper qty={qty} onChange={pieces => setQuantity(state.designId, pieces)} size={44} />
+        <PiecesStepper
+          soldAs={definition.soldAs}
+          qty={qty}
+          onChange={pieces => setQuantity(state.designId, pieces)}
+          size={44}
+        />
       </div>
       {piece !== null && price.total !== null && (
         <p className={classes.sum}>

@@ -8,6 +8,7 @@ function product(family: string, name: string, more: Partial<ProductItem> = {}):
     product: { name, version: '1.0', label: label(name) },
     summary: { en: 'Ribbed collar', fr: 'Col côtelé' },
     cloth: { en: 'Jersey', fr: 'Jersey' },
+    soldAs: 'piece',
     sizes: { from: { en: 'XS', fr: 'TP' }, to: { en: 'XL', fr: 'TG' } },
     minQty: 20,
     lowestPrice: { cad: 1000, usd: 800 },

@@ -66,7 +66,9 @@ export function ProductCard({ item, currency, onStart, onConsider }: Props) {
           <span className={`${classes.minimum} figures`} aria-hidden>
             {t('project.picker.minQty', { count: item.minQty })}
           </span>
-          <VisuallyHidden>{t('project.picker.minQtyLong', { count: item.minQty })}</VisuallyHidden>
+          <VisuallyHidden>
+            {t(`project.picker.minQtyLong.${item.soldAs}`, { count: item.minQty })}
+          </VisuallyHidden>
         </span>
       </span>
     </button>

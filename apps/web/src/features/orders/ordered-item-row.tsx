@@ -22,6 +22,7 @@ export function OrderedItemRow({ item, currency, sizeLabel, isForStaff = false }
   const label = useLabel()
   const locale = useLocale()
   const { designState, pricing } = item
+  const { soldAs } = designState.product
   const sizes = item.sizes
     .filter(size => size.qty > 0)
     .map(size => `${sizeLabel(designState.product.name, size.name)} ${numberText(size.qty, locale)}`)
@@ -49,8 +50,8 @@ export function OrderedItemRow({ item, currency, sizeLabel, isForStaff = false }
         </span>
         <span className={classes.quiet}>
           {pricing.total === null
-            ? t('orders.pieces', countOf(pricing.qty, locale))
-            : partsText(partsOfItem(pricing), currency, locale)}
+            ? t(`orders.count.${soldAs}`, countOf(pricing.qty, locale))
+            : partsText(partsOfItem(pricing), currency, locale, soldAs)}
         </span>
       </span>
     </li>
@@ -67,7 +68,7 @@ function Credits({ item: { designState, pricing }, currency }: Pick<Props, 'item
   return (
     <p className={classes.quiet}>
       {extraCredits > 0 && price !== null
-        ? t('orders.extraCredits', {
+        ? t(`orders.extraCredits.${designState.product.soldAs}`, {
             credits,
             extra: numberText(extraCredits, locale),
             price: moneyText(price, currency, locale),

@@ -46,7 +46,7 @@ export const proof = {
   same_staff: 'Nothing: it is as the customer asked.',
   decorations: 'Decorations',
   quantities: 'Sizes',
-  perPiece: 'A piece, shipping included',
+  each: { piece: 'A piece, shipping included', pair: 'A pair, shipping included' },
   ask: 'Ask for a change',
   askHint: 'Say what should be otherwise',
   near: 'The pictures from near: arrows move them',

@@ -8,6 +8,7 @@ export const collect = {
   size: 'Taille',
   ordered:
     'Commandé le {{day}}. Une taille ajoutée maintenant pourrait arriver trop tard\u00a0: demandez d’abord.',
+  byThePair: '{{product}}, à la paire',
   pickASize: 'Choisir',
   add: 'Ajouter',
   sizeFor: 'Taille de {{name}}',
@@ -24,7 +25,7 @@ export const collect = {
     title: 'Votre sélection',
     none: 'Rien encore. Choisissez une taille, puis ajoutez-la.',
     clear: 'Tout vider',
-    size: 'Taille {{size}}',
+    size: { piece: 'Taille {{size}}', pair: 'Taille {{size}}, à la paire' },
     fewer: 'Un de moins\u00a0: {{name}}, {{size}}',
     more: 'Un de plus\u00a0: {{name}}, {{size}}',
     removed: '{{name}}, {{size}}\u00a0: retiré.',

@@ -49,7 +49,7 @@ export const proof = {
   same_staff: 'Rien\u00a0: tout est comme le client l’a demandé.',
   decorations: 'Décorations',
   quantities: 'Tailles',
-  perPiece: 'La pièce, livraison comprise',
+  each: { piece: 'La pièce, livraison comprise', pair: 'La paire, livraison comprise' },
   ask: 'Demander un changement',
   askHint: 'Dites ce qui devrait être différent',
   near: 'Les images de près\u00a0: les flèches les déplacent',

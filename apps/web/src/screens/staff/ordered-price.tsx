@@ -27,7 +27,7 @@ export function OrderedPrice({ preorderId, designId }: Props) {
   return (
     <p className={classes.root} title={t('staff.studio.priceTitle')} aria-live="polite">
       {t('staff.studio.price', {
-        pieces: t('orders.pieces', countOf(qty, locale)),
+        pieces: t(`orders.count.${item.designState.product.soldAs}`, countOf(qty, locale)),
         price: total === null ? t('orders.undetermined') : moneyText(total, data.invoice.currency, locale),
       })}
     </p>

@@ -134,7 +134,7 @@ function OrderedDesign({ item, currency }: ItemProps) {
       <div className={classes.facts}>
         <h2 className={classes.name}>{name}</h2>
         <p className={classes.product}>
-          {`${label(item.designState.product.label)}, ${t('orders.pieces', countOf(qty, locale))}`}
+          {`${label(item.designState.product.label)}, ${t(`orders.count.${item.designState.product.soldAs}`, countOf(qty, locale))}`}
         </p>
         <p className={classes.sum}>
           {t('staff.studio.priceTitle')}

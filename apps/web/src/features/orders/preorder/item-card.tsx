@@ -49,7 +49,7 @@ export function ItemCard({ item, place, sizes, onRemoved }: Props) {
     amount === null ? t('orders.undetermined') : moneyText(amount, currency, locale)
   const figures = (
     <p className={classes.figures}>
-      <span>{t('orders.pieces', countOf(pricing.qty, locale))}</span>
+      <span>{t(`orders.count.${item.designState.product.soldAs}`, countOf(pricing.qty, locale))}</span>
       <b>{money(pricing.total)}</b>
       {pricing.qty !== item.pricing.qty && (
         <small className={classes.was}>

@@ -150,9 +150,10 @@ function BothCome({ designId }: { readonly designId: string }) {
   const locale = useLocale()
   const { detail, preview } = useEditing()
   const textOf = (request: PreorderDetail | undefined) => {
-    const pricing = request?.purchasedItems.find(({ design_id }) => design_id === designId)?.pricing
-    if (!pricing) return undefined
-    const pieces = t('orders.pieces', countOf(pricing.qty, locale))
+    const item = request?.purchasedItems.find(({ design_id }) => design_id === designId)
+    if (!item) return undefined
+    const { pricing, designState } = item
+    const pieces = t(`orders.count.${designState.product.soldAs}`, countOf(pricing.qty, locale))
     return pricing.total === null
       ? pieces
       : `${pieces}, ${moneyText(pricing.total, pricing.currency, locale)}`

@@ -86,7 +86,7 @@ export function ProofSheet({ proof, isOwn }: Props) {
             {t('proof.design', {
               n: items.indexOf(item) + 1,
               total: items.length,
-              pieces: t('orders.pieces', countOf(pieces, locale)),
+              pieces: t(`orders.count.${item.product.soldAs}`, countOf(pieces, locale)),
             })}
             {`, ${label(item.product.label)}`}
           </span>

@@ -118,7 +118,7 @@ export function ProofTotals({ proof }: { readonly proof: Proof }) {
         <p key={`${projectName} ${designName} ${index}`} className={classes.more}>
           {t('proof.removed', {
             name: designName ?? t('common.untitled'),
-            pieces: t('orders.pieces', countOf(pieces, locale)),
+            pieces: t('orders.count.piece', countOf(pieces, locale)),
             price: money(was),
           })}
         </p>

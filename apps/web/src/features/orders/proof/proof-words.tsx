@@ -79,7 +79,7 @@ export function ProofWords({ item, currency, isQuote }: Props) {
         )}
         <dt>{t('proof.quantities')}</dt>
         <dd>{sizes.map(size => `${label(size.label)} ${numberText(size.qty, locale)}`).join(', ') || '0'}</dd>
-        <dt>{t('proof.perPiece')}</dt>
+        <dt>{t(`proof.each.${item.product.soldAs}`)}</dt>
         <dd>
           {proposed.pricePerPiece === null
             ? t('orders.undetermined')

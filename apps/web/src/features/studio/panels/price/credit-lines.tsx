@@ -65,7 +65,9 @@ export function CreditLines() {
       </p>
       {!isUnlimited && (
         <p className={classes.noCredits}>
-          {t('price.creditsText', { price: moneyText(table.priceOfExtraCredit, currency, locale) })}
+          {t(`price.creditsText.${product.soldAs}`, {
+            price: moneyText(table.priceOfExtraCredit, currency, locale),
+          })}
         </p>
       )}
       {lines.length === 0 ? (

@@ -38,7 +38,7 @@ export function PriceButton({ onSizeChart }: { readonly onSizeChart: () => void 
   const Chevron = isOpen ? IconChevronUp : IconChevronDown
   return (
     <div className={classes.price}>
-      <PiecesField label={t('price.pieces')} qty={qty} onChange={setQty} />
+      <PiecesField label={t(`price.pieces.${product.soldAs}`)} qty={qty} onChange={setQty} />
       <span aria-hidden>×</span>
       <button
         ref={setButton}

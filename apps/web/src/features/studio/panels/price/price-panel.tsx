@@ -107,7 +107,7 @@ function UnitPrice() {
         <RangeHint />
       </div>
       <div className={classes.quantity}>
-        <PiecesStepper qty={qty} onChange={setQty} size={36} />
+        <PiecesStepper soldAs={product.soldAs} qty={qty} onChange={setQty} size={36} />
         <p>
           {t('price.total')} <b className="figures">{money(price.total ?? 0)}</b> {t('price.withShipping')}
         </p>
@@ -120,10 +120,15 @@ function UnitPrice() {
 function RangeHint() {
   const { t } = useTranslation()
   const locale = useLocale()
+  const { product } = useStudio()
   const { table, priceFor, currency, terms, qty } = usePrice()
   const money = (amount: number) => moneyText(amount, currency, locale)
   if (qty < terms.pricing.minQty) {
-    return <p className={classes.below}>{t('price.belowMinimum', { qty: terms.pricing.minQty })}</p>
+    return (
+      <p className={classes.below}>
+        {t(`price.belowMinimum.${product.soldAs}`, { qty: terms.pricing.minQty })}
+      </p>
+    )
   }
   const index = table.pricingRange.indexOf(findRange(table, qty))
   const [before, here, next] = [index - 1, index, index + 1].map(at => table.pricingRange[at])
