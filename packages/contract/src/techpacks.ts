@@ -43,7 +43,7 @@ function backgroundCall<const Name extends string>(name: Name, path: string, wha
   })
 }
 
-const supplyNames = ['seams', 'topstitching', 'brandLabel', 'sizeLabel'] as const
+const supplyNames = ['seams', 'topstitching', 'shoulderTape', 'brandLabel', 'sizeLabel'] as const
 
 const placedMeasureSchema = z.object({
   /** A seam, edge or line, by its name. */

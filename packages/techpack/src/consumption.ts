@@ -8,6 +8,7 @@ import { type Curve, lengthOf } from '@teamloom/shape/curve.ts'
 import { boundsOf, getEdge, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
 import { distance } from '@teamloom/shape/point.ts'
 import { findEdge } from '@teamloom/shape/seam.ts'
+import { allowanceAt, seamAllowance } from './sewing/allowances.ts'
 
 /** What one garment of a size takes of a slot's cloth or thing. */
 export type Consumption =
@@ -15,8 +16,6 @@ export type Consumption =
   | { readonly unit: 'm'; readonly amount: number }
   | { readonly unit: 'pieces'; readonly amount: number }
 
-/** Inches of cloth beyond each seam. */
-export const seamAllowance = 3 / 8
 /** Of cloth that is cut away, as a share of what is bought. */
 export const cuttingWaste = 0.15
 /** Inches of thread for an inch of stitches: two needles and their bobbin. */
@@ -44,8 +43,9 @@ export function consumptionOf(
     }
     const ownArea = fields.reduce((rest, { area }) => rest - area, areaOf(outlineOf(piece)))
     const fold = foldOf(cut, piece)
-    const perimeter = fold === undefined ? perimeterOf(piece) : 2 * (perimeterOf(piece) - fold)
-    const own = cloth(Math.max(0, ownArea) * (fold === undefined ? 1 : 2), perimeter) * restOf(piece)
+    const beyond =
+      fold === undefined ? beyondEdges(piece, cut) : 2 * (perimeterOf(piece) - fold) * seamAllowance
+    const own = bought(Math.max(0, ownArea) * (fold === undefined ? 1 : 2) + beyond) * restOf(piece)
     add(piece.outside, 'm2', own)
     if (slotOf(piece.inside) !== slotOf(piece.outside)) add(piece.inside, 'm2', own)
     for (const { field, area } of fields) add(field.outside, 'm2', cloth(area, lengthOf(field.seam)))
@@ -98,7 +98,20 @@ export function trimsIn({ plans }: Pattern, cut: Cut, styles: Styles): Trim[] {
 
 /** Square metres that are bought for square inches that are sewn. */
 function cloth(area: number, perimeter: number): number {
-  return ((area + perimeter * seamAllowance) * metresPerInch ** 2) / (1 - cuttingWaste)
+  return bought(area + perimeter * seamAllowance)
+}
+
+/** Square metres that are bought for square inches that are cut. */
+function bought(area: number): number {
+  return (area * metresPerInch ** 2) / (1 - cuttingWaste)
+}
+
+/** Square inches beyond a piece's edges: of its seams and turned hems. */
+function beyondEdges({ name, edges }: Panel, { stitching }: Cut): number {
+  return edges.reduce(
+    (sum, edge) => sum + lengthOf(edge.curve) * allowanceAt(stitching, `${name}.${edge.name}`),
+    0,
+  )
 }
 
 function perimeterOf(panel: Panel): number {

@@ -17,6 +17,7 @@ import { ruleRows } from './placement-rules.ts'
 import { measureData } from './points-of-measure/measure-data.ts'
 import { bandsOf, type PrintWidths } from './print-bands.ts'
 import { type QuantityField, toProduce, totalOf } from './quantities.ts'
+import { sewingData } from './sewing/sewing-data.ts'
 import type { SewnOn } from './sewn-on.ts'
 import type { ItemSheet, SheetSupply } from './sheet.ts'
 
@@ -77,6 +78,7 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
     drawnIn: base && `${documentWords.drawnIn[locale]} ${base}`,
     /** In numbers, for each size. */
     placed: drawn?.sheet?.placements ?? [],
+    sewing: sewingData(drawn?.sheet?.sewing, drawn?.details ?? {}, locale),
     sewnOn: sewnOnData(drawn?.sheet, sizeLabel, locale),
     placements: made.map((each, i) => placementRow(each, i + 1, item, drawn?.sheet, sizeLabel, locale)),
     materials: [

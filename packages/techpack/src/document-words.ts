@@ -1,5 +1,6 @@
 import type { Label } from '@teamloom/kit/label.ts'
 import { measureWords } from './points-of-measure/measure-words.ts'
+import { sewingWords } from './sewing/sewing-words.ts'
 
 /** What the document says by itself. */
 export const documentWords = {
@@ -176,8 +177,8 @@ export const documentWords = {
     fr: 'Le style ou la couleur n’est plus offert.',
   },
   estimate: {
-    en: 'Estimated from the pattern. Cloth: with 3/8 in beyond the seams and 15\u00a0% waste. Thread: 18 in for an inch of seam, 5 in for an inch of stitched row.',
-    fr: 'Estimé d’après le patron. Tissu\u00a0: avec 3/8\u00a0po au-delà des coutures et 15\u00a0% de perte. Fil\u00a0: 18\u00a0po par pouce de couture, 5\u00a0po par pouce de rang piqué.',
+    en: 'Estimated from the pattern. Cloth: with 3/8 in beyond the seams, hems as deep as they are turned, and 15\u00a0% waste. Thread: 18 in for an inch of seam, 5 in for an inch of stitched row.',
+    fr: 'Estimé d’après le patron. Tissu\u00a0: avec 3/8\u00a0po au-delà des coutures, les ourlets aussi hauts qu’ils sont repliés, et 15\u00a0% de perte. Fil\u00a0: 18\u00a0po par pouce de couture, 5\u00a0po par pouce de rang piqué.',
   },
   openChecks: { en: 'Still open', fr: 'À régler' },
   drawnIn: { en: 'Drawn in size', fr: 'Dessiné en taille' },
@@ -233,6 +234,7 @@ export const documentWords = {
     fr: 'la commande a augmenté après que le surplus a été accepté; suggéré maintenant\u00a0:',
   },
   ...measureWords,
+  ...sewingWords,
   differsFromOrder: { en: 'differs from the order', fr: 'diffère de la commande' },
 } as const satisfies Record<string, Label>
 

@@ -131,6 +131,8 @@ type Sheet = {
   readonly prints?: readonly NumberedOutline[]
   /** Height of its letters, of a part that is drawn larger or smaller than a garment. */
   readonly letter?: number
+  /** Of what lies beyond its bounds nothing is drawn. */
+  readonly isCropped?: boolean
 }
 
 /** A flat with what is written on it, as an SVG document; its letters need a font named Inter. */
@@ -141,6 +143,7 @@ export function writeFlatSheet({
   dimensions = [],
   prints = [],
   letter = letterOf(flat.bounds),
+  isCropped = false,
 }: Sheet): string {
   const labelled = placeLabels(
     dimensions,
@@ -163,8 +166,9 @@ export function writeFlatSheet({
   const pad = 1.6 * letter
   const [left, top] = [bounds.left - pad, bounds.top - pad]
   const [width, height] = [bounds.right - bounds.left + 2 * pad, bounds.bottom - bounds.top + 2 * pad]
+  const paths = pathsOfFlat(flat, colors).map(path => writePath(thinned(path, letter)))
   const drawn = [
-    ...pathsOfFlat(flat, colors).map(path => writePath(thinned(path, letter))),
+    ...(isCropped ? cropped(paths, flat.bounds, letter) : paths),
     ...prints.flatMap(({ outline }) => writeOutline(outline, letter, '#eef0fe')),
     ...labelled.flatMap(({ line }) => writeLine(line, letter)),
     ...prints.flatMap(print => writeNumber(print, letter)),
@@ -173,6 +177,16 @@ export function writeFlatSheet({
   ].join('')
   const viewBox = [left, top, width, height].map(short).join(' ')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${short(width * 10)}" height="${short(height * 10)}" viewBox="${viewBox}" stroke-linecap="round" stroke-linejoin="round">${drawn}</svg>`
+}
+
+/** Within a frame. */
+function cropped(paths: readonly string[], { left, top, right, bottom }: Bounds, letter: number): string[] {
+  const box = `x="${short(left)}" y="${short(top)}" width="${short(right - left)}" height="${short(bottom - top)}"`
+  return [
+    `<clipPath id="crop"><rect ${box}/></clipPath><g clip-path="url(#crop)">`,
+    ...paths,
+    `</g><rect ${box} fill="none" stroke="${ink}" stroke-width="${short(0.08 * letter)}"/>`,
+  ]
 }
 
 /** The letters of a large garment are an inch high: lines of smaller ones are thinner, as they are. */

@@ -174,6 +174,7 @@ const noDrawings = {
   overPictures: {},
   supplies: [],
   sewnOn: [],
+  sewing: { rows: [], details: [] },
   consumption: [],
 } as const
 

@@ -22,6 +22,8 @@ import { type LaidPrint, type PlacedMeasure, placePrint } from './placement.ts'
 import { type MeasureSheet, measureSheet } from './points-of-measure/measure-sheet.ts'
 import type { PrintWidths } from './print-bands.ts'
 import { drawPrintOnFlat } from './print-on-flat.ts'
+import { type SewingDetail, sewingDetailsOf } from './sewing/sewing-details.ts'
+import { type SewingRow, sewingRowsOf } from './sewing/sewing-rows.ts'
 import { type SewnOn, sewnOnOf } from './sewn-on.ts'
 import { type Supply, suppliesOf } from './supplies.ts'
 
@@ -57,6 +59,11 @@ export type ItemSheet = {
   }[]
   readonly placements: readonly ItemPlacement[]
   readonly sewnOn: readonly SewnOn[]
+  /** Of the drawn size. */
+  readonly sewing: {
+    readonly rows: readonly SewingRow[]
+    readonly details: readonly SewingDetail[]
+  }
 }
 
 type Asked = {
@@ -130,6 +137,10 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
       }),
     }
   })
+  const sewing = keep(`sewing ${worn}`, () => {
+    const rows = sewingRowsOf(pattern, base, styles)
+    return { rows, details: sewingDetailsOf(flatOf('front'), rows) }
+  })
   return {
     isWorn: base.pieces.some(({ wrap }) => wrap.kind === 'foot'),
     sizeName: pattern.baseSize,
@@ -147,6 +158,7 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
     consumption: consumptionBySize(pattern, sizeNames, cutIn, styles, keep, worn),
     placements: made.flatMap(each => placementsOf(each, widthsOf(each), sizeNames, cutIn)),
     sewnOn: sewnOnOf(sizeNames, cutIn),
+    sewing,
   }
 }
 

@@ -7,8 +7,13 @@ import { lengthOf } from '@teamloom/shape/curve.ts'
 import { boundsOf, getEdge, outlineOf } from '@teamloom/shape/panel.ts'
 import { findEdge, splitEdgeName } from '@teamloom/shape/seam.ts'
 import { type Consumption, metresPerInch, slotOf, threadPerStitch, trimsIn } from './consumption.ts'
+import { clothSewingOf, sewingThread } from './sewing/cloth-sewing.ts'
+import { sewnPlacesOf } from './sewing/sewn-places.ts'
+import { takesShoulderTape } from './sewing/steps/bodies.ts'
+import { stitchClasses } from './sewing/stitch-classes.ts'
+import { sizeLabelPlace } from './size-label-place.ts'
 
-export const supplyNames = ['seams', 'topstitching', 'brandLabel', 'sizeLabel'] as const
+export const supplyNames = ['seams', 'topstitching', 'shoulderTape', 'brandLabel', 'sizeLabel'] as const
 export type SupplyName = (typeof supplyNames)[number]
 
 /** What holds a garment together and names it: no layer of the design shows it. */
@@ -30,13 +35,16 @@ const threadPerSeam = 18
 const linked: readonly Piece['hand'][] = ['sock', 'cushion', 'knit', 'foldedKnit']
 
 const tonal: Label = { en: 'as the cloth that it holds', fr: 'celle du tissu qu’il retient' }
-const sewingThread: Label = { en: 'polyester, ticket 120', fr: 'polyester, titre 120' }
 
 /** TP10, TP25: of one garment in these styles. */
 export function suppliesOf(pattern: Pattern, cut: Cut, styles: Styles): Supply[] {
   const seams = seamInches(cut)
   const rows = tonalRowInches(pattern, cut, styles)
   const label = neckLabelOf(pattern, cut, styles)
+  const tape = sewnPlacesOf(pattern, cut, styles)
+    .filter(takesShoulderTape)
+    .reduce((sum, { inches }) => sum + inches, 0)
+  const cloth = clothSewingOf(cut)
   const sizeLabelAt = sizeLabelPlace(cut, label !== undefined)
   return [
     ...(seams > 0
@@ -44,7 +52,7 @@ export function suppliesOf(pattern: Pattern, cut: Cut, styles: Styles): Supply[]
           {
             name: 'seams',
             what: { en: 'Thread: Seams', fr: 'Fil\u00a0: Coutures' },
-            style: { en: 'Overlock, four threads', fr: 'Surjet à quatre fils' },
+            style: stitchClasses[cloth.joins].label,
             facts: sewingThread,
             color: tonal,
             unit: 'm',
@@ -57,11 +65,27 @@ export function suppliesOf(pattern: Pattern, cut: Cut, styles: Styles): Supply[]
           {
             name: 'topstitching',
             what: { en: 'Thread: Hems and topstitching', fr: 'Fil\u00a0: Ourlets et surpiqûres' },
-            style: { en: 'Coverstitch, two needles', fr: 'Recouvrement à deux aiguilles' },
+            style:
+              cloth.covers === '301'
+                ? stitchClasses['301'].label
+                : { en: 'Coverstitch and lockstitch', fr: 'Recouvrement et point noué' },
             facts: sewingThread,
             color: tonal,
             unit: 'm',
             amount: rows * threadPerStitch * metresPerInch,
+          } as const,
+        ]
+      : []),
+    ...(tape > 0
+      ? [
+          {
+            name: 'shoulderTape',
+            what: { en: 'Tape: Shoulders', fr: 'Ruban\u00a0: Épaules' },
+            style: { en: 'Elastic, in the seam', fr: 'Élastique, dans la couture' },
+            facts: { en: 'polyurethane, 1/4 in', fr: 'polyuréthane, 1/4\u00a0po' },
+            color: { en: 'clear', fr: 'transparent' },
+            unit: 'm',
+            amount: tape * metresPerInch,
           } as const,
         ]
       : []),
@@ -136,33 +160,5 @@ function brandLabel({ panel, seat }: LaidTrim): Supply {
     color: { en: 'natural', fr: 'naturel' },
     unit: 'pieces',
     amount: 1,
-  }
-}
-
-/** Null: what is worn on feet or face has none sewn in. */
-function sizeLabelPlace({ pieces }: Cut, hasBrandLabel: boolean): Label | null {
-  if (hasBrandLabel)
-    return {
-      en: 'in the collar seam, under the brand label',
-      fr: 'dans la couture du col, sous l’étiquette de marque',
-    }
-  switch (pieces[0]?.wrap.kind) {
-    case 'torso':
-      return {
-        en: 'in the collar or neck seam, at the centre back',
-        fr: 'dans la couture du col ou de l’encolure, au milieu du dos',
-      }
-    case 'leg':
-      return {
-        en: 'in the waist seam, at the centre back',
-        fr: 'dans la couture de la taille, au milieu du dos',
-      }
-    case 'head':
-      return {
-        en: 'inside, in the seam at the back',
-        fr: 'à l’intérieur, dans la couture à l’arrière',
-      }
-    default:
-      return null
   }
 }

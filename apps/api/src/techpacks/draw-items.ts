@@ -6,6 +6,8 @@ import type { ContentItem } from '@teamloom/techpack/content.ts'
 import { madeDecorations } from '@teamloom/techpack/decorations.ts'
 import type { DrawnItem } from '@teamloom/techpack/drawn-item.ts'
 import type { PrintWidths } from '@teamloom/techpack/print-bands.ts'
+import { drawSeamSection } from '@teamloom/techpack/sewing/seam-section.ts'
+import { detailKey, sectionFile } from '@teamloom/techpack/sewing/sewing-data.ts'
 import { printWidth } from '#api/pictures/picture-studio.ts'
 import type { Dependencies } from '#api/services.ts'
 import { compareProductionFiles } from '#api/techpacks/compare-production.ts'
@@ -122,6 +124,12 @@ export async function drawItem(
     details[name] = `${at}-${name}-detail.svg`
     files[`${at}-${name}-detail.svg`] = svg
   }
+  const { rows = [], details: sewingDetails = [] } = sheet?.sewing ?? {}
+  for (const { name, svg } of sewingDetails) {
+    details[detailKey(name)] = `${at}-${detailKey(name)}.svg`
+    files[`${at}-${detailKey(name)}.svg`] = svg
+  }
+  for (const { seam } of rows) if (seam) files[sectionFile(seam)] = drawSeamSection(seam)
   const overPictures: Record<string, string> = {}
   for (const [side, svg] of Object.entries(sheet?.overPictures ?? {})) {
     overPictures[side] = `${at}-${side}-over.svg`

@@ -17,7 +17,10 @@ import { onWhite, readPicture } from '#api/techpacks/gather-pictures.ts'
 import { type PrintFiles, printFilesOf } from '#api/techpacks/print-files.ts'
 import { writeArchive } from '#api/techpacks/write-archive.ts'
 
-const template = fs.readFileSync(path.join(import.meta.dirname, 'document/techpack.typ'), 'utf8')
+const readTemplate = (name: string) =>
+  fs.readFileSync(path.join(import.meta.dirname, 'document', name), 'utf8')
+const template = readTemplate('techpack.typ')
+const workshopPages = readTemplate('workshop-pages.typ')
 
 /** Between two signs that a release is being made. */
 const aliveMs = 10_000
@@ -176,6 +179,7 @@ async function pack(
   const typeset = (items: readonly GatheredItem[], unwritten: readonly string[] = []) => {
     const files = {
       'techpack.typ': template,
+      'workshop-pages.typ': workshopPages,
       'data.json': JSON.stringify(dataOf(items, unwritten)),
       ...(qr === null ? {} : { 'qr.svg': qr }),
       ...Object.assign({}, ...items.map(each => each.files)),

@@ -3,6 +3,7 @@ import { measureTable } from '../points-of-measure/measure-table.ts'
 import { decorationsTable, inksTable, placementsTable, sewnOnTable } from './decoration-tables.ts'
 import { constructionTable, consumptionTable, materialsTable } from './materials-tables.ts'
 import { quantitiesTable } from './quantities-table.ts'
+import { sewingTable } from './sewing-table.ts'
 import type { Table, TableItem } from './table.ts'
 
 /** TP20: all tables of an archive; words in them are the document's. */
@@ -12,6 +13,7 @@ export function tablesOf(items: readonly TableItem[], locale: Locale): Table[] {
     materialsTable(items, locale),
     consumptionTable(items, locale),
     constructionTable(items, locale),
+    sewingTable(items, locale),
     decorationsTable(items, locale),
     placementsTable(items, locale),
     sewnOnTable(items, locale),

@@ -73,6 +73,7 @@ test('TP20: a table has one row of names, and its rows as many cells; a column i
     'materials.csv',
     'consumption.csv',
     'construction.csv',
+    'sewing.csv',
     'decorations.csv',
     'placements.csv',
     'sewn-on.csv',

@@ -1,0 +1,152 @@
+import type { Styles } from '@teamloom/bakes/manifest.ts'
+import type { Label } from '@teamloom/kit/label.ts'
+import type { Cut, Pattern } from '@teamloom/pattern/pattern.ts'
+import { pieceLabels } from '../placement-words.ts'
+import { hemAllowance, seamAllowance } from './allowances.ts'
+import { type ClothSewing, clothSewingOf, type Needle, ownYarn, sewingThread } from './cloth-sewing.ts'
+import type { SeamClass } from './seam-classes.ts'
+import type { SewingStep } from './sewing-step.ts'
+import { sewingSteps } from './sewing-steps.ts'
+import { type SewnPlace, sewnPlacesOf } from './sewn-places.ts'
+import { isFold } from './steps/bands.ts'
+import { type StitchClass, stitchClasses } from './stitch-classes.ts'
+
+/** A run of one machine within an operation. */
+export type SewingPass = {
+  /** Null: nothing is sewn. */
+  readonly stitch: StitchClass | null
+  readonly machine: Label
+  /** Null where the knit's own stitches are followed, and of bartacks. */
+  readonly perInch: number | null
+  readonly needle: Needle | null
+  readonly thread: Label | null
+  /** Of rows that show, inches from the seam or edge. */
+  readonly insets: readonly number[]
+}
+
+/** TP37: an operation of making a garment, in the order of making. */
+export type SewingRow = {
+  readonly number: number
+  readonly name: string
+  readonly what: Label
+  /** The pieces that it is done on. */
+  readonly on: readonly Label[]
+  readonly seam: SeamClass | null
+  /** Inches beyond the sewing line. */
+  readonly allowance: number
+  /** Inches of seam, in one garment of the size that was cut; 0 of what has none. */
+  readonly inches: number
+  readonly passes: readonly SewingPass[]
+  readonly bartacks: number
+  readonly note: Label | null
+}
+
+/** Of one garment of a size in these styles. */
+export function sewingRowsOf(pattern: Pattern, cut: Cut, styles: Styles): SewingRow[] {
+  const cloth = clothSewingOf(cut)
+  const places = sewnPlacesOf(pattern, cut, styles).filter(place => !isFold(place))
+  return stepsOf(places)
+    .map(([step, taken]) => rowOf(step, taken, cloth))
+    .map((row, i) => ({ number: i + 1, ...row }))
+}
+
+/** Steps that have something to do, with what. */
+export function stepsOf(places: readonly SewnPlace[]): (readonly [SewingStep, readonly SewnPlace[]])[] {
+  return sewingSteps.flatMap(step => {
+    const taken = places.filter(place => step.takes(place))
+    return taken.length > 0 ? [[step, taken] as const] : []
+  })
+}
+
+function rowOf(
+  step: SewingStep,
+  places: readonly SewnPlace[],
+  cloth: ClothSewing,
+): Omit<SewingRow, 'number'> {
+  const insets = [...new Set(places.flatMap(place => place.insets))].toSorted((a, b) => a - b)
+  const isSeam = places.some(({ kind }) => kind === 'seam' || kind === 'field')
+  const isHeld = isSeam && insets.length > 0 && step.seam === 'SSa'
+  return {
+    name: step.name,
+    what: step.what,
+    on: piecesOf(places),
+    seam: isHeld ? 'LSq' : step.seam,
+    allowance: allowanceOf(step, insets),
+    inches: places.reduce((sum, { inches }) => sum + inches, 0),
+    passes: passesOf(step, insets, isHeld, cloth),
+    bartacks: step.bartacks?.(places) ?? 0,
+    note: (typeof step.note === 'function' ? step.note(places) : step.note) ?? null,
+  }
+}
+
+function allowanceOf({ allowance }: SewingStep, insets: readonly number[]): number {
+  if (allowance === 'none') return 0
+  return allowance === 'hem' ? hemAllowance(insets) : seamAllowance
+}
+
+function passesOf(
+  { stitch, seam, machine, bartacks }: SewingStep,
+  insets: readonly number[],
+  isHeld: boolean,
+  cloth: ClothSewing,
+): SewingPass[] {
+  const sewn = (of: StitchClass, rows: readonly number[]): SewingPass => ({
+    stitch: of,
+    machine: stitchClasses[of].machine,
+    perInch: cloth.perInch[of] ?? null,
+    needle: of === '101' ? null : cloth.needle,
+    thread: of === '101' ? ownYarn : sewingThread,
+    insets: rows,
+  })
+  const own = stitch === 'joins' ? cloth.joins : stitch === 'covers' ? coversOf(insets, cloth) : stitch
+  const first: SewingPass[] =
+    own === null
+      ? [{ stitch: null, machine: machine!, perInch: null, needle: null, thread: null, insets: [] }]
+      : [sewn(own, isHeld ? [] : insets)]
+  const held = isHeld ? [sewn(coversOf(insets, cloth), insets)] : []
+  // A turned edge is joined before it is stitched.
+  const joined = seam === 'SSe' && stitch === 'covers' ? [sewn(cloth.joins, [])] : []
+  const tacks: SewingPass[] = bartacks
+    ? [
+        {
+          ...sewn('304', []),
+          perInch: null,
+          needle: { ...cloth.needle, nm: cloth.needle.nm + 10, us: cloth.needle.us + 2 },
+        },
+      ]
+    : []
+  return [...joined, ...first, ...held, ...tacks]
+}
+
+/** One row alone is sewn with one needle. */
+function coversOf(insets: readonly number[], { covers }: ClothSewing): StitchClass {
+  return insets.length < 2 ? '301' : covers
+}
+
+function piecesOf(places: readonly SewnPlace[]): Label[] {
+  const names = places.flatMap(place => {
+    switch (place.kind) {
+      case 'seam':
+        return place.pieces.map(({ name }) => name)
+      case 'edge':
+      case 'field':
+      case 'lining':
+      case 'quilting':
+        return [place.piece.name]
+      case 'sizeLabel':
+        return []
+      case 'band':
+        return [place.trim.on]
+      case 'opening':
+      case 'laid':
+        return [place.trim.panel.name]
+      case 'hardware':
+        return 'seat' in place.trim ? [place.trim.seat.on] : place.trim.legs.map(({ on }) => on)
+    }
+  })
+  return [
+    ...new Map(
+      names.flatMap(name => (pieceLabels[name] ? [[pieceLabels[name].en, pieceLabels[name]]] : [])),
+    ).values(),
+  ]
+}

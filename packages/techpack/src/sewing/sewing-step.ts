@@ -1,0 +1,27 @@
+import type { Label } from '@teamloom/kit/label.ts'
+import type { SeamClass } from './seam-classes.ts'
+import type { SewnPlace } from './sewn-places.ts'
+import type { StitchClass } from './stitch-classes.ts'
+
+/** One operation of making a garment, for the places of it that it takes. */
+export type SewingStep = {
+  readonly name: string
+  readonly what: Label
+  readonly takes: (place: SewnPlace) => boolean
+  /** Null: nothing is sewn of it. */
+  readonly seam: SeamClass | null
+  /** `joins`: as pieces of its cloth are joined; null as above. */
+  readonly stitch: StitchClass | 'joins' | 'covers' | null
+  /** Of cloth beyond the line that is sewn: as all seams have; as deep as its rows lie; or none. */
+  readonly allowance: 'seam' | 'hem' | 'none'
+  /** Where no stitch says it. */
+  readonly machine?: Label
+  readonly note?: Label | ((places: readonly SewnPlace[]) => Label | null)
+  /** Short dense tacks that hold its ends, in one garment. */
+  readonly bartacks?: (places: readonly SewnPlace[]) => number
+}
+
+export const said = (en: string, fr: string): Label => ({ en, fr })
+
+/** Of each edge that stays open: at both its ends. */
+export const atBothEnds = (places: readonly SewnPlace[]): number => 2 * places.length

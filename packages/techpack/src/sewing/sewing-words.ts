@@ -1,0 +1,29 @@
+import type { Label } from '@teamloom/kit/label.ts'
+
+/** What the pages of sewing say by themselves. */
+export const sewingWords = {
+  sewing: { en: 'Order of making', fr: 'Ordre de fabrication' },
+  sewingDetails: { en: 'Seams and details', fr: 'Coutures et détails' },
+  operation: { en: 'Operation', fr: 'Opération' },
+  seamClass: { en: 'Seam', fr: 'Couture' },
+  allowance: { en: 'Allowance', fr: 'Marge' },
+  stitchClass: { en: 'Stitch', fr: 'Point' },
+  perInch: { en: 'Per inch', fr: 'Par pouce' },
+  needle: { en: 'Needle', fr: 'Aiguille' },
+  machine: { en: 'Machine', fr: 'Machine' },
+  rowsAt: { en: 'rows at', fr: 'rangs à' },
+  rowAt: { en: 'row at', fr: 'rang à' },
+  tacks: { en: 'tacks of 3/8\u00a0in, 28 stitches each', fr: 'brides de 3/8\u00a0po, 28 points chacune' },
+  oneTack: { en: 'tack of 3/8\u00a0in, 28 stitches', fr: 'bride de 3/8\u00a0po, 28 points' },
+  needlePoint: { en: 'Needle point', fr: 'Pointe d’aiguille' },
+  eachStitch: { en: 'stitch by stitch', fr: 'maille à maille' },
+  isoClass: { en: 'ISO 4916, class', fr: 'ISO 4916, classe' },
+  sewingNote: {
+    en: 'Stitch classes are those of ISO 4915. Seams are named as in ASTM D6193, with their class of ISO 4916. Rows are measured from the seam or the folded edge, allowances from the sewing line.',
+    fr: 'Les classes de points sont celles d’ISO 4915. Les coutures sont nommées selon ASTM D6193, avec leur classe d’ISO 4916. Les rangs se mesurent de la couture ou du bord plié, les marges de la ligne de couture.',
+  },
+  threadNote: {
+    en: 'Thread in needles, loopers and bobbins, in the colour of the cloth unless the materials name another:',
+    fr: 'Fil des aiguilles, boucleurs et canettes, de la couleur du tissu sauf si les matières en nomment une autre\u00a0:',
+  },
+} as const satisfies Record<string, Label>

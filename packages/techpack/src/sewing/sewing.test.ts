@@ -1,0 +1,135 @@
+import type { Styles } from '@teamloom/bakes/manifest.ts'
+import type { Product } from '@teamloom/catalog/definition.ts'
+import { products } from '@teamloom/catalog/products/index.ts'
+import { drawnDesign } from '@teamloom/design/drawn-design.ts'
+import { createDocument } from '@teamloom/design/new-design.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { drawFlat } from '@teamloom/pattern/flat/draw-flat.ts'
+import { findPattern } from '@teamloom/pattern/products/index.ts'
+import { expect, test } from 'vitest'
+import { sixteenths } from './sewing-data.ts'
+import { sewingDetailsOf } from './sewing-details.ts'
+import { sewingRowsOf } from './sewing-rows.ts'
+import { sewingSteps } from './sewing-steps.ts'
+import { type SewnPlace, sewnPlacesOf } from './sewn-places.ts'
+import { isFold } from './steps/bands.ts'
+
+/** A new design's styles, and each style of each element beside it. */
+function stylesOf(product: Product): Styles[] {
+  const own = drawnDesign(createDocument(product), product).styles
+  return [
+    own,
+    ...product.parts.flatMap(part =>
+      part.elements.flatMap(element =>
+        element.styles.map(({ name }) => ({ ...own, [`${part.name}/${element.name}`]: name })),
+      ),
+    ),
+  ]
+}
+
+const wordsOf = (place: SewnPlace): string => {
+  switch (place.kind) {
+    case 'seam':
+      return `seam ${place.pieces.map(({ name }, i) => `${name}.${place.edges[i]}`).join(' ')}`
+    case 'edge':
+      return `edge ${place.piece.name}.${place.edge} ${place.piece.hand} ${place.piece.wrap.kind} ${place.insets.join()}`
+    case 'field':
+      return `field ${place.piece.name} ${place.face.part}/${place.face.element}`
+    case 'opening':
+    case 'laid':
+      return `${place.kind} ${place.trim.name}`
+    case 'lining':
+    case 'quilting':
+      return `${place.kind} ${place.piece.name}`
+    case 'sizeLabel':
+      return place.kind
+    default:
+      return `${place.trim.kind} ${place.trim.name} ${'fabric' in place.trim ? place.trim.fabric : ''}`
+  }
+}
+
+test.each(products.map(product => [product.product.name, product] as const))(
+  'TP37: every seam, edge and thing put on a %s is an operation, in each of its styles, and one only',
+  (name, product) => {
+    const pattern = must(findPattern(name), name)
+    const wrong = new Set<string>()
+    for (const styles of stylesOf(product)) {
+      for (const place of sewnPlacesOf(pattern, pattern.cut(pattern.baseSize, styles), styles)) {
+        if (isFold(place)) continue
+        const taken = sewingSteps.filter(step => step.takes(place)).map(step => step.name)
+        if (taken.length !== 1) wrong.add(`${wordsOf(place)}: ${taken.join(', ') || 'none'}`)
+      }
+    }
+    expect([...wrong]).toEqual([])
+  },
+)
+
+test('TP37: each run of a machine has its stitch, stitches to the inch, thread and needle, in both languages', () => {
+  for (const product of products) {
+    const pattern = must(findPattern(product.product.name), product.product.name)
+    for (const styles of stylesOf(product)) {
+      const rows = sewingRowsOf(pattern, pattern.cut(pattern.baseSize, styles), styles)
+      expect(rows.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1))
+      const passes = rows.flatMap(row => row.passes)
+      const unwhole = passes.filter(
+        ({ stitch, perInch, thread, needle, machine }) =>
+          !machine.fr ||
+          (stitch !== null && (thread === null || (stitch !== '101' && needle === null))) ||
+          (stitch !== null && !['101', '304'].includes(stitch) && perInch === null),
+      )
+      expect(unwhole).toEqual([])
+      // What is sewn has a seam; hems and seams have cloth beyond their line.
+      for (const { seam, passes: own, what, on, name } of rows) {
+        expect([name, seam === null]).toEqual([
+          name,
+          own.every(({ stitch }) => [null, '304'].includes(stitch)),
+        ])
+        expect(what.fr).not.toBe(what.en)
+        expect([name, on.length > 0 || name === 'sizeLabel']).toEqual([name, true])
+      }
+    }
+  }
+})
+
+const detailsOf = (name: string, chosen: Styles = {}) => {
+  const product = must(
+    products.find(each => each.product.name === name),
+    name,
+  )
+  const pattern = must(findPattern(name), name)
+  const styles = { ...stylesOf(product)[0], ...chosen }
+  const rows = sewingRowsOf(pattern, pattern.cut(pattern.baseSize, styles), styles)
+  return { rows, details: sewingDetailsOf(drawFlat(pattern, pattern.baseSize, styles, 'front'), rows) }
+}
+
+test('TP37: hood, zip, placket, pocket, rib, neck, crown and toe are drawn, with numbers of their operations', () => {
+  const names = (name: string) => detailsOf(name).details.map(detail => detail.name)
+  expect(names('hoodieZip')).toEqual(['hood', 'zip', 'pocket', 'rib'])
+  expect(names('hoodieSnap')).toEqual(expect.arrayContaining(['hood', 'placket', 'pocket', 'rib']))
+  expect([names('tshirt'), names('beanie'), names('sportSocks'), names('mask')]).toEqual([
+    ['neck'],
+    ['crown'],
+    ['toe'],
+    ['mask'],
+  ])
+  for (const { product } of products) {
+    const { rows, details } = detailsOf(product.name)
+    expect([product.name, details.length > 0]).toEqual([product.name, true])
+    for (const { svg } of details)
+      for (const [, number] of svg.matchAll(/<text[^>]*>(\d+)<\/text>/g))
+        expect(rows.map(row => String(row.number))).toContain(number)
+  }
+})
+
+test('TP37: a raglan has no shoulders, a raw hem none, a hem in two rows is covered and as deep as they lie', () => {
+  const named = (name: string, chosen: Styles) => detailsOf(name, chosen).rows.map(row => row.name)
+  const raglan = named('hoodie', { 'sleeves/sleeves': 'raglan' })
+  expect([raglan.includes('raglans'), raglan.includes('shoulders')]).toEqual([true, false])
+  const hem = must(
+    detailsOf('tshirt').rows.find(({ name }) => name === 'hems'),
+    'hems',
+  )
+  expect(hem).toMatchObject({ seam: 'EFa', allowance: 1.125, passes: [{ stitch: '406', perInch: 12 }] })
+  expect(hem.allowance).toBeGreaterThan(Math.max(...hem.passes[0]!.insets))
+  expect([0.06, 0.3, 0.78, 1.02, 1.2].map(sixteenths)).toEqual(['1/16', '5/16', '3/4', '1', '1 3/16'])
+})

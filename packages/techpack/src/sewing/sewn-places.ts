@@ -1,0 +1,184 @@
+import type { Styles } from '@teamloom/bakes/manifest.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import type { Label } from '@teamloom/kit/label.ts'
+import type { Cut, Pattern, Piece } from '@teamloom/pattern/pattern.ts'
+import type { BandTrim, Face, LaidTrim, Trim } from '@teamloom/pattern/trim.ts'
+import { lengthOf } from '@teamloom/shape/curve.ts'
+import { getEdge } from '@teamloom/shape/panel.ts'
+import { distance } from '@teamloom/shape/point.ts'
+import { type EdgeName, findEdge, splitEdgeName } from '@teamloom/shape/seam.ts'
+import { slotOf, trimsIn } from '../consumption.ts'
+import { isPartOfPiece } from '../placement-words.ts'
+import { sizeLabelPlace } from '../size-label-place.ts'
+
+type Sewn = {
+  /** Of the seam, edge or rows in the size that was cut. */
+  readonly inches: number
+  /** Of its rows of stitches, from the edge; inches. */
+  readonly insets: readonly number[]
+}
+
+/** Something of a garment that a workshop joins, finishes, puts on or sets. */
+export type SewnPlace = Sewn &
+  (
+    | {
+        readonly kind: 'seam'
+        readonly pieces: readonly [Piece, Piece]
+        readonly edges: readonly [string, string]
+      }
+    | { readonly kind: 'edge'; readonly piece: Piece; readonly edge: string }
+    /** A part of a piece in another colour. */
+    | { readonly kind: 'field'; readonly piece: Piece; readonly face: Face }
+    /** An edge of a piece that is laid on, which is not sewn down. */
+    | { readonly kind: 'opening'; readonly trim: LaidTrim; readonly edge: string }
+    | { readonly kind: 'laid'; readonly trim: LaidTrim }
+    /** Of another cloth on the inside, made up as the outside is. */
+    | { readonly kind: 'lining'; readonly piece: Piece }
+    | { readonly kind: 'quilting'; readonly piece: Piece }
+    | { readonly kind: 'sizeLabel'; readonly where: Label }
+    | { readonly kind: 'band'; readonly trim: BandTrim }
+    | {
+        readonly kind: 'hardware'
+        readonly trim: Exclude<Trim, { kind: 'laid' | 'band' | 'stitches' | 'zipSlider' }>
+      }
+  )
+
+/** TP37: all that is sewn of a garment in these styles; what is knitted in one with its piece is not. */
+export function sewnPlacesOf(pattern: Pattern, cut: Cut, styles: Styles): SewnPlace[] {
+  const pieceOf = (name: string) =>
+    must(
+      cut.pieces.find(piece => piece.name === name),
+      name,
+    )
+  const rowsOn = (edge: EdgeName) => cut.stitching.filter(row => row.edge === edge).map(({ inset }) => inset)
+  const joined = new Set(cut.seams.flatMap(({ a, b }) => [a, b]))
+  const trims = trimsIn(pattern, cut, styles)
+  const bound = new Set(
+    trims.flatMap(trim =>
+      trim.kind === 'band' && isBinding(trim) ? trim.edges.map(edge => `${trim.on}.${edge}`) : [],
+    ),
+  )
+  const where = sizeLabelPlace(
+    cut,
+    trims.some(({ name }) => name === 'neckLabel'),
+  )
+  return [
+    ...cut.seams
+      .filter(({ a, b }) => !cut.seamless.includes(a) && !cut.seamless.includes(b))
+      .map(({ a, b }): SewnPlace => {
+        const [on, to] = [splitEdgeName(a), splitEdgeName(b)]
+        return {
+          kind: 'seam',
+          pieces: [pieceOf(on.panel), pieceOf(to.panel)],
+          edges: [on.edge, to.edge],
+          inches: lengthOf(findEdge(cut.pieces, a)),
+          insets: [...new Set([...rowsOn(a), ...rowsOn(b)])],
+        }
+      }),
+    ...cut.pieces.flatMap(piece =>
+      piece.edges
+        .filter(({ name }) => !joined.has(`${piece.name}.${name}`) && !bound.has(`${piece.name}.${name}`))
+        .map(
+          ({ name, curve }): SewnPlace => ({
+            kind: 'edge',
+            piece,
+            edge: name,
+            inches: lengthOf(curve),
+            insets: rowsOn(`${piece.name}.${name}`),
+          }),
+        ),
+    ),
+    ...cut.pieces.flatMap(piece =>
+      (piece.fields ?? []).map(
+        ({ outside, seam, stitched }): SewnPlace => ({
+          kind: 'field',
+          piece,
+          face: outside,
+          inches: lengthOf(seam),
+          insets: stitched,
+        }),
+      ),
+    ),
+    ...(cut.quilting ?? []).map(
+      ({ on }): SewnPlace => ({ kind: 'quilting', piece: pieceOf(on), inches: 0, insets: [] }),
+    ),
+    ...cut.pieces.flatMap((piece): SewnPlace[] => {
+      if (piece.wrap.kind !== 'torso' || slotOf(piece.inside) === slotOf(piece.outside)) return []
+      const inches = piece.edges
+        .filter(({ name }) => /^(side|shoulder)/.test(name))
+        .reduce((sum, { curve }) => sum + lengthOf(curve), 0)
+      return [{ kind: 'lining', piece, inches: inches / 2, insets: [] }]
+    }),
+    ...trims.flatMap(trim => placesOfTrim(trim, cut)),
+    ...(where ? [{ kind: 'sizeLabel', where, inches: 0, insets: [] } as const] : []),
+  ]
+}
+
+/** It goes round an edge, which is not turned then. */
+const isBinding = ({ name }: BandTrim): boolean => /Binding$|^collarEdge$/.test(name)
+
+function placesOfTrim(trim: Trim, { pieces, stitching, trims }: Cut): SewnPlace[] {
+  switch (trim.kind) {
+    case 'stitches':
+    // The chain's place has it.
+    case 'zipSlider':
+      return []
+    case 'laid':
+      return isPartOfPiece(trim.name) ? [] : placesOfLaid(trim)
+    case 'band': {
+      if (trim.stitch) return []
+      const on = must(
+        pieces.find(({ name }) => name === trim.on),
+        trim.on,
+      )
+      const lines = trim.line ? [trim.line] : trim.edges.map(edge => getEdge(on, edge))
+      const inches = lines.reduce((sum, line) => sum + lengthOf(line), 0)
+      const edges: readonly string[] = isBinding(trim) ? trim.edges.map(edge => `${trim.on}.${edge}`) : []
+      const insets = stitching.filter(({ edge }) => edges.includes(edge)).map(({ inset }) => inset)
+      return [{ kind: 'band', trim, inches, insets: [...new Set(insets)] }]
+    }
+    case 'zipChain':
+      return [
+        {
+          kind: 'hardware',
+          trim,
+          inches: 2 * trim.legs.reduce((sum, { from, to }) => sum + distance(from, to), 0),
+          insets: foldInsets(trim.name, trims),
+        },
+      ]
+    default:
+      return [{ kind: 'hardware', trim, inches: 0, insets: [] }]
+  }
+}
+
+/** Of the cloth that is folded back beside a zip. */
+function foldInsets(zip: string, trims: readonly Trim[]): readonly number[] {
+  const fold = zip.endsWith('-zip') ? zip.replace(/zip$/, 'lip-') : 'zipEdge'
+  const rows = trims.flatMap(trim =>
+    trim.kind === 'laid' && trim.name.startsWith(fold) ? trim.stitching : [],
+  )
+  return [...new Set(rows.flatMap(({ insets }) => insets))]
+}
+
+function placesOfLaid(trim: LaidTrim): SewnPlace[] {
+  const insetsOf = (edge: string) => trim.stitching.find(row => row.edge === edge)?.insets ?? []
+  const open = trim.open.map(({ edge }) => edge).filter(edge => insetsOf(edge).length > 0)
+  const sewn = trim.stitching.filter(({ edge }) => !open.includes(edge))
+  return [
+    ...open.map(
+      (edge): SewnPlace => ({
+        kind: 'opening',
+        trim,
+        edge,
+        inches: lengthOf(getEdge(trim.panel, edge)),
+        insets: insetsOf(edge),
+      }),
+    ),
+    {
+      kind: 'laid',
+      trim,
+      inches: sewn.reduce((sum, { edge }) => sum + lengthOf(getEdge(trim.panel, edge)), 0),
+      insets: [...new Set(sewn.flatMap(({ insets }) => insets))],
+    },
+  ]
+}

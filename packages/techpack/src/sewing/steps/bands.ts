@@ -1,0 +1,129 @@
+import type { Piece } from '@teamloom/pattern/pattern.ts'
+import { type SewingStep, said } from '../sewing-step.ts'
+import type { SewnPlace } from '../sewn-places.ts'
+
+/** What a seam joins a band to, or the band's own ends. */
+function bandIn(place: SewnPlace): Piece | undefined {
+  return place.kind === 'seam' ? place.pieces.find(({ wrap }) => wrap.kind === 'band') : undefined
+}
+
+const isRing = (place: SewnPlace): boolean =>
+  place.kind === 'seam' && place.pieces[0] === place.pieces[1] && bandIn(place) !== undefined
+
+const isOn =
+  (name: RegExp, takes: (band: Piece) => boolean) =>
+  (place: SewnPlace): boolean => {
+    const band = bandIn(place)
+    return band !== undefined && !isRing(place) && name.test(band.name) && takes(band)
+  }
+
+const isElastic = ({ fabric }: Piece) => fabric === 'elastic'
+const isBinding = ({ fabric }: Piece) => fabric === 'polyester'
+const isCloth = (band: Piece) => !isElastic(band) && !isBinding(band)
+
+const any = /./
+const notCollar = /^(?!collar)/
+
+export const rings: SewingStep = {
+  name: 'rings',
+  what: said('Close ribs, collar and bindings into rings', 'Fermer bords-côtes, col et biais en anneaux'),
+  takes: isRing,
+  seam: 'SSa',
+  stitch: 'joins',
+  allowance: 'seam',
+  note: said(
+    'Ribs are then folded double, wrong sides together.',
+    'Les bords-côtes sont ensuite pliés en deux, envers contre envers.',
+  ),
+}
+
+export const collarOn: SewingStep = {
+  name: 'collarOn',
+  what: said('Sew the collar to the neck', 'Monter le col sur l’encolure'),
+  takes: isOn(/^collar/, isCloth),
+  seam: 'SSa',
+  stitch: 'joins',
+  allowance: 'seam',
+  note: said(
+    'Eased evenly between the quarters of the neck.',
+    'Réparti également entre les quarts de l’encolure.',
+  ),
+}
+
+export const collarEdge: SewingStep = {
+  name: 'collarEdge',
+  what: said('Turn the collar and stitch its upper edge', 'Retourner le col et surpiquer son bord supérieur'),
+  takes: place =>
+    place.kind === 'edge' &&
+    place.edge === 'free' &&
+    place.piece.name === 'collar' &&
+    place.insets.length > 0,
+  seam: 'SSe',
+  stitch: '301',
+  allowance: 'seam',
+}
+
+export const collarBinding: SewingStep = {
+  name: 'collarBinding',
+  what: said('Bind the collar’s upper edge', 'Border le haut du col'),
+  takes: place => place.kind === 'band' && place.trim.name === 'collarEdge',
+  seam: 'BSc',
+  stitch: '301',
+  allowance: 'none',
+}
+
+export const neckTape: SewingStep = {
+  name: 'neckTape',
+  what: said('Cover the back neck seam with tape', 'Couvrir la couture d’encolure dos d’un ruban'),
+  takes: place => place.kind === 'band' && place.trim.name === 'neckTape',
+  seam: 'LSa',
+  stitch: '301',
+  allowance: 'none',
+  note: said(
+    'From shoulder to shoulder, one row 1/16 in from each edge, ends turned in.',
+    'D’une épaule à l’autre, un rang à 1/16\u00a0po de chaque bord, bouts rentrés.',
+  ),
+}
+
+export const ribsOn: SewingStep = {
+  name: 'ribsOn',
+  what: said('Sew ribs on, folded double', 'Monter les bords-côtes, pliés en deux'),
+  takes: isOn(notCollar, isCloth),
+  seam: 'SSa',
+  stitch: 'joins',
+  allowance: 'seam',
+  note: said(
+    'Seam of the rib at the inner side; stretched evenly to the edge between quarters.',
+    'Couture du bord-côte du côté intérieur; étiré également sur le bord entre ses quarts.',
+  ),
+}
+
+export const elasticsOn: SewingStep = {
+  name: 'elasticsOn',
+  what: said('Bind edges with folded elastic', 'Border d’élastique plié'),
+  takes: isOn(any, isElastic),
+  seam: 'BSa',
+  stitch: '301',
+  allowance: 'none',
+  note: said(
+    'The edge is trimmed to the line; the elastic is sewn on by a folder, stretched as the pattern says.',
+    'Le bord est coupé sur la ligne; l’élastique est posé au guide, étiré selon le patron.',
+  ),
+}
+
+export const bindingsOn: SewingStep = {
+  name: 'bindingsOn',
+  what: said('Bind hem and cuffs', 'Border le bas et les poignets'),
+  takes: isOn(any, isBinding),
+  seam: 'BSc',
+  stitch: 'covers',
+  allowance: 'none',
+  note: said('The edge is drawn in to the binding’s length.', 'Le bord est froncé à la longueur du biais.'),
+}
+
+/** Folded along their free edge: nothing is sewn there. */
+export const isFold = (place: SewnPlace): boolean =>
+  place.kind === 'edge' &&
+  place.piece.wrap.kind === 'band' &&
+  place.edge === 'free' &&
+  place.insets.length === 0

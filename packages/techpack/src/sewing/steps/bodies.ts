@@ -1,0 +1,78 @@
+import { type SewingStep, said } from '../sewing-step.ts'
+import type { SewnPlace } from '../sewn-places.ts'
+
+const joins = { seam: 'SSa', stitch: 'joins', allowance: 'seam' } as const
+
+/** A seam between edges whose names begin so. */
+const between =
+  (...beginnings: readonly string[]) =>
+  (place: SewnPlace): boolean =>
+    place.kind === 'seam' && place.edges.every(edge => beginnings.some(begin => edge.startsWith(begin)))
+
+/** What keeps a knit's shoulders as long as they are cut: laid into their seams; wadded and woven cloth needs none. */
+export function takesShoulderTape(place: SewnPlace): boolean {
+  return isShoulder(place) && place.kind === 'seam' && !['wadded', 'mask'].includes(place.pieces[0].hand)
+}
+
+const isShoulder = between('shoulder')
+
+export const shoulders: SewingStep = {
+  ...joins,
+  name: 'shoulders',
+  what: said('Join the shoulders', 'Assembler les épaules'),
+  takes: isShoulder,
+  note: places =>
+    places.some(takesShoulderTape)
+      ? said(
+          'Clear elastic tape of 1/4 in is laid on the back and caught in the seam without pull.',
+          'Un ruban élastique transparent de 1/4\u00a0po est posé sur le dos et pris dans la couture sans tension.',
+        )
+      : null,
+}
+
+export const raglans: SewingStep = {
+  ...joins,
+  name: 'raglans',
+  what: said('Join the raglan sleeves to front and back', 'Assembler les manches raglan au devant et au dos'),
+  takes: place => place.kind === 'field' && place.face.part === 'sleeves',
+  note: said('From the neck to the underarm.', 'De l’encolure à l’emmanchure.'),
+}
+
+export const sleeves: SewingStep = {
+  ...joins,
+  name: 'sleeves',
+  what: said('Set the sleeves in, flat', 'Monter les manches, à plat'),
+  takes: between('armhole', 'cap'),
+}
+
+export const sides: SewingStep = {
+  ...joins,
+  name: 'sides',
+  what: said('Close side and underarm seams', 'Fermer les coutures de côté et de dessous de bras'),
+  takes: place =>
+    between('side', 'under')(place) && place.kind === 'seam' && place.pieces[0].wrap.kind !== 'leg',
+}
+
+export const quilting: SewingStep = {
+  name: 'quilting',
+  what: said('Quilt shell and wadding together', 'Matelasser le dessus et l’ouate ensemble'),
+  takes: place => place.kind === 'quilting',
+  seam: 'LSa',
+  stitch: '301',
+  allowance: 'none',
+  note: said(
+    'Along the lines of the pattern, which meet at the sides, before the pieces are joined.',
+    'Le long des lignes du patron, qui se rejoignent aux côtés, avant d’assembler les pièces.',
+  ),
+}
+
+export const linings: SewingStep = {
+  ...joins,
+  name: 'linings',
+  what: said('Make up the lining alike and bag it out', 'Monter la doublure de même et la poser'),
+  takes: place => place.kind === 'lining',
+  note: said(
+    'Cut to the same pieces; caught in the seams of neck, zip, armholes and hem, turned through a side seam.',
+    'Coupée aux mêmes pièces; prise dans les coutures d’encolure, de fermeture, d’emmanchures et du bas, retournée par un côté.',
+  ),
+}

@@ -1,0 +1,36 @@
+import { type SewingStep, said } from '../sewing-step.ts'
+
+const linked = { seam: 'FSa', stitch: '101', allowance: 'none' } as const
+
+export const crown: SewingStep = {
+  ...linked,
+  name: 'crown',
+  what: said('Close the crown', 'Fermer la calotte'),
+  takes: place => place.kind === 'seam' && place.edges.every(edge => edge.startsWith('dart')),
+  note: said(
+    'Stitch by stitch, with its own yarn; ends drawn in.',
+    'Maille à maille, avec son propre fil; bouts rentrés.',
+  ),
+}
+
+export const knitEdges: SewingStep = {
+  name: 'knitEdges',
+  what: said('Begin and end the knit with a closed edge', 'Commencer et finir le tricot par un bord fermé'),
+  takes: place =>
+    place.kind === 'edge' && ['knit', 'foldedKnit', 'sock', 'cushion'].includes(place.piece.hand),
+  seam: null,
+  stitch: null,
+  allowance: 'none',
+  machine: said('on the knitting machine', 'sur la machine à tricoter'),
+}
+
+export const linkedParts: SewingStep = {
+  ...linked,
+  name: 'linkedParts',
+  what: said('Link heel and toe', 'Remailler talon et pointe'),
+  takes: place => place.kind === 'seam' && ['sock', 'cushion'].includes(place.pieces[0].hand),
+  note: said(
+    'Stitch by stitch, with its own yarn, flat inside.',
+    'Maille à maille, avec son propre fil, à plat à l’intérieur.',
+  ),
+}

@@ -1,0 +1,30 @@
+import type { Label } from '@teamloom/kit/label.ts'
+import type { Cut } from '@teamloom/pattern/pattern.ts'
+
+/** Null: what is worn on feet or face has none sewn in. */
+export function sizeLabelPlace({ pieces }: Pick<Cut, 'pieces'>, hasBrandLabel: boolean): Label | null {
+  if (hasBrandLabel)
+    return {
+      en: 'in the collar seam, under the brand label',
+      fr: 'dans la couture du col, sous l’étiquette de marque',
+    }
+  switch (pieces[0]?.wrap.kind) {
+    case 'torso':
+      return {
+        en: 'in the collar or neck seam, at the centre back',
+        fr: 'dans la couture du col ou de l’encolure, au milieu du dos',
+      }
+    case 'leg':
+      return {
+        en: 'in the waist seam, at the centre back',
+        fr: 'dans la couture de la taille, au milieu du dos',
+      }
+    case 'head':
+      return {
+        en: 'inside, in the seam at the back',
+        fr: 'à l’intérieur, dans la couture à l’arrière',
+      }
+    default:
+      return null
+  }
+}
