@@ -1,21 +1,18 @@
 import type { DeskRight } from '@teamloom/commerce/access/desk-rights.ts'
-import { addressSchema } from '@teamloom/commerce/addresses/address.ts'
-import { chargeKinds } from '@teamloom/commerce/charges/charge.ts'
-import { preorderStatuses } from '@teamloom/commerce/preorders/status.ts'
-import { discountSources } from '@teamloom/commerce/pricing/total-order.ts'
-import { exemptFrom } from '@teamloom/commerce/taxes/tax-exemption.ts'
+import type { EditDefinition } from '@teamloom/commerce/orders/edits/define-edit.ts'
+import { type EditName, type EditNamed, edits } from '@teamloom/commerce/orders/edits/index.ts'
 import { designStateSchema, imageSchema } from '@teamloom/design/design-state.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { labelSchema } from '@teamloom/design/label-schema.ts'
 import { z } from 'zod'
-import { defineCall } from './call.ts'
-import { chargeSchema, taxExemptionSchema } from './charges.ts'
+import { type Call, defineCall } from './call.ts'
+import { chargeSchema } from './charges.ts'
 import { historyEntrySchema } from './history.ts'
 import { orderInvoiceSchema } from './orders.ts'
 import { preorderSchema, purchasedItemSchema, techpackRefSchema } from './preorders.ts'
 import { productDefinitionSchema } from './product-definition.ts'
 import { proofSchema } from './proofs.ts'
-import type { RefusalCode } from './refusals.ts'
+import { isRefusalCode, type RefusalCode } from './refusals.ts'
 import {
   atWorkshopSchema,
   deskFactsSchema,
@@ -23,14 +20,7 @@ import {
   staffListFilter,
   staffListPage,
 } from './staff-list.ts'
-import {
-  currencySchema,
-  emptySchema,
-  lineSchema,
-  sizeQuantitiesSchema,
-  textSchema,
-  timeSchema,
-} from './words.ts'
+import { emptySchema, timeSchema } from './words.ts'
 
 /** A request with all that staff see and edit; every call that edits it answers the whole. */
 export const preorderDetailSchema = preorderSchema.extend({
@@ -86,6 +76,12 @@ const editing = {
   dryRun: z.boolean().optional(),
 }
 
+/** The same beside a path. */
+const asQuery = z.object({
+  revision: z.coerce.number().int().min(1).optional(),
+  dryRun: z.enum(['true', 'false']).optional(),
+})
+
 const editRefusals = [
   'preorder_not_found',
   'conflict',
@@ -103,59 +99,49 @@ const editRefusals = [
   'invoice_number_taken',
 ] as const satisfies readonly RefusalCode[]
 
-/** In all more than anything costs, and still exact. */
-const mostCents = 1_000_000_000_000
+/** The call that asks for an edit, from what the edit says of it. */
+type EditCall<Name extends EditName> = {
+  readonly name: `desk.${Name}`
+  readonly method: EditNamed<Name>['asked']['method']
+  readonly path: string
+  readonly access: 'staff'
+  readonly summary: string
+  readonly maxBodyBytes?: number
+  readonly right?: DeskRight
+  readonly data: typeof preorderDetailSchema
+  readonly refusals: readonly RefusalCode[]
+} & (EditNamed<Name>['asked']['method'] extends 'DELETE'
+  ? { readonly params: z.ZodObject<Params & FieldsOf<Name>>; readonly query: typeof asQuery }
+  : { readonly body: z.ZodObject<typeof editing & FieldsOf<Name>> })
 
-const givenDiscountSchema = z.object({
-  id: lineSchema(1, 100),
-  name: lineSchema(0, 200),
-  amount: z.int().min(0).max(mostCents),
-  /** Of one that was taken off and comes back; one that is there keeps its own. */
-  source: z.enum(discountSources).optional(),
-})
+type Params = Pick<typeof editing, 'preorderId'>
 
-const givenChargeSchema = z.object({
-  id: lineSchema(1, 100),
-  kind: z.enum(chargeKinds),
-  name: lineSchema(0, 200),
-  amount: z.int().min(0).max(mostCents),
-  taxed: z.boolean().default(true),
-  /** Why, for staff alone. */
-  reason: textSchema(500).optional(),
-})
+type FieldsOf<Name extends EditName> =
+  EditNamed<Name>['schema'] extends z.core.$ZodObject<infer Fields extends z.core.$ZodShape> ? Fields : never
 
-const numberSchema = lineSchema(0, 100).nullable()
-const priceSchema = z.int().min(0).max(mostCents).nullable()
-
-function editCall<const Name extends string, Path extends string, Shape extends z.ZodRawShape>(
-  name: Name,
-  method: 'POST' | 'PUT',
-  path: Path,
-  summary: string,
-  shape: Shape,
-  more: { readonly maxBodyBytes?: number; readonly right?: DeskRight } = {},
-) {
-  return defineCall({
-    name: `desk.${name}`,
+function editCall({ edit, asked, schema, right }: EditDefinition): Call {
+  const { method, path, summary, maxBodyBytes, refusals = ['invalid_address'] } = asked
+  const { preorderId } = editing
+  return {
+    name: `desk.${edit}`,
     method,
     path: `/preorders/admin/${path}`,
     access: 'staff',
     summary,
-    body: z.object({ ...editing, ...shape }),
-    ...more,
+    ...(method === 'DELETE'
+      ? { params: z.object({ preorderId, ...schema.shape }), query: asQuery }
+      : { body: z.object({ ...editing, ...schema.shape }) }),
+    ...(maxBodyBytes !== undefined && { maxBodyBytes }),
+    ...(right && { right }),
     data: preorderDetailSchema,
-    refusals: [...editRefusals, 'invalid_address'],
-  })
+    refusals: [...editRefusals, ...refusals.filter(isRefusalCode)],
+  }
 }
 
-/** How a parcel goes. */
-const parcel = {
-  carrier: lineSchema(0, 100).optional(),
-  trackingNumber: lineSchema(0, 100).optional(),
-  trackingUrl: z
-    .url({ protocol: /^https?$/ })
-    .max(500)
-    .optional(),
+const { removeItem, ...editCalls } = Object.fromEntries(
+  edits.map(each => [each.edit, editCall(each)]),
+) as unknown as {
+  readonly [Name in EditName]: EditCall<Name>
 }
 
 export const deskCalls = {
@@ -199,177 +185,7 @@ export const deskCalls = {
     data: preorderDetailSchema,
     refusals: ['preorder_not_found'],
   }),
-  setSizes: editCall(
-    'setSizes',
-    'POST',
-    'design/sizes',
-    'Set all quantities of a design; sizes that are not named become none',
-    { designId: idSchema, sizes: sizeQuantitiesSchema },
-  ),
-  setInvoiceNumber: editCall(
-    'setInvoiceNumber',
-    'POST',
-    'externalinvoice',
-    'Give the invoice a number of one’s own',
-    {
-      externalInvoice: numberSchema,
-    },
-  ),
-  setQuoteNumber: editCall('setQuoteNumber', 'POST', 'externalquote', 'Note the number of the quote', {
-    externalQuote: numberSchema,
-  }),
-  setProjectNumber: editCall('setProjectNumber', 'PUT', 'projectnumber', 'Note the number of the project', {
-    projectNumber: numberSchema,
-  }),
-  setInCharge: editCall(
-    'setInCharge',
-    'PUT',
-    'incharge',
-    'Put a member of staff in charge, who is mailed where somebody else does',
-    { userId: idSchema },
-  ),
-  setStatus: editCall(
-    'setStatus',
-    'POST',
-    'status',
-    'Set the status, any from any; purchased and those after it make the order, once',
-    {
-      status: z.enum(preorderStatuses),
-      /** Mails the customer; absent: for the steps that usually come next. */
-      tellCustomer: z.boolean().optional(),
-      ...parcel,
-      /** Of the proof, with `inreviewbycustomer`. */
-      note: textSchema(5000).optional(),
-    },
-  ),
-  addShipment: editCall(
-    'addShipment',
-    'POST',
-    'shipment',
-    'Note another parcel of an order, at any status; its customer is mailed unless it is said otherwise',
-    {
-      ...parcel,
-      /** What is in it, for the customer. */
-      contents: textSchema(500).optional(),
-      tellCustomer: z.boolean().default(true),
-    },
-  ),
-  setShipping: editCall(
-    'setShipping',
-    'PUT',
-    'shipping',
-    'Set the delivery’s address, and the currency if it is given',
-    {
-      shippingAddress: addressSchema,
-      currency: currencySchema.optional(),
-    },
-  ),
-  setBilling: editCall('setBilling', 'PUT', 'billing', 'Set the address of the invoice', {
-    billingAddress: addressSchema,
-  }),
-  setDiscounts: editCall(
-    'setDiscounts',
-    'PUT',
-    'discounts',
-    'Make the discounts be these',
-    {
-      discounts: z
-        .array(givenDiscountSchema)
-        .max(1000)
-        .refine(list => new Set(list.map(({ id }) => id)).size === list.length, 'each id once'),
-    },
-    { maxBodyBytes: 262_144, right: 'discounts' },
-  ),
-  setDiscount: editCall(
-    'setDiscount',
-    'PUT',
-    'discount',
-    'Add a discount or change it; an amount of 0 takes it off',
-    {
-      discount: givenDiscountSchema,
-    },
-    { right: 'discounts' },
-  ),
-  setCharges: editCall(
-    'setCharges',
-    'PUT',
-    'charges',
-    'Make the lines that are no garment be these',
-    {
-      charges: z
-        .array(givenChargeSchema)
-        .max(100)
-        .refine(list => new Set(list.map(({ id }) => id)).size === list.length, 'each id once'),
-    },
-    { maxBodyBytes: 262_144 },
-  ),
-  setCharge: editCall(
-    'setCharge',
-    'PUT',
-    'charge',
-    'Add a line that is no garment or change it; an amount of 0 takes it off',
-    { charge: givenChargeSchema },
-  ),
-  setTaxExemption: editCall(
-    'setTaxExemption',
-    'PUT',
-    'taxexemption',
-    'Note of which taxes the buyer is exempt, by which certificate; null: of none',
-    {
-      exemption: taxExemptionSchema
-        .extend({ number: lineSchema(1, 100), from: z.enum(exemptFrom).default('all') })
-        .nullable(),
-    },
-    { right: 'discounts' },
-  ),
-  setCurrency: editCall(
-    'setCurrency',
-    'PUT',
-    'currency',
-    'Price everything from its table of another currency',
-    {
-      currency: currencySchema,
-    },
-  ),
-  setPrice: editCall(
-    'setPrice',
-    'PUT',
-    'item/price',
-    'Price a piece past its maximum quantity, or with a reason for any, in the currency of now; null takes it back',
-    {
-      designId: idSchema,
-      pricePerUnit: priceSchema,
-      priceOfShippingPerUnit: priceSchema,
-      /** Why it costs that, for staff alone: the price holds for any quantity, which takes the right to give discounts. */
-      reason: textSchema(500).optional(),
-    },
-  ),
-  addNote: editCall('addNote', 'POST', 'note', 'Note something in the history, for staff alone', {
-    text: textSchema(5000).refine(text => text !== '', 'is required'),
-    /** The member of staff whom it is for, who is mailed. */
-    userId: z.optional(idSchema),
-  }),
-  sendProof: editCall('sendProof', 'POST', 'proof', 'Send the customer a proof of the request as it is now', {
-    note: textSchema(5000).optional(),
-    tellCustomer: z.boolean().optional(),
-  }),
-  addItem: defineCall({
-    name: 'desk.addItem',
-    method: 'PUT',
-    path: '/preorders/admin/item',
-    access: 'staff',
-    summary:
-      'Add a copy of a design of the customer’s, or of one that they ordered; or bring back one that was taken out',
-    body: z.object({
-      ...editing,
-      designId: idSchema,
-      sizes: sizeQuantitiesSchema,
-      /** The id is that of a design in an order, of this or another request of the customer’s. */
-      isPurchasedDesign: z.boolean().default(false),
-    }),
-    data: preorderDetailSchema,
-    refusals: [...editRefusals, 'customerDoesntHaveAccess', 'InvalidPartsToBuild', 'design_deprecated'],
-  }),
+  ...editCalls,
   sync: defineCall({
     name: 'desk.sync',
     method: 'POST',
@@ -441,18 +257,5 @@ export const deskCalls = {
     ),
     refusals: ['preorder_not_found'],
   }),
-  removeItem: defineCall({
-    name: 'desk.removeItem',
-    method: 'DELETE',
-    path: '/preorders/admin/preorder/:preorderId/design/:designId',
-    access: 'staff',
-    summary: 'Take a design out; adding its id again as a purchased design brings it back',
-    params: z.object({ preorderId: idSchema, designId: idSchema }),
-    query: z.object({
-      revision: z.coerce.number().int().min(1).optional(),
-      dryRun: z.enum(['true', 'false']).optional(),
-    }),
-    data: preorderDetailSchema,
-    refusals: editRefusals,
-  }),
+  removeItem,
 } as const

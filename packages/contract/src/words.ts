@@ -1,8 +1,8 @@
 import { soldAs } from '@teamloom/catalog/definition.ts'
-import { mostOfSize } from '@teamloom/commerce/pricing/size-quantities.ts'
+import { sizeField, sizesChecks } from '@teamloom/commerce/fields/sizes.ts'
+import { lineChecks, textChecks } from '@teamloom/commerce/fields/text.ts'
 import { locales } from '@teamloom/kit/label.ts'
 import { currencies } from '@teamloom/kit/money.ts'
-import { hasVisible, isPlainLine, isPlainText, withoutHidden } from '@teamloom/kit/text.ts'
 import { z } from 'zod'
 import { passwordRules } from './password-rules.ts'
 
@@ -10,31 +10,11 @@ import { passwordRules } from './password-rules.ts'
 
 export const timeSchema = z.iso.datetime()
 
-const missing = { error: 'is required', params: { rule: 'missing' } }
-const atMost = (max: number) => ({
-  error: `at most ${max} characters`,
-  params: { rule: 'longest', limit: max },
-})
-
-/** In characters as people count them, of which one may be two of a text's. */
-const hasAtMost = (max: number) => (text: string) =>
-  text.length <= max || (text.length <= 2 * max && [...text].length <= max)
-const hasAtLeast = (min: number) => (text: string) => text.length >= 2 * min || [...text].length >= min
-
 /** Line of text as people type it: trimmed, NFC, no control characters, without hidden ones (AC32); `min` to `max` characters. */
 export function lineSchema(min: number, max: number) {
   return z
     .string()
-    .overwrite(withoutHidden)
-    .normalize('NFC')
-    .trim()
-    .refine(isPlainLine, 'control characters are not allowed')
-    .refine(text => text === '' || hasVisible(text), missing)
-    .refine(
-      hasAtLeast(min),
-      min === 1 ? missing : { error: `at least ${min} characters`, params: { rule: 'shortest', limit: min } },
-    )
-    .refine(hasAtMost(max), atMost(max))
+    .check(...lineChecks(min, max))
     .meta({ minLength: min, maxLength: max })
 }
 
@@ -42,11 +22,7 @@ export function lineSchema(min: number, max: number) {
 export function textSchema(max: number) {
   return z
     .string()
-    .overwrite(withoutHidden)
-    .normalize('NFC')
-    .trim()
-    .refine(isPlainText, 'control characters are not allowed')
-    .refine(hasAtMost(max), atMost(max))
+    .check(...textChecks(max))
     .meta({ maxLength: max })
 }
 
@@ -78,12 +54,6 @@ export const hexSchema = z
 /** Whole cents. */
 export const centsSchema = z.int()
 
-export const sizeQuantitySchema = z.object({
-  name: z.string().min(1).max(20),
-  qty: z.int().min(0).max(mostOfSize),
-})
+export const sizeQuantitySchema = z.object(sizeField.shape)
 
-export const sizeQuantitiesSchema = z
-  .array(sizeQuantitySchema)
-  .max(50)
-  .refine(sizes => new Set(sizes.map(size => size.name)).size === sizes.length, 'each size once')
+export const sizeQuantitiesSchema = z.array(sizeQuantitySchema).check(...sizesChecks)

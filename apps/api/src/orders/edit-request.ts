@@ -1,4 +1,6 @@
-import { type EditRefusal, editOrder, type OrderEdit } from '@teamloom/commerce/orders/edit-order.ts'
+import { editOrder } from '@teamloom/commerce/orders/edit-order.ts'
+import type { EditRefusal } from '@teamloom/commerce/orders/edits/define-edit.ts'
+import { editNamed, type OrderEdit } from '@teamloom/commerce/orders/edits/index.ts'
 import { eventsThatFollow } from '@teamloom/commerce/orders/events/index.ts'
 import type { OrderDocument } from '@teamloom/commerce/orders/order-document.ts'
 import type { PreorderDetail } from '@teamloom/contract/desk.ts'
@@ -17,10 +19,6 @@ import { tell } from '#api/orders/tell.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { Services } from '#api/services.ts'
 
-/** AC56: nobody lowers what they pay themselves. */
-const givesMoney = ({ kind }: OrderEdit) =>
-  ['discount', 'discounts', 'price', 'charge', 'charges', 'taxExemption'].includes(kind)
-
 /** Who edits which request, and on what they made the edit. */
 export type Editing = {
   readonly preorderId: string
@@ -31,44 +29,50 @@ export type Editing = {
   readonly origin: string
 }
 
-/** An edit that was worked out from what the request is; `write`: what must be there before it is saved. */
-export type PlannedEdit = { readonly edit: OrderEdit; readonly write?: () => Promise<void> }
+/** What an edit writes besides the document, in the same transaction. */
+export type Besides = {
+  /** What must be there before it is saved. */
+  readonly write?: () => Promise<void>
+  /** What else it brings about, once it is saved and what follows of it is there. */
+  readonly also?: (saved: Saved) => Promise<void>
+}
 
-export type Saved = { readonly before: LoadedRequest; readonly after: LoadedRequest }
+/** An edit that was worked out from what the request is. */
+export type PlannedEdit = Besides & { readonly edit: OrderEdit }
+
+type Saved = { readonly before: LoadedRequest; readonly after: LoadedRequest }
 
 type Outcome<R extends Refusal> = Result<
   PreorderDetail,
   R | EditRefusal | Refusal<'preorder_not_found' | 'conflict' | 'own_order'>
 >
 
-/**
- * OR30: one edit of one request, one after the other; answers the whole detail. `then`: what else the edit brings
- * about, in the same transaction.
- */
+/** OR30: one edit of one request, one after the other; answers the whole detail. */
 export async function editRequest<R extends Refusal = never>(
   tx: Tx,
   { config }: Services,
   editing: Editing,
-  plan: OrderEdit | ((loaded: LoadedRequest) => Promise<Result<PlannedEdit, R>>),
-  also?: (saved: Saved) => Promise<void>,
+  plan: (loaded: LoadedRequest) => Promise<Result<PlannedEdit, R>>,
 ): Promise<Outcome<R>> {
   const { preorderId, revision, dryRun, actor, now, origin } = editing
   const before = await lockRequest(tx, preorderId)
   if (!before) return refuse('preorder_not_found')
   if (revision !== undefined && revision !== before.preorder.revision)
     return refuse('conflict', await savesSince(tx, preorderId, revision))
-  const planned = typeof plan === 'function' ? await plan(before) : ok<PlannedEdit>({ edit: plan })
+  const planned = await plan(before)
   if (!planned.ok) return planned
-  if (before.preorder.userId === actor.id && givesMoney(planned.value.edit)) return refuse('own_order')
+  const { edit, write, also } = planned.value
+  // AC56
+  if (before.preorder.userId === actor.id && editNamed(edit.kind).givesMoney) return refuse('own_order')
   const document = documentOf(before)
   const { paid, isOpen } = before.payments
-  const edited = editOrder(document, planned.value.edit, { hasPayments: isOpen || paid !== 0 })
+  const edited = editOrder(document, edit, { hasPayments: isOpen || paid !== 0 })
   if (!edited.ok) return edited
   const doing = { preorderId, userId: actor.id, now }
   let shown = before
   let isProofless = false
   if (edited.value.events.length > 0) {
-    await planned.value.write?.()
+    await write?.()
     const { document: next, events } = edited.value
     const preorder = await saveDocument(tx, document, next, before.preorder.revision, doing)
     await tell(tx, doing, ...events)

@@ -1,48 +1,30 @@
 import type { OrderTerms } from '@teamloom/commerce/pricing/price-item.ts'
 import { completeNames, completeSizes, totalQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
-import type { Received } from '@teamloom/contract/call.ts'
-import { deskCalls } from '@teamloom/contract/desk.ts'
 import { isDesignDeprecated } from '@teamloom/design/deprecation.ts'
-import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
+import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq } from 'drizzle-orm'
 import { designs, preorderItems, preorders, removedPreorderItems } from '#api/db/tables.ts'
 import { openDesign } from '#api/designs/load-design.ts'
-import { writes } from '#api/http/handler.ts'
-import { editRequest, type PlannedEdit } from '#api/orders/edit-request.ts'
-import type { LoadedRequest } from '#api/orders/load-requests.ts'
 import { orderedItemOf } from '#api/orders/order-document.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { copyDesign } from '#api/preorders/copy-design.ts'
 import { findCustomerDesign } from '#api/preorders/find-customer-design.ts'
+import type { Asked, Plan, Planned } from '#api/preorders/plan-edit.ts'
 import type { Services } from '#api/services.ts'
 
-type Asked = Received<typeof deskCalls.addItem>['body'] & { readonly now: Date }
-type Plan = Result<
-  PlannedEdit,
-  Refusal<
-    | 'designIdDoesntExist'
-    | 'customerDoesntHaveAccess'
-    | 'InvalidPartsToBuild'
-    | 'unknownSize'
-    | 'design_deprecated'
-  >
->
+type AskedItem = Asked<'addItem'>
 
-export const addItem = writes(deskCalls.addItem, ({ actor, body, now, origin }, tx, services) => {
-  const { preorderId, revision, dryRun } = body
-  return editRequest(tx, services, { actor, now, origin, preorderId, revision, dryRun }, async loaded => {
-    const asked = { ...body, now }
-    const removed = body.isPurchasedDesign ? await planReturn(tx, loaded, asked) : undefined
-    return removed ?? planCopy(tx, loaded, asked, services)
-  })
-})
+/** OR25: a copy of a design, or one that was taken out. */
+export const addItem: Plan<'addItem'> = async (tx, asked, services) => {
+  const removed = asked.fields.isPurchasedDesign ? await planReturn(tx, asked) : undefined
+  return removed ?? planCopy(tx, asked, services)
+}
 
 /** OR25: one that was taken out comes back as it was, in the quantities that are given, if any are. */
 async function planReturn(
   tx: Tx,
-  loaded: LoadedRequest,
-  { designId, sizes }: Asked,
-): Promise<Plan | undefined> {
+  { fields: { designId, sizes }, loaded }: AskedItem,
+): Promise<Planned<'addItem'> | undefined> {
   const which = and(
     eq(removedPreorderItems.designId, designId),
     eq(removedPreorderItems.preorderId, loaded.preorder.id),
@@ -56,7 +38,7 @@ async function planReturn(
     totalQuantity(given.value) > 0 ? { ...row, sizes: given.value.map(size => ({ ...size })) } : row,
   )
   return ok({
-    edit: { kind: 'addItem', item, at: Math.min(row.position, loaded.items.length) },
+    input: { item, at: Math.min(row.position, loaded.items.length) },
     write: async () => {
       await tx.delete(removedPreorderItems).where(which)
       await tx.insert(preorderItems).values(row)
@@ -64,18 +46,19 @@ async function planReturn(
   })
 }
 
-async function planCopy(tx: Tx, loaded: LoadedRequest, asked: Asked, services: Services): Promise<Plan> {
+async function planCopy(tx: Tx, asked: AskedItem, services: Services): Promise<Planned<'addItem'>> {
+  const { fields, loaded, now } = asked
   const { preorder, items } = loaded
-  const source = asked.isPurchasedDesign
-    ? await findPurchased(tx, asked.designId, preorder.userId)
-    : await findCustomerDesign(tx, asked.designId, preorder.userId)
+  const source = fields.isPurchasedDesign
+    ? await findPurchased(tx, fields.designId, preorder.userId)
+    : await findCustomerDesign(tx, fields.designId, preorder.userId)
   if (!source.ok) return source
   const { row, about } = source.value
   const opened = openDesign(row)
   if (!opened) return refuse('InvalidPartsToBuild')
   if (services.config.blockDeprecated && isDesignDeprecated(opened.product, opened.document))
     return refuse('design_deprecated', { designId: row.id })
-  const sizes = completeSizes(opened.product, asked.sizes)
+  const sizes = completeSizes(opened.product, fields.sizes)
   if (!sizes.ok) return sizes
   const { design, item } = await copyDesign(tx, row, opened, {
     ...about,
@@ -83,11 +66,11 @@ async function planCopy(tx: Tx, loaded: LoadedRequest, asked: Asked, services: S
     position: items.length,
     sizes: sizes.value,
     isAsked: false,
-    now: asked.now,
+    now,
     secret: services.config.sessionSecret,
   })
   return ok({
-    edit: { kind: 'addItem', item: orderedItemOf({ ...item, designName: about.designName }) },
+    input: { item: orderedItemOf({ ...item, designName: about.designName }) },
     write: async () => {
       await tx.insert(designs).values(design)
       await tx.insert(preorderItems).values(item)

@@ -1,148 +1,85 @@
-import { type AddressForm, problemsOfAddress, toAddress } from '@teamloom/commerce/addresses/address.ts'
-import type { OrderEdit } from '@teamloom/commerce/orders/edit-order.ts'
+import {
+  type EditName,
+  type EditNamed,
+  edits,
+  type InputOf,
+  type OrderEdit,
+} from '@teamloom/commerce/orders/edits/index.ts'
+import type { Call } from '@teamloom/contract/call.ts'
 import { deskCalls } from '@teamloom/contract/desk.ts'
-import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
-import { type Actor, hasRight } from '#api/access/caller.ts'
-import { writes } from '#api/http/handler.ts'
-import { editRequest, type PlannedEdit } from '#api/orders/edit-request.ts'
+import { ok, refuse } from '@teamloom/kit/result.ts'
+import type { z } from 'zod/mini'
+import { hasRight } from '#api/access/caller.ts'
+import { type Handler, type Request, writes } from '#api/http/handler.ts'
+import { editRequest } from '#api/orders/edit-request.ts'
 import { findInvoiceHolder, lockNumbers } from '#api/orders/invoice-numbers.ts'
-import type { LoadedRequest } from '#api/orders/load-requests.ts'
-import type { Tx } from '#api/platform/database/database.ts'
-import type { Services } from '#api/services.ts'
+import { addItem } from '#api/preorders/add-item.ts'
+import { addNote } from '#api/preorders/add-note.ts'
+import { addShipment } from '#api/preorders/add-shipment.ts'
+import type { Plan } from '#api/preorders/plan-edit.ts'
+import { setInCharge } from '#api/preorders/set-in-charge.ts'
+import { sendProof, setStatus } from '#api/preorders/set-status.ts'
 
-type Asked = {
-  readonly actor: Actor
-  readonly now: Date
-  readonly origin: string
-  readonly body: {
-    readonly preorderId: string
-    readonly revision?: number | undefined
-    readonly dryRun?: boolean | undefined
+/** OR48. */
+const setInvoiceNumber: Plan<'setInvoiceNumber'> = async (tx, { fields, loaded }) => {
+  const invoiceNumber = fields.externalInvoice
+  if (invoiceNumber && invoiceNumber !== loaded.preorder.invoiceNumber) {
+    await lockNumbers(tx)
+    const request = await findInvoiceHolder(tx, invoiceNumber, loaded)
+    if (request !== undefined) return refuse('invoice_number_taken', { invoiceNumber, request })
   }
+  return ok({ input: fields })
 }
 
-function edit<R extends Refusal = never>(
-  { actor, now, origin, body }: Asked,
-  tx: Tx,
-  services: Services,
-  wanted: OrderEdit | ((loaded: LoadedRequest) => Promise<Result<PlannedEdit, R>>),
-) {
-  const { preorderId, revision, dryRun } = body
-  return editRequest(tx, services, { actor, now, origin, preorderId, revision, dryRun }, wanted)
-}
+/** PR25: for any quantity, a price is a discount as well. */
+const setPrice: Plan<'setPrice'> = async (_, { fields, actor }, { config }) =>
+  fields.pricePerUnit !== null && fields.reason && !hasRight(actor, 'discounts', config)
+    ? refuse('right_not_given', { right: 'discounts' })
+    : ok({ input: fields })
 
-const setSizes = writes(deskCalls.setSizes, (asked, tx, services) =>
-  edit(asked, tx, services, { kind: 'sizes', designId: asked.body.designId, sizes: asked.body.sizes }),
-)
+/** Edits whose input is not what is asked for. */
+type ToPlan = {
+  [Name in EditName]: z.output<EditNamed<Name>['schema']> extends InputOf<Name> ? never : Name
+}[EditName]
 
-const setInvoiceNumber = writes(deskCalls.setInvoiceNumber, (asked, tx, services) =>
-  edit(asked, tx, services, async loaded => {
-    const invoiceNumber = asked.body.externalInvoice
-    if (invoiceNumber && invoiceNumber !== loaded.preorder.invoiceNumber) {
-      await lockNumbers(tx)
-      const request = await findInvoiceHolder(tx, invoiceNumber, loaded)
-      if (request !== undefined) return refuse('invoice_number_taken', { invoiceNumber, request })
-    }
-    return ok({ edit: { kind: 'invoiceNumber', text: invoiceNumber } })
-  }),
-)
+type Plans = { readonly [Name in EditName]?: Plan<Name> } & { readonly [Name in ToPlan]: Plan<Name> }
 
-const setQuoteNumber = writes(deskCalls.setQuoteNumber, (asked, tx, services) =>
-  edit(asked, tx, services, { kind: 'externalQuote', text: asked.body.externalQuote }),
-)
-
-const setProjectNumber = writes(deskCalls.setProjectNumber, (asked, tx, services) =>
-  edit(asked, tx, services, { kind: 'projectNumber', text: asked.body.projectNumber }),
-)
-
-const setShipping = writes(deskCalls.setShipping, async (asked, tx, services) => {
-  const { shippingAddress, currency } = asked.body
-  const refused = refusedAddress('shippingAddress', shippingAddress)
-  return (
-    refused ?? edit(asked, tx, services, { kind: 'shipping', address: toAddress(shippingAddress), currency })
-  )
-})
-
-const setBilling = writes(deskCalls.setBilling, async (asked, tx, services) => {
-  const { billingAddress } = asked.body
-  const refused = refusedAddress('billingAddress', billingAddress)
-  return refused ?? edit(asked, tx, services, { kind: 'billing', address: toAddress(billingAddress) })
-})
-
-const setDiscounts = writes(deskCalls.setDiscounts, (asked, tx, services) =>
-  edit(asked, tx, services, { kind: 'discounts', discounts: asked.body.discounts }),
-)
-
-const setDiscount = writes(deskCalls.setDiscount, (asked, tx, services) =>
-  edit(asked, tx, services, { kind: 'discount', discount: asked.body.discount }),
-)
-
-const setCharges = writes(deskCalls.setCharges, (asked, tx, services) =>
-  edit(asked, tx, services, { kind: 'charges', charges: asked.body.charges }),
-)
-
-const setCharge = writes(deskCalls.setCharge, (asked, tx, services) =>
-  edit(asked, tx, services, { kind: 'charge', charge: asked.body.charge }),
-)
-
-const setTaxExemption = writes(deskCalls.setTaxExemption, (asked, tx, services) =>
-  edit(asked, tx, services, { kind: 'taxExemption', exemption: asked.body.exemption }),
-)
-
-const setCurrency = writes(deskCalls.setCurrency, (asked, tx, services) =>
-  edit(asked, tx, services, { kind: 'currency', currency: asked.body.currency }),
-)
-
-const setPrice = writes(deskCalls.setPrice, async (asked, tx, services) => {
-  const { designId, pricePerUnit, priceOfShippingPerUnit, reason } = asked.body
-  const price =
-    pricePerUnit === null
-      ? null
-      : {
-          pricePerUnit,
-          priceOfShippingPerUnit: priceOfShippingPerUnit ?? 0,
-          ...(reason ? { reason } : {}),
-        }
-  // PR25: for any quantity, it is a discount as well.
-  if (price?.reason !== undefined && !hasRight(asked.actor, 'discounts', services.config))
-    return refuse('right_not_given', { right: 'discounts' })
-  return edit(asked, tx, services, { kind: 'price', designId, price })
-})
-
-const removeItem = writes(deskCalls.removeItem, ({ actor, now, origin, params, query }, tx, services) => {
-  const { preorderId, designId } = params
-  const editing = {
-    actor,
-    now,
-    origin,
-    preorderId,
-    revision: query.revision,
-    dryRun: query.dryRun === 'true',
-  }
-  return editRequest(tx, services, editing, { kind: 'removeItem', designId })
-})
-
-/** AD1 to AD3. */
-function refusedAddress(field: string, form: AddressForm) {
-  const problems = problemsOfAddress(form)
-  if (problems.length === 0) return undefined
-  const issues = problems.map(({ path, message }) => ({ path: `${field}.${path}`, message }))
-  return refuse('invalid_address', { issues })
-}
-
-export const editHandlers = [
-  setSizes,
+/** Of edits that need more than the request: they look something up, or write something besides. */
+const plans: Plans = {
   setInvoiceNumber,
-  setQuoteNumber,
-  setProjectNumber,
-  setShipping,
-  setBilling,
-  setDiscounts,
-  setDiscount,
-  setCharges,
-  setCharge,
-  setTaxExemption,
-  setCurrency,
   setPrice,
-  removeItem,
-]
+  setStatus,
+  setInCharge,
+  addShipment,
+  addNote,
+  sendProof,
+  addItem,
+}
+
+export const editHandlers = edits.map(({ edit }) => handlerOf(edit))
+
+function handlerOf(name: EditName): Handler {
+  const plan = plans[name] as Plan<never> | undefined
+  return writes(deskCalls[name] as Call & { readonly access: 'staff' }, (request, tx, services) => {
+    const { actor, now } = request
+    const { editing, fields } = askedIn(request)
+    return editRequest(tx, services, editing, async loaded => {
+      if (!plan) return ok({ edit: { kind: name, ...fields } as OrderEdit })
+      const planned = await plan(tx, { fields: fields as never, loaded, actor, now }, services)
+      if (!planned.ok) return planned
+      const { input, ...besides } = planned.value
+      return ok({ edit: { kind: name, ...(input as object) } as OrderEdit, ...besides })
+    })
+  })
+}
+
+type Sent = Record<string, unknown> & { readonly preorderId: string; readonly revision?: number }
+
+/** A body, or a path with its query, taken apart: which request, and what is asked for. */
+function askedIn(request: Request<Call & { readonly access: 'staff' }>) {
+  const { actor, now, origin } = request
+  const { body, params, query } = request as { readonly body?: object; params?: object; query?: object }
+  const { preorderId, revision, dryRun, ...fields } = { ...body, ...params, ...query } as Sent
+  const isTried = dryRun === true || dryRun === 'true'
+  return { editing: { actor, now, origin, preorderId, revision, dryRun: isTried }, fields }
+}

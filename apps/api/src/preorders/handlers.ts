@@ -1,6 +1,3 @@
-import { addItem } from '#api/preorders/add-item.ts'
-import { addNote } from '#api/preorders/add-note.ts'
-import { addShipment } from '#api/preorders/add-shipment.ts'
 import { proofHandlers } from '#api/preorders/answer-proof.ts'
 import { createPreorder } from '#api/preorders/create-preorder.ts'
 import { customerDesignHandlers } from '#api/preorders/customer-designs.ts'
@@ -11,8 +8,6 @@ import { makeCustomer } from '#api/preorders/make-customer.ts'
 import { orderAgain } from '#api/preorders/order-again.ts'
 import { quoteHandlers } from '#api/preorders/quotes.ts'
 import { readAddresses } from '#api/preorders/read-addresses.ts'
-import { setInCharge } from '#api/preorders/set-in-charge.ts'
-import { statusHandlers } from '#api/preorders/set-status.ts'
 import {
   listAllOrders,
   listAllPreorders,
@@ -35,11 +30,6 @@ export const preorderHandlers = [
   listAllOrders,
   readOrder,
   ...editHandlers,
-  ...statusHandlers,
-  addNote,
-  setInCharge,
-  addShipment,
-  addItem,
   ...customerDesignHandlers,
   ...proofHandlers,
   makeCustomer,

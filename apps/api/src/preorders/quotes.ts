@@ -65,12 +65,11 @@ const decline = writes(quoteCalls.decline, async ({ actor, body, now, origin }, 
   if (!proof) return refuse('proof_not_found')
   if (proof.row.number !== proofNumber || loaded.preorder.status !== 'inreviewbycustomer')
     return refuse('proof_outdated')
-  const declined = await editRequest(
-    tx,
-    services,
-    { actor, now, origin, preorderId },
-    { kind: 'status', status: 'cancelled', about: { declined: note } },
-    ({ after }) => mailDeclined(tx, after, note, services),
+  const declined = await editRequest(tx, services, { actor, now, origin, preorderId }, async () =>
+    ok({
+      edit: { kind: 'setStatus', status: 'cancelled', about: { declined: note } },
+      also: ({ after }) => mailDeclined(tx, after, note, services),
+    }),
   )
   if (!declined.ok) return refuse('proof_outdated')
   const after = must(await findRequest(tx, preorderId), 'request')

@@ -1,38 +1,12 @@
 import { queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Sent } from '@teamloom/contract/call.ts'
+import type { AskedEdit } from '@teamloom/commerce/orders/edits/index.ts'
 import { deskCalls, type PreorderDetail } from '@teamloom/contract/desk.ts'
 import { preorderKey } from '#web/data/desk.ts'
 import { ledgerKey } from '#web/data/payments.ts'
 import { call } from '#web/lib/api.ts'
 
-type Asked<Name extends keyof typeof deskCalls> = (typeof deskCalls)[Name] extends infer C extends
-  (typeof deskCalls)[keyof typeof deskCalls]
-  ? Sent<C> extends { readonly body: infer Body }
-    ? Omit<Body, 'preorderId' | 'revision' | 'dryRun'>
-    : never
-  : never
-
 /** One thing that staff do to a request, as its call takes it. */
-export type PreorderEdit =
-  | ({ readonly kind: 'setSizes' } & Asked<'setSizes'>)
-  | ({ readonly kind: 'setInvoiceNumber' } & Asked<'setInvoiceNumber'>)
-  | ({ readonly kind: 'setQuoteNumber' } & Asked<'setQuoteNumber'>)
-  | ({ readonly kind: 'setProjectNumber' } & Asked<'setProjectNumber'>)
-  | ({ readonly kind: 'setInCharge' } & Asked<'setInCharge'>)
-  | ({ readonly kind: 'setStatus' } & Asked<'setStatus'>)
-  | ({ readonly kind: 'addShipment' } & Asked<'addShipment'>)
-  | ({ readonly kind: 'setShipping' } & Asked<'setShipping'>)
-  | ({ readonly kind: 'setBilling' } & Asked<'setBilling'>)
-  | ({ readonly kind: 'setDiscount' } & Asked<'setDiscount'>)
-  | ({ readonly kind: 'setCharges' } & Asked<'setCharges'>)
-  | ({ readonly kind: 'setCharge' } & Asked<'setCharge'>)
-  | ({ readonly kind: 'setTaxExemption' } & Asked<'setTaxExemption'>)
-  | ({ readonly kind: 'setCurrency' } & Asked<'setCurrency'>)
-  | ({ readonly kind: 'setPrice' } & Asked<'setPrice'>)
-  | ({ readonly kind: 'addNote' } & Asked<'addNote'>)
-  | ({ readonly kind: 'sendProof' } & Asked<'sendProof'>)
-  | ({ readonly kind: 'addItem' } & Asked<'addItem'>)
-  | { readonly kind: 'removeItem'; readonly designId: string }
+export type PreorderEdit = AskedEdit
 
 type Base = {
   readonly preorderId: string

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconGitMerge } from '@tabler/icons-react'
+import { editNamed } from '@teamloom/commerce/orders/edits/index.ts'
 import type { HistoryEntry } from '@teamloom/contract/history.ts'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -82,25 +83,7 @@ export function ConflictNotice(props: Props) {
   )
 }
 
-type EventName = HistoryEntry['event']['name']
-
-/** What each kind of edit is told as. */
-const told: Readonly<Partial<Record<PreorderEdit['kind'], readonly EventName[]>>> = {
-  setSizes: ['size_updated'],
-  setPrice: ['item_price_updated'],
-  setStatus: ['status_updated'],
-  setShipping: ['shipping_updated'],
-  setBilling: ['billing_updated'],
-  setDiscount: ['discount_updated', 'discount_removed'],
-  setCurrency: ['currency_updated'],
-  setInvoiceNumber: ['invoice_updated'],
-  setQuoteNumber: ['invoice_updated'],
-  setProjectNumber: ['project_number_updated'],
-  addShipment: ['shipment_added'],
-  setInCharge: ['in_charge_updated'],
-}
-
 function isOfThis({ event }: HistoryEntry, edit: PreorderEdit | undefined): boolean {
-  if (!edit || !told[edit.kind]?.includes(event.name)) return false
+  if (!edit || !editNamed(edit.kind).tellsOf.includes(event.name)) return false
   return !('designId' in edit) || event.data.designId === edit.designId
 }

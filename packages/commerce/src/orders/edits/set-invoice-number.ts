@@ -1,0 +1,9 @@
+import { setNumber } from './set-number.ts'
+
+/** OR48: no other invoice has it, which the server looks up. */
+export const setInvoiceNumber = setNumber({
+  edit: 'setInvoiceNumber',
+  field: 'externalInvoice',
+  asked: { method: 'POST', path: 'externalinvoice', summary: 'Give the invoice a number of one’s own' },
+  kept: { as: 'invoiceNumber', event: 'invoice_updated', toldAs: 'invoice_number' },
+})

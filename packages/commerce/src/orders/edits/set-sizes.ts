@@ -1,0 +1,38 @@
+import { idSchema } from '@teamloom/design/id-schema.ts'
+import { ok, refuse } from '@teamloom/kit/result.ts'
+import { z } from 'zod/mini'
+import { sizesField } from '../../fields/sizes.ts'
+import { completeNames } from '../../pricing/size-quantities.ts'
+import { told, unchanged } from '../edited.ts'
+import { isSame } from '../is-same.ts'
+import { defineEdit } from './define-edit.ts'
+import { findItem, namesOf, withItem } from './items.ts'
+
+/** OR24: the whole list of quantities; sizes that are not named are none. */
+export const setSizes = defineEdit({
+  edit: 'setSizes',
+  asked: {
+    method: 'POST',
+    path: 'design/sizes',
+    summary: 'Set all quantities of a design; sizes that are not named become none',
+  },
+  schema: z.object({ designId: idSchema, sizes: sizesField }),
+  tellsOf: ['size_updated'],
+  apply: (document, { designId, sizes }) => {
+    const item = findItem(document, designId)
+    if (!item) return refuse('designIdDoesntExist')
+    const complete = completeNames(item.terms.sizeNames, sizes)
+    if (!complete.ok) return complete
+    if (isSame(complete.value, item.sizes)) return ok(unchanged(document))
+    const data = { ...namesOf(item), old: { sizes: item.sizes }, new: { sizes: complete.value } }
+    return ok({
+      document: withItem(document, { ...item, sizes: complete.value }),
+      events: [told('size_updated', data)],
+    })
+  },
+  inverse: (before, { designId }) => ({
+    kind: 'setSizes',
+    designId,
+    sizes: findItem(before, designId)?.sizes ?? [],
+  }),
+})
