@@ -3,6 +3,7 @@ import type { OrderDocument, OrderedItem } from '@teamloom/commerce/orders/order
 import { must } from '@teamloom/kit/assert.ts'
 import { eq, sql } from 'drizzle-orm'
 import { preorderItems, preorders, removedPreorderItems } from '#api/db/tables.ts'
+import { columnsOf } from '#api/orders/kept-parts.ts'
 import type { Doing } from '#api/orders/tell.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
@@ -17,17 +18,8 @@ export async function saveDocument(
   const [saved] = await tx
     .update(preorders)
     .set({
-      status: after.status,
-      currency: after.currency,
-      discounts: [...after.discounts],
-      charges: after.charges,
-      taxExemption: after.taxExemption,
-      shippingAddress: after.shippingAddress,
-      billingAddress: after.billingAddress,
-      invoiceNumber: after.invoiceNumber,
+      ...columnsOf(after),
       ...(after.invoiceNumber === before.invoiceNumber ? {} : { invoiceNumberShared: false }),
-      externalQuote: after.externalQuote,
-      projectNumber: after.projectNumber,
       // The first who edits answers for it, until somebody is put in charge.
       inChargeId: sql`coalesce(${preorders.inChargeId}, case when ${preorders.userId} <> ${userId} then ${userId}::uuid end)`,
       revision: revision + 1,

@@ -1,5 +1,7 @@
 /** Long, as it is one table: the fields of every answer, as the specification lists them. */
 
+import { edits } from '@teamloom/commerce/orders/edits/index.ts'
+
 /** Fields of an answer; of each entry where it is a list. Null in their place is an answer too. */
 export type Fields = {
   readonly names: readonly { readonly name: string; readonly mayBeAbsent: boolean }[]
@@ -477,17 +479,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'desk.list': fields(page, { items: preorder }),
   'desk.csv': none,
   'desk.read': detail,
-  'desk.setSizes': detail,
-  'desk.setInvoiceNumber': detail,
-  'desk.setQuoteNumber': detail,
-  'desk.setProjectNumber': detail,
-  'desk.setInCharge': detail,
-  'desk.setStatus': detail,
-  'desk.addShipment': detail,
-  'desk.setShipping': detail,
-  'desk.setBilling': detail,
-  'desk.setDiscounts': detail,
-  'desk.setDiscount': detail,
+  ...Object.fromEntries(edits.map(({ edit }) => [`desk.${edit}`, detail])),
   'quotes.customers': fields('id first_name last_name email teams', { teams: fields('id name isMember') }),
   'quotes.customer': fields(
     'id first_name last_name email teams language currency designs shippingAddress billingAddress',
@@ -495,15 +487,6 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'quotes.makeCustomer': fields('id project_id'),
   'quotes.make': id,
   'quotes.decline': proof,
-  'desk.setCharges': detail,
-  'desk.setCharge': detail,
-  'desk.setTaxExemption': detail,
-  'desk.setCurrency': detail,
-  'desk.setPrice': detail,
-  'desk.addNote': detail,
-  'desk.removeItem': detail,
-  'desk.sendProof': detail,
-  'desk.addItem': detail,
   'desk.sync': detail,
   'desk.searchDesign': fields('design designState productDefinition', {
     design: fields('name'),
