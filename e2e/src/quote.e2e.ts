@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { type Locale, openVisitor } from './driver.ts'
 import { sidewaysScroll } from './fit.ts'
+import { linkIn, readMail } from './mail.ts'
 import { sharedServer } from './server.ts'
-import { type Customer, logIn, makeDesign, operate, placeRequest, signUp } from './shop.ts'
+import { type Customer, canadianAddress, logIn, makeDesign, operate, placeRequest, signUp } from './shop.ts'
+import { hoodie } from './studio-page.ts'
 
 const server = sharedServer()
 let browser: Browser
@@ -137,5 +140,100 @@ it.each(['en', 'fr'] as const)(
     await page.reload()
     await page.getByText(say.declinedTold).waitFor()
     expect([...problems, ...mine.problems]).toEqual([])
+  },
+)
+
+const forNew = {
+  en: {
+    account: 'We have made you an account',
+    password: 'New password',
+    update: 'Update password',
+    logIn: 'Log in',
+    email: 'Email',
+    itsPassword: 'Password',
+    mail: 'Your quote is ready',
+    waits: /Quote 1 for request \d+ waits for your answer/,
+    look: 'Look at the quote',
+    shipping: 'Shipping, in each price and in the charges',
+    approve: 'Approve Otter hoodie',
+    approved: 'You approved all of it. We go on from here.',
+    decline: 'Decline the quote',
+    told: ['Prepared by us', 'Quote sent', 'Quote approved'],
+  },
+  fr: {
+    account: 'Nous vous avons ouvert un compte',
+    password: 'Nouveau mot de passe',
+    update: 'Mettre à jour le mot de passe',
+    logIn: 'Se connecter',
+    email: 'Courriel',
+    itsPassword: 'Mot de passe',
+    mail: 'Votre soumission est prête',
+    waits: /La soumission 1 de la demande \d+ attend votre réponse/,
+    look: 'Voir la soumission',
+    shipping: 'Livraison, comprise dans chaque prix et dans les frais',
+    approve: 'Approuver Otter hoodie',
+    approved: 'Vous avez tout approuvé. Nous prenons la suite.',
+    decline: 'Refuser la soumission',
+    told: ['Préparée par nous', 'Soumission envoyée', 'Soumission approuvée'],
+  },
+} as const
+
+/** A quote for somebody whose account staff have just made. */
+async function quoteForNew(sam: Customer, language: Locale) {
+  const email = `zoe-${randomUUID()}@example.com`
+  const { id: userId, project_id: projectId } = await sam.call<{ id: string; project_id: string }>(
+    'POST',
+    '/preorders/admin/customers',
+    { email, firstName: 'Zoé', lastName: 'Roy', teamName: 'Otters', language, currency: 'cad' },
+  )
+  const design_id = await makeDesign({ ...sam, projectId }, 'Otter hoodie', hoodie)
+  const { id: preorderId } = await sam.call<{ id: string }>('PUT', '/preorders/admin/request', {
+    userId,
+    shippingAddress: canadianAddress,
+    billingAddress: canadianAddress,
+    items: [{ design_id, sizes: [{ name: 'M', qty: 30 }] }],
+    locale: language,
+    currency: 'cad',
+  })
+  const charge = { id: 'far', kind: 'shipping', name: '', amount: 3000 }
+  await sam.call('PUT', '/preorders/admin/charge', { preorderId, charge })
+  await sam.call('POST', '/preorders/admin/status', { preorderId, status: 'inreviewbycustomer' })
+  return { email, preorderId }
+}
+
+it.each(['en', 'fr'] as const)(
+  'who has no account yet chooses a password and accepts a quote (%s)',
+  async locale => {
+    const say = forNew[locale]
+    const sam = await signUp(server.url, { firstName: 'Sam', lastName: 'Keller' })
+    operate(server, sam, 'grant', 'admin')
+    const { email, preorderId } = await quoteForNew(sam, locale)
+    const { page, context, problems } = await openVisitor(browser, server.url, { locale, width: 1024 })
+    onTestFinished(() => context.close())
+    await page.goto(linkIn(await readMail(server, email, say.account)))
+    await page.getByLabel(say.password, { exact: true }).fill('Correct-horse-1')
+    await page.getByRole('button', { name: say.update }).click()
+    await page.getByRole('link', { name: say.logIn }).click()
+    // The quote's mail leads there, through the login.
+    await page.goto(linkIn(await readMail(server, email, say.mail)))
+    await page.getByLabel(say.email).fill(email)
+    await page.keyboard.press('Enter')
+    await page.getByLabel(say.itsPassword, { exact: true }).fill('Correct-horse-1')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: say.approve }).waitFor()
+    // So does home, and the list of orders.
+    await page.goto('/home')
+    await page.getByText(say.waits).waitFor()
+    await page.goto(`/orders/request/${preorderId}`)
+    const figure = page.locator('dt', { hasText: say.shipping }).locator('+ dd')
+    expect((await figure.boundingBox())?.height).toBeLessThan(24)
+    expect(await seriousFindings(page)).toEqual([])
+    await page.getByRole('link', { name: say.look }).click()
+    await page.getByRole('button', { name: say.approve }).click()
+    await page.getByText(say.approved).waitFor()
+    expect(await page.getByRole('button', { name: say.decline }).count()).toBe(0)
+    await page.goto(`/orders/request/${preorderId}`)
+    for (const each of say.told) await page.getByRole('listitem').filter({ hasText: each }).waitFor()
+    expect(problems).toEqual([])
   },
 )

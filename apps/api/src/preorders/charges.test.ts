@@ -210,7 +210,10 @@ test('one sum stands in the call, the page, the mail, the invoice and the files 
         const [mail] = await mailsTo(app, maya.email, `${number} `)
         const document = await wordsOf(id, locale)
         for (const each of charges) {
-          expect(plain(mail!.text)).toContain(plain(`${chargeLabel(each)[locale]}`))
+          const untaxed = { en: ', not taxed:', fr: ', non taxable :' }[locale]
+          expect(plain(mail!.text)).toContain(
+            plain(`${chargeLabel(each)[locale]}${each.taxed ? '' : untaxed}`),
+          )
           expect(plain(mail!.text)).toContain(plain(money(each.amount)))
           expect(document).toContain(plain(chargeLabel(each)[locale]))
           expect(document).toContain(plain(amountText(each.amount, locale)))

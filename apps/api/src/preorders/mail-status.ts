@@ -107,10 +107,13 @@ function invoiceRows(
   return [
     [words.invoice, preorder.invoiceNumber || String(order?.number ?? '')],
     [words.pieces, numberText(countPieces(items), locale)],
-    ...preorder.charges.map(charge => [chargeLabel(charge)[locale], money(charge.amount)] as const),
+    ...preorder.charges.map(charge => {
+      const name = chargeLabel(charge)[locale]
+      return [charge.taxed ? name : `${name}, ${words.untaxed}`, money(charge.amount)] as const
+    }),
     [words.subtotal, money(totals.subtotal)],
     [preorder.charges.some(isDelivery) ? words.shippingAbove : words.shipping, money(totals.shipping)],
-    ...(totals.discounts > 0 ? [[words.discounts, money(-totals.discounts)] as const] : []),
+    ...(totals.discounts > 0 ? [[words.discounts, `−\u00a0${money(totals.discounts)}`] as const] : []),
     ...totals.taxes.map(
       ({ name, percentage, amount }) =>
         [`${words.taxes[name]} ${percentageText(percentage, locale)}`, money(amount)] as const,

@@ -93,12 +93,12 @@ export const quoteTexts: Readonly<Record<Locale, Texts>> = {
   en: {
     subject: ({ request }) => `Request ${request}: your quote is ready`,
     heading: 'Your quote is ready',
-    text: 'here is what we propose, with its prices. Please look at each design, then accept it or ask for a change; you may also decline the quote.',
+    text: 'here is what we propose, with its prices. Please look at each design, then approve it or ask for a change; you may also decline the quote.',
   },
   fr: {
     subject: ({ request }) => `Demande ${request}\u00a0: votre soumission est prête`,
     heading: 'Votre soumission est prête',
-    text: 'voici ce que nous proposons, avec les prix. Regardez chaque design, puis acceptez-le ou demandez une modification; vous pouvez aussi refuser la soumission.',
+    text: 'voici ce que nous proposons, avec les prix. Regardez chaque design, puis approuvez-le ou demandez une modification; vous pouvez aussi refuser la soumission.',
   },
 }
 
@@ -135,6 +135,7 @@ type Words = {
     | 'discounts'
     | 'shipping'
     | 'shippingAbove'
+    | 'untaxed'
     | 'exempt'
     | 'total'
     | 'undetermined'
@@ -159,6 +160,7 @@ export const statusWords: Readonly<Record<Locale, Words>> = {
     discounts: 'Discounts',
     shipping: 'Shipping, in each price',
     shippingAbove: 'Shipping, in each price and in the charges',
+    untaxed: 'not taxed',
     exempt: 'Tax exemption, certificate',
     total: 'Total',
     undetermined: 'To be determined',
@@ -180,6 +182,7 @@ export const statusWords: Readonly<Record<Locale, Words>> = {
     discounts: 'Rabais',
     shipping: 'Livraison, comprise dans chaque prix',
     shippingAbove: 'Livraison, comprise dans chaque prix et dans les frais',
+    untaxed: 'non taxable',
     exempt: 'Exemption de taxes, certificat',
     total: 'Total',
     undetermined: 'À déterminer',

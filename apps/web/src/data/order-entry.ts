@@ -47,6 +47,8 @@ export type OrderEntry = {
   readonly total: Cents | null
   /** Null until there is an invoice. */
   readonly payment: OrderPayment | null
+  /** Staff made it for its customer: its proofs are quotes. */
+  readonly isQuote: boolean
   /** The number of a proof that waits for its customer's answer. */
   readonly proofToAnswer: number | null
   /** Newest last; of a request only. */
@@ -92,6 +94,7 @@ export function entryOfPreorder(listed: Preorder): OrderEntry {
     taxes: null,
     total: invoice.total,
     payment: null,
+    isQuote: rest.isQuote,
     proofToAnswer: rest.proofToAnswer,
     milestones: rest.milestones,
   }
@@ -133,6 +136,7 @@ export function entryOfOrder(listed: Order): OrderEntry {
       balance: invoice.balance,
       isVoid: invoice.isVoid,
     },
+    isQuote: false,
     proofToAnswer: null,
     milestones: [],
   }
@@ -144,8 +148,8 @@ export function mergedEntries(preorders: readonly Preorder[], orders: readonly O
   const ordered = orders.map(each => {
     const request = requests.get(each.order.preorder_id)
     requests.delete(each.order.preorder_id)
-    const { promoCode = null, proofToAnswer = null, milestones = [] } = request ?? {}
-    return { ...entryOfOrder(each), promoCode, proofToAnswer, milestones }
+    const { promoCode = null, isQuote = false, proofToAnswer = null, milestones = [] } = request ?? {}
+    return { ...entryOfOrder(each), promoCode, isQuote, proofToAnswer, milestones }
   })
   return newestFirst([...ordered, ...requests.values()])
 }

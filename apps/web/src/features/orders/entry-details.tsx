@@ -27,7 +27,7 @@ export function EntryDetails({ entry, isPaymentAwaited, sizeLabel, onPrint }: Pr
     <div className={classes.root}>
       <div className={classes.main}>
         <div data-screen-only>
-          <OrderProgress status={entry.status} />
+          <OrderProgress status={entry.status} isQuote={entry.isQuote} />
           <ProofNotice entry={entry} />
           <Shipment entry={entry} />
         </div>

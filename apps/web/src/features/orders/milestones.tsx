@@ -4,8 +4,13 @@ import { dateText } from '#web/features/orders/desk/desk-time.ts'
 import classes from '#web/features/orders/milestones.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
 
+type Name = OrderEntry['milestones'][number]['name']
+
+const ofQuotes = ['placed', 'proof_sent', 'approved'] as const
+const isOfQuote = (name: Name): name is (typeof ofQuotes)[number] => ofQuotes.some(each => each === name)
+
 /** What became of a request, as its customer is told it, and when; oldest first. */
-export function Milestones({ entry: { milestones } }: { readonly entry: OrderEntry }) {
+export function Milestones({ entry: { milestones, isQuote } }: { readonly entry: OrderEntry }) {
   const { t } = useTranslation()
   const locale = useLocale()
   return (
@@ -15,7 +20,7 @@ export function Milestones({ entry: { milestones } }: { readonly entry: OrderEnt
         {milestones.map(({ name, created_at }) => (
           <li key={`${name} ${created_at}`} className={classes.line}>
             <time dateTime={created_at}>{dateText(new Date(created_at), locale)}</time>
-            {t(`proof.milestones.${name}`)}
+            {t(isQuote && isOfQuote(name) ? `proof.quote.milestones.${name}` : `proof.milestones.${name}`)}
           </li>
         ))}
       </ol>

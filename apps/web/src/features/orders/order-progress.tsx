@@ -5,13 +5,15 @@ import classes from '#web/features/orders/order-progress.module.css'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** How far a request is on its way to being delivered. */
-export function OrderProgress({ status }: Pick<OrderEntry, 'status'>) {
+export function OrderProgress({ status, isQuote }: Pick<OrderEntry, 'status' | 'isQuote'>) {
   const { t } = useTranslation()
   if (status === 'cancelled') return <Notice kind="info" text={t('orders.cancelled')} />
-  const at = status === 'closed' ? preorderSteps.length : preorderSteps.findIndex(step => step === status)
+  // Nobody has sent it in.
+  const steps = isQuote ? preorderSteps.filter(step => step !== 'intent') : preorderSteps
+  const at = status === 'closed' ? steps.length : steps.findIndex(step => step === status)
   return (
     <ol className={classes.root} aria-label={t('orders.progress')}>
-      {preorderSteps.map((step, index) => (
+      {steps.map((step, index) => (
         <li
           key={step}
           className={classes.step}

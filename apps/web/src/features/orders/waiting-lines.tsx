@@ -1,9 +1,10 @@
-import { IconEye, IconReceipt } from '@tabler/icons-react'
+import { IconReceipt } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { moneyText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
 import { mergedEntries } from '#web/data/order-entry.ts'
 import { useOrders, usePreorders } from '#web/data/preorders.ts'
+import { ProofNotice } from '#web/features/orders/proof/proof-notice.tsx'
 import { type Waiting, waitingOf } from '#web/features/orders/waiting.ts'
 import classes from '#web/features/orders/waiting-lines.module.css'
 import { countOf } from '#web/lib/count.ts'
@@ -35,20 +36,8 @@ export function WaitingLines() {
 function WaitingLine({ waiting }: { readonly waiting: Waiting }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { preorderId, requestNumber, number, currency } = waiting.entry
-  if (waiting.kind === 'proof')
-    return (
-      <Notice
-        kind="info"
-        icon={IconEye}
-        text={`${t('proof.open', { number: waiting.proofNumber, request: requestNumber })}.`}
-        action={
-          <Link to="/orders/proof/$preorderId" params={{ preorderId }}>
-            {t('proof.look')}
-          </Link>
-        }
-      />
-    )
+  if (waiting.kind === 'proof') return <ProofNotice entry={waiting.entry} />
+  const { preorderId, number, currency } = waiting.entry
   return (
     <Notice
       kind="info"

@@ -20,7 +20,7 @@ test('a proof waits for its answer, an order for what is left of it; proofs come
       proof,
     ]),
   ).toEqual([
-    { kind: 'proof', entry: proof, proofNumber: 2 },
+    { kind: 'proof', entry: proof },
     { kind: 'payment', entry: unpaid, balance: 1200 },
   ])
 })

@@ -4,6 +4,11 @@ export const proof = {
   quote: {
     title: 'Quote {{number}} for request {{request}}',
     page: 'Quote {{number}}',
+    open: 'Quote {{number}} for request {{request}} waits for your answer',
+    look: 'Look at the quote',
+    total: 'Your quote',
+    total_staff: 'The quote',
+    milestones: { placed: 'Prepared by us', proof_sent: 'Quote sent', approved: 'Quote approved' },
     decline: 'Decline the quote',
     why: 'Why you decline',
     whyHint: 'We read it; the request is cancelled.',

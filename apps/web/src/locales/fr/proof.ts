@@ -7,6 +7,15 @@ export const proof = {
   quote: {
     title: 'Soumission {{number}} de la demande {{request}}',
     page: 'Soumission {{number}}',
+    open: 'La soumission {{number}} de la demande {{request}} attend votre réponse',
+    look: 'Voir la soumission',
+    total: 'Votre soumission',
+    total_staff: 'La soumission',
+    milestones: {
+      placed: 'Préparée par nous',
+      proof_sent: 'Soumission envoyée',
+      approved: 'Soumission approuvée',
+    },
     decline: 'Refuser la soumission',
     why: 'Pourquoi vous refusez',
     whyHint: 'Nous le lisons; la demande est annulée.',

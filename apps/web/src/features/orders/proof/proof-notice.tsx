@@ -5,17 +5,20 @@ import type { OrderEntry } from '#web/data/order-entry.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 type Props = {
-  readonly entry: Pick<OrderEntry, 'preorderId' | 'requestNumber' | 'proofToAnswer' | 'milestones'>
+  readonly entry: Pick<
+    OrderEntry,
+    'preorderId' | 'requestNumber' | 'isQuote' | 'proofToAnswer' | 'milestones'
+  >
 }
 
 /** The way to a request's proof: above all while it waits for an answer. */
 export function ProofNotice({ entry }: Props) {
   const { t } = useTranslation()
-  const { preorderId, requestNumber, proofToAnswer, milestones } = entry
+  const { preorderId, requestNumber, isQuote, proofToAnswer, milestones } = entry
   if (proofToAnswer === null && !milestones.some(({ name }) => name === 'proof_sent')) return null
   const link = (
     <Link to="/orders/proof/$preorderId" params={{ preorderId }}>
-      {t('proof.look')}
+      {t(isQuote ? 'proof.quote.look' : 'proof.look')}
     </Link>
   )
   if (proofToAnswer === null) return <div>{link}</div>
@@ -23,7 +26,7 @@ export function ProofNotice({ entry }: Props) {
     <Notice
       kind="info"
       icon={IconEye}
-      text={`${t('proof.open', { number: proofToAnswer, request: requestNumber })}.`}
+      text={`${t(isQuote ? 'proof.quote.open' : 'proof.open', { number: proofToAnswer, request: requestNumber })}.`}
       action={link}
     />
   )

@@ -140,7 +140,7 @@ export function ProofSheet({ proof, isOwn }: Props) {
                 : t('proof.staffOnly')
           }
         />
-        {isOwn && proof.quote === 'open' && <DeclineQuote proof={proof} />}
+        {isOwn && proof.quote === 'open' && !proof.approved && <DeclineQuote proof={proof} />}
       </div>
     </div>
   )

@@ -45,7 +45,7 @@ export function ProofTotals({ proof }: { readonly proof: Proof }) {
   return (
     <section className={classes.card} aria-labelledby="proof-total">
       <h2 id="proof-total" className={classes.title}>
-        {t('proof.newTotal')}
+        {isQuote ? t('proof.quote.total', reader) : t('proof.newTotal')}
       </h2>
       <table className={classes.totals}>
         <thead>
