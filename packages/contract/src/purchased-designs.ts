@@ -3,7 +3,7 @@ import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { pricingSchema, productDefinitionSchema } from './product-definition.ts'
-import { currencySchema, hexSchema } from './words.ts'
+import { centsSchema, currencySchema, hexSchema } from './words.ts'
 
 const originalFields = {
   /** The customer's design that it was made of. */
@@ -51,6 +51,14 @@ export const purchasedDesignCalls = {
         sizeNames: z.array(z.string()),
         qty: z.int(),
         currency: currencySchema,
+        /** What staff have set there, in its currency; with a reason it holds for any quantity. */
+        setPrice: z
+          .object({
+            pricePerUnit: centsSchema,
+            priceOfShippingPerUnit: centsSchema,
+            reason: z.string().optional(),
+          })
+          .nullable(),
       }),
     }),
     refusals: ['designIdDoesntExist', 'InvalidPartsToBuild'],

@@ -102,6 +102,7 @@ const readPurchasedDesign = reads(purchasedDesignCalls.read, async ({ params, or
       updatedAt: designs.updatedAt,
       terms: preorderItems.terms,
       sizes: preorderItems.sizes,
+      setPrices: preorderItems.setPrices,
       currency: preorders.currency,
     })
     .from(preorderItems)
@@ -125,6 +126,7 @@ const readPurchasedDesign = reads(purchasedDesignCalls.read, async ({ params, or
       ...(row.terms as Pick<Priced, 'pricing' | 'sizeNames'>),
       qty: row.sizes.reduce((sum, { qty }) => sum + qty, 0),
       currency: row.currency as Currency,
+      setPrice: row.setPrices[row.currency as Currency] ?? null,
     },
   })
 })

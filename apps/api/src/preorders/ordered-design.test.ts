@@ -237,6 +237,12 @@ describe('what is ordered', () => {
     expect([priced.qty, priced.currency]).toEqual([pricing.qty, invoice.currency])
     expect(priced.pricing.minQty).toBe(pricing.minQty)
     expect(priced.sizeNames.length).toBeGreaterThan(0)
+    expect(priced.setPrice).toBeNull()
+    const price = { pricePerUnit: 1500, priceOfShippingPerUnit: 100, reason: 'As last year' }
+    const admin = await signUpStaff(app, 'admin')
+    await admin.call(deskCalls.setPrice, { body: { preorderId, designId: copy, ...price } })
+    const agreed = await staff.call(purchasedDesignCalls.read, { params: { id: copy } })
+    expect(agreed.priced.setPrice).toEqual(price)
   })
 
   test('is in no project, list or cart, and cannot be put there (AC30)', async () => {

@@ -499,7 +499,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'proofs.answer': proof,
   'purchaseddesigns.list': fields('id original_design_name original_team_id'),
   'purchaseddesigns.read': fields(
-    'design designState productDefinition original_design_id original_design_name original_team_id original_team_colors',
+    'design designState productDefinition original_design_id original_design_name original_team_id original_team_colors priced',
     { designState, productDefinition },
   ),
   'orders.list': order,

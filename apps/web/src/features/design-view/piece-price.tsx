@@ -1,3 +1,4 @@
+import { quantityText } from '@teamloom/commerce/pricing/item-parts.ts'
 import { priceOfPiece, pricePieces } from '@teamloom/commerce/pricing/price-item.ts'
 import type { ProductDefinition } from '@teamloom/contract/product-definition.ts'
 import type { DesignState } from '@teamloom/design/design-state.ts'
@@ -59,7 +60,10 @@ export function PiecePrice({ definition, state }: Props) {
       </div>
       {piece !== null && price.total !== null && (
         <p className={classes.sum}>
-          {t('price.times', { qty: numberText(qty, locale), price: money(piece) })}
+          {t('price.times', {
+            qty: quantityText(qty, definition.soldAs, locale),
+            price: money(piece),
+          })}
           <b>{money(price.total)}</b>
         </p>
       )}

@@ -157,8 +157,9 @@ function OpenStudio({ found, opened, detail, userId }: OpenProps) {
   )
 }
 
-function orderedTermsOf({ priced: { pricing, sizeNames, qty, currency } }: Ordered): OrderedTerms {
-  return { terms: { pricing: pricingOf(pricing), sizeNames }, qty, currency }
+function orderedTermsOf({ priced: { pricing, sizeNames, qty, currency, setPrice } }: Ordered): OrderedTerms {
+  const setPrices = setPrice ? { [currency]: setPrice } : {}
+  return { terms: { pricing: pricingOf(pricing), sizeNames, setPrices }, qty, currency }
 }
 
 /** To the techpack, unless they came from the request. */

@@ -1,6 +1,6 @@
 import type { Side } from '@teamloom/bakes/side.ts'
 import type { LocationDefinition, Product } from '@teamloom/catalog/definition.ts'
-import type { OrderTerms } from '@teamloom/commerce/pricing/price-item.ts'
+import type { PriceTerms } from '@teamloom/commerce/pricing/price-item.ts'
 import type { DesignAbility } from '@teamloom/design/actions/action.ts'
 import type { DesignRecord } from '@teamloom/design/design-record.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
@@ -22,7 +22,7 @@ import {
 
 /** An order's own: what is changed in its design is priced by these. */
 export type OrderedTerms = {
-  readonly terms: OrderTerms
+  readonly terms: Omit<PriceTerms, 'creditsUsed'>
   readonly qty: number
   readonly currency: Currency
 }
