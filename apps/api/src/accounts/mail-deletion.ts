@@ -1,3 +1,4 @@
+import { longDateText } from '@teamloom/kit/date-text.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { type LinkWords, linkMail } from '#api/accounts/link-mail.ts'
 import type { Config } from '#api/config.ts'
@@ -32,6 +33,6 @@ export function deletionMail(
   locale: Locale,
   config: Pick<Config, 'provider' | 'publicUrl'>,
 ): Mail {
-  const date = new Intl.DateTimeFormat(`${locale}-CA`, { dateStyle: 'long', timeZone: 'America/Toronto' })
-  return linkMail(texts(date.format(until)), user, '/login', locale, config)
+  const date = longDateText(until, locale, { timeZone: 'America/Toronto' })
+  return linkMail(texts(date), user, '/login', locale, config)
 }

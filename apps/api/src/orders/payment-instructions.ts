@@ -1,6 +1,7 @@
 import { paymentDeadline, paymentReference } from '@teamloom/commerce/payments/payment-instructions.ts'
 import { taxDayOf } from '@teamloom/commerce/taxes/canadian-taxes.ts'
 import type { Ledger } from '@teamloom/contract/payments.ts'
+import { longDateText } from '@teamloom/kit/date-text.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { type Cents, type Currency } from '@teamloom/kit/money.ts'
 import { moneyText } from '@teamloom/kit/money-text.ts'
@@ -47,11 +48,6 @@ const texts = {
   },
 } as const satisfies Record<Locale, unknown>
 
-const days = {
-  en: new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' }),
-  fr: new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'UTC' }),
-}
-
 type InMail = {
   readonly paragraphs: readonly string[]
   readonly rows: readonly (readonly [string, string])[]
@@ -74,7 +70,7 @@ export function instructionsInMail(
     ],
     rows: [
       [words.due, moneyText(due, loaded.preorder.currency as Currency, locale)],
-      [words.until, days[locale].format(new Date(`${until}T00:00:00Z`))],
+      [words.until, longDateText(new Date(`${until}T00:00:00Z`), locale, { timeZone: 'UTC' })],
       [words.reference, reference],
       ...(interacEmail ? [[words.interac, interacEmail] as const] : []),
       ...(bankAccount ? [[words.bank, bankAccount] as const] : []),

@@ -1,3 +1,4 @@
+import { longDateText } from '@teamloom/kit/date-text.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Config } from '#api/config.ts'
 import { greeting, nameFor, type Recipient } from '#api/mails/greeting.ts'
@@ -46,11 +47,7 @@ export function teamDeletionMail(
   const locale: Locale = member.language === 'fr' ? 'fr' : 'en'
   const words = texts[locale]
   const team = nameFor(member, teamName)
-  const when = new Intl.DateTimeFormat(`${locale}-CA`, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'America/Toronto',
-  }).format(deletesAt)
+  const when = longDateText(deletesAt, locale, { timeStyle: 'short', timeZone: 'America/Toronto' })
   return layOutMail({
     to: member.email,
     locale,

@@ -1,4 +1,5 @@
 import { nameInMail } from '@teamloom/commerce/access/name-in-mail.ts'
+import { longDateText } from '@teamloom/kit/date-text.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Config } from '#api/config.ts'
 import { greeting, nobodyNamed } from '#api/mails/greeting.ts'
@@ -48,7 +49,6 @@ export function invitationMail(
   const words = texts[locale]
   const invitor = nameInMail(invitorName) || words.someone
   const team = nameInMail(teamName)
-  const date = new Intl.DateTimeFormat(`${locale}-CA`, { dateStyle: 'long', timeZone: 'America/Toronto' })
   return layOutMail({
     to,
     locale,
@@ -56,7 +56,7 @@ export function invitationMail(
     heading: words.heading(team),
     paragraphs: [
       words.intro(greeting(nobodyNamed, locale), invitor, team, provider.name),
-      words.until(date.format(link.expiresAt)),
+      words.until(longDateText(link.expiresAt, locale, { timeZone: 'America/Toronto' })),
     ],
     action: { label: words.action, url: `${publicUrl}/join/${link.token}` },
     footer: signature(provider, locale, words.reason(invitor)),

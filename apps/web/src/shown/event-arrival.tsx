@@ -1,6 +1,7 @@
 import { IconCalendarEvent } from '@tabler/icons-react'
 import type { DeliveryTime } from '@teamloom/catalog/definition.ts'
 import { arrivalForEvent } from '@teamloom/commerce/delivery/event-arrival.ts'
+import { longDateText } from '@teamloom/kit/date-text.ts'
 import { useTranslation } from 'react-i18next'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
@@ -34,6 +35,5 @@ export function EventArrival({ eventDate, time, start, today }: Props) {
 
 /** `March 5, 2027`: of the calendar, in no zone. */
 export function eventDay(date: string, locale: 'en' | 'fr'): string {
-  const format = new Intl.DateTimeFormat(`${locale}-CA`, { dateStyle: 'long', timeZone: 'UTC' })
-  return format.format(new Date(date))
+  return longDateText(new Date(date), locale, { timeZone: 'UTC' })
 }

@@ -1,3 +1,4 @@
+import { longDateText } from '@teamloom/kit/date-text.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProvider } from '#web/data/provider.ts'
@@ -11,28 +12,29 @@ type Props = {
   readonly isQuotation: boolean
   /** Lines that say for whom it is. */
   readonly client?: readonly string[]
-  /** Days from its date for which the prices hold. */
-  readonly validDays?: number
 }
 
+/** Days from its date for which what is quoted holds, as the terms say. */
+const validDays = 30
+
 /** Who quotes what, and when: on paper alone. */
-export function PrintHead({ title, at, isQuotation, client = [], validDays }: Props) {
+export function PrintHead({ title, at, isQuotation, client = [] }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const [today] = useState(() => new Date())
   const provider = useProvider().data
-  const format = new Intl.DateTimeFormat(`${locale}-CA`, { dateStyle: 'long' })
   const start = at ?? today
-  const date = format.format(start)
   return (
     <div data-print-only>
       <div className={classes.root}>
         <div>
           <p className={`${classes.title} display`}>{title}</p>
-          <p>{date}</p>
-          {validDays !== undefined && (
+          <p>{longDateText(start, locale)}</p>
+          {isQuotation && (
             <p>
-              {t('quotation.validUntil', { date: format.format(start.getTime() + validDays * 86_400_000) })}
+              {t('quotation.validUntil', {
+                date: longDateText(start.getTime() + validDays * 86_400_000, locale),
+              })}
             </p>
           )}
         </div>

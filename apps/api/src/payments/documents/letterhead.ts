@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Address } from '@teamloom/commerce/addresses/address.ts'
+import { longDateText } from '@teamloom/kit/date-text.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Config } from '#api/config.ts'
 import { documentWords } from '#api/payments/documents/document-words.ts'
@@ -41,12 +42,7 @@ export function addressLines(address: Address, locale: Locale): string[] {
   ].filter(line => line.trim() !== '')
 }
 
-const dates = {
-  en: new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' }),
-  fr: new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'UTC' }),
-}
-
 /** `December 8, 2026` of `2026-12-08`. */
 export function dayText(day: string, locale: Locale): string {
-  return dates[locale].format(new Date(`${day}T00:00:00Z`))
+  return longDateText(new Date(`${day}T00:00:00Z`), locale, { timeZone: 'UTC' })
 }

@@ -135,7 +135,7 @@ function LowerPriceNote({ line }: Pick<Props, 'line'>) {
   const saved = progress.qty * progress.priceOfPiece - qty * priceOfPiece
   return (
     <Note kind="quiet" icon={IconTrendingDown}>
-      {t(saved > 0 ? 'cart.notes.lowerInAll' : 'cart.notes.lower', {
+      {t(`cart.notes.${saved > 0 ? 'lowerInAll' : 'lower'}.${line.soldAs}`, {
         n: numberText(more, locale),
         price: money(priceOfPiece),
         qty: numberText(qty, locale),

@@ -13,9 +13,6 @@ import { PrintHead } from '#web/shown/print-head.tsx'
 
 type Props = { readonly lines: readonly CartLine[]; readonly place: DeliveryPlace | undefined }
 
-/** Days for which what a cart costs is quoted. */
-const validDays = 30
-
 /** The head of the cart on paper: its number, for whom it is, and until when it holds. */
 export function QuotationHead({ lines, place }: Props) {
   const { t } = useTranslation()
@@ -36,7 +33,6 @@ export function QuotationHead({ lines, place }: Props) {
       at={today}
       isQuotation
       client={client}
-      validDays={validDays}
     />
   )
 }

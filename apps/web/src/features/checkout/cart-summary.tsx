@@ -83,7 +83,7 @@ export function CartSummary({ lines, sum, place, onPlace, reason, onContinue, on
       <AmountRows sum={sum}>
         <TaxRows beforeTaxes={sum.total} currency={sum.currency} place={place} />
       </AmountRows>
-      <div data-screen-only>
+      <div data-screen-only className={classes.place}>
         <PlaceField place={place} onPlace={onPlace} />
       </div>
     </OrderSummary>

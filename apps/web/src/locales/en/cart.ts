@@ -71,8 +71,11 @@ export const cart = {
     },
     extraSizes_one: '{{n}} piece in {{sizes}} costs {{price}} more',
     extraSizes_other: '{{n}} pieces in {{sizes}} cost {{price}} more each',
-    lower: '{{n}} more lower all to {{price}}.',
-    lowerInAll: '{{n}} more lower all to {{price}}: {{qty}} cost {{saved}} less than {{now}}.',
+    lower: { piece: '{{n}} more lower all to {{price}}.', pair: '{{n}} more lower all to {{price}}.' },
+    lowerInAll: {
+      piece: '{{n}} more lower all to {{price}}: {{qty}} cost {{saved}} less than {{now}}.',
+      pair: '{{n}} more lower all to {{price}}: {{qty}} cost {{saved}} less than {{now}}.',
+    },
     notWhole: 'Enter a whole number, 0 or more. {{size}} stays at {{qty}}.',
     tooMany: 'At most 1,000,000 of a size. {{size}} stays at {{qty}}.',
     pastMaximum: { piece: 'More than {{max}} pieces.', pair: 'More than {{max}} pairs.' },

@@ -74,9 +74,15 @@ export const cart = {
     },
     extraSizes_one: '{{n}} pièce en {{sizes}} coûte {{price}} de plus',
     extraSizes_other: '{{n}} pièces en {{sizes}} coûtent {{price}} de plus chacune',
-    lower: 'Encore {{n}}, et toutes les pièces passent à {{price}}.',
-    lowerInAll:
-      'Encore {{n}}, et toutes les pièces passent à {{price}}\u00a0: {{qty}} coûtent {{saved}} de moins que {{now}}.',
+    lower: {
+      piece: 'Encore {{n}}, et toutes les pièces passent à {{price}}.',
+      pair: 'Encore {{n}}, et toutes les paires passent à {{price}}.',
+    },
+    lowerInAll: {
+      piece:
+        'Encore {{n}}, et toutes les pièces passent à {{price}}\u00a0: {{qty}} coûtent {{saved}} de moins que {{now}}.',
+      pair: 'Encore {{n}}, et toutes les paires passent à {{price}}\u00a0: {{qty}} coûtent {{saved}} de moins que {{now}}.',
+    },
     notWhole: 'Entrez un nombre entier, 0 ou plus. {{size}} reste à {{qty}}.',
     tooMany: 'Au plus 1\u00a0000\u00a0000 par taille. {{size}} reste à {{qty}}.',
     pastMaximum: { piece: 'Plus de {{max}} pièces.', pair: 'Plus de {{max}} paires.' },

@@ -17,7 +17,7 @@ export const staff = {
         'Ce design a été approuvé dans l’épreuve {{number}}\u00a0: une modification met fin à cette approbation.',
       asked:
         'L’épreuve {{number}} attend une réponse\u00a0: après une modification, elle ne peut plus être donnée pour ce design.',
-      ask: 'Modifier ce que {{number}} contient\u00a0?',
+      ask: 'Modifier ce que {{number}} contient?',
       confirm: 'Modifier',
     },
   },

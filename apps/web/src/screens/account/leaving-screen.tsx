@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { CallError } from '@teamloom/contract/client.ts'
+import { longDateText } from '@teamloom/kit/date-text.ts'
 import { useTranslation } from 'react-i18next'
 import { logOut, useMe, useRestore } from '#web/data/user.ts'
 import { AccountFrame } from '#web/features/account/account-frame.tsx'
@@ -24,9 +25,7 @@ export function LeavingScreen() {
   if (!session) return <Navigate to="/login" search={{}} replace />
   if (me.data) return <Navigate to="/home" replace />
   const until = me.error instanceof CallError ? me.error.facts.until : undefined
-  const date = until
-    ? new Intl.DateTimeFormat(`${locale}-CA`, { dateStyle: 'long' }).format(new Date(until))
-    : undefined
+  const date = until ? longDateText(new Date(until), locale) : undefined
   return (
     <AccountFrame>
       <div className={classes.form}>
