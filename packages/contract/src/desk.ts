@@ -46,6 +46,8 @@ export const preorderDetailSchema = preorderSchema.extend({
   /** Whose it is. */
   userId: idSchema,
   projectNumber: z.string().nullable(),
+  /** All that are noted of its invoice, quote, project and what else, each by the field of the call that notes it. */
+  numbers: z.record(z.string(), z.string()),
   /** When its teams’ event is, the first of several. */
   eventDate: z.iso.date().nullable(),
   techpack: techpackRefSchema.nullable(),

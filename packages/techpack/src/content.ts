@@ -1,6 +1,6 @@
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import type { ArtworkQuality } from './artwork-quality.ts'
-import type { Difference, Fact } from './facts.ts'
+import type { Difference, Fact, NotedNumber } from './facts.ts'
 import type { PrintWidths } from './print-bands.ts'
 import { type SizeQuantity, toProduce } from './quantities.ts'
 import type { SupplierCode } from './supplier-codes.ts'
@@ -69,6 +69,8 @@ export type TechpackContent = {
   readonly orderedAt?: string
   /** The day of the customer's event. Absent as above, null where none is known. */
   readonly eventDate?: string | null
+  /** Numbers that the customer's side knows it by; absent where none is noted. */
+  readonly numbers?: readonly NotedNumber[]
   /** Lines of the address; absent as above. */
   readonly shipTo?: readonly string[]
   readonly preorderId: string

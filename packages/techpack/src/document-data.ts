@@ -57,6 +57,7 @@ export function documentData(content: TechpackContent, drawn: readonly DrawnItem
       ...(content.customerNumber ? [[say('customerNumber'), content.customerNumber]] : []),
       [say('project'), content.projectName],
       [say('projectNumber'), content.projectNumber ?? '–'],
+      ...(content.numbers ?? []).map(({ label, text }) => [label[locale], text]),
       [say('request'), String(content.preorderNumber)],
       ...(content.orderedAt ? [[say('ordered'), dates.format(new Date(content.orderedAt))]] : []),
       [say('release'), String(released.number)],

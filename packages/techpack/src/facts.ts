@@ -9,6 +9,9 @@ import { materialsOf } from './materials.ts'
 import type { PrintWidths } from './print-bands.ts'
 import { quantityFields, type SizeQuantity } from './quantities.ts'
 
+/** A number that staff have noted of the request, under the field that names it. */
+export type NotedNumber = { readonly field: string; readonly label: Label; readonly text: string }
+
 /** Something that is said of an item, which may be said otherwise later. */
 export type Fact = { readonly key: string; readonly label: Label; readonly value: Label }
 
@@ -158,6 +161,7 @@ type About = {
   readonly projectNumber: string | null
   readonly customerName: string
   readonly customerNumber?: string | null
+  readonly numbers?: readonly NotedNumber[]
   readonly shipTo?: readonly string[]
   readonly eventDate?: string | null
   readonly approvals: readonly {
@@ -175,12 +179,14 @@ export function factsAbout({
   customerName,
   customerNumber,
   approvals,
+  numbers = [],
   shipTo = [],
   eventDate,
 }: About): Fact[] {
   return [
     { key: 'project', label: documentWords.project, value: same(projectName) },
     { key: 'projectNumber', label: documentWords.projectNumber, value: same(projectNumber ?? '–') },
+    ...numbers.map(({ field, label, text }) => ({ key: `number/${field}`, label, value: same(text) })),
     { key: 'customer', label: documentWords.customer, value: same(customerName) },
     ...(customerNumber
       ? [{ key: 'customerNumber', label: documentWords.customerNumber, value: same(customerNumber) }]

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { abilityNames } from '@teamloom/commerce/access/access.ts'
+import { numberEdits } from '@teamloom/commerce/orders/edits/index.ts'
 import { analyticsCalls } from '@teamloom/contract/analytics.ts'
 import { assetCalls } from '@teamloom/contract/assets.ts'
 import type { Call, Sent } from '@teamloom/contract/call.ts'
@@ -569,15 +570,11 @@ const rows: readonly Row[] = [
   row(deskCalls.csv, () => ({ body: {} })),
   row(deskCalls.read, async owner => ({ body: { preorderId: await request(owner) } })),
   row(deskCalls.setSizes, async owner => ({ body: { ...(await edited(owner)), sizes } })),
-  row(deskCalls.setInvoiceNumber, async owner => ({
-    body: { ...(await edited(owner)), externalInvoice: randomUUID() },
-  })),
-  row(deskCalls.setQuoteNumber, async owner => ({
-    body: { ...(await edited(owner)), externalQuote: 'Q-1' },
-  })),
-  row(deskCalls.setProjectNumber, async owner => ({
-    body: { ...(await edited(owner)), projectNumber: 'P-1' },
-  })),
+  ...numberEdits.map(({ edit, field }) =>
+    row(deskCalls[edit] as typeof deskCalls.setProjectNumber, async owner => ({
+      body: { ...(await edited(owner)), [field]: randomUUID() } as never,
+    })),
+  ),
   row(deskCalls.setInCharge, async owner => ({
     body: { ...(await edited(owner)), userId: people.designer.id },
   })),

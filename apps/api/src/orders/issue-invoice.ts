@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Charge, shownCharges } from '@teamloom/commerce/charges/charge.ts'
+import { numbersOn, type PrintedNumber } from '@teamloom/commerce/orders/edits/index.ts'
 import { isSame } from '@teamloom/commerce/orders/is-same.ts'
 import { taxDayOf } from '@teamloom/commerce/taxes/canadian-taxes.ts'
 import type { TaxExemption } from '@teamloom/commerce/taxes/tax-exemption.ts'
@@ -7,6 +8,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import { shareCents } from '@teamloom/kit/money.ts'
 import { desc, eq } from 'drizzle-orm'
 import { invoices } from '#api/db/tables.ts'
+import { partsIn } from '#api/orders/kept-parts.ts'
 import type { LoadedRequest } from '#api/orders/load-requests.ts'
 import { type TaxRules, totalsOf } from '#api/orders/present-order.ts'
 import { type Doing, tell } from '#api/orders/tell.ts'
@@ -16,6 +18,7 @@ import type { Tx } from '#api/platform/database/database.ts'
 export type InvoiceContent = ReturnType<typeof invoiceContentOf> & {
   readonly charges?: readonly Charge[]
   readonly taxExemption?: TaxExemption
+  readonly numbers?: readonly PrintedNumber[]
 }
 
 /** OR33: the next revision, where something printed is another than on the last; `anyway`: also where nothing is. */
@@ -54,6 +57,7 @@ function invoiceContentOf(loaded: LoadedRequest, rules: TaxRules) {
     totals.subtotal === null ? 0 : totals.discounts,
     preorder.discounts.map(({ amount }) => amount),
   )
+  const numbers = numbersOn('isOnInvoice', partsIn(preorder))
   return {
     orderNumber: order.number,
     invoiceNumber: preorder.invoiceNumber || String(order.number),
@@ -85,6 +89,7 @@ function invoiceContentOf(loaded: LoadedRequest, rules: TaxRules) {
     // Only where there are any: what was issued without stays as it was.
     ...(preorder.charges.length > 0 ? { charges: shownCharges(preorder.charges) } : {}),
     ...(preorder.taxExemption ? { taxExemption: preorder.taxExemption } : {}),
+    ...(numbers.length > 0 ? { numbers } : {}),
     ...totals,
   }
 }

@@ -46,6 +46,7 @@ function keepListings(tx: Tx, which: SQL): Promise<unknown> {
       lower(customer.last_name || ' ' || customer.first_name), lower(coalesce(shipping_address ->> 'organization', '')),
       array_to_tsvector(name_words(concat_ws(' ', preorder.number, placed.number, customer.first_name, customer.last_name, customer.email,
         shipping_address ->> 'organization', billing_address ->> 'organization', invoice_number, project_number, external_quote, promo_code,
+        (select string_agg(noted.value, ' ') from jsonb_each_text(preorder.numbers) noted),
         shipping_address #>> '{address,city}', billing_address #>> '{address,city}',
         ${codeWords(sql`shipping_address`)}, ${codeWords(sql`billing_address`)},
         'R' || preorder.number, (select string_agg(reference, ' ') from ledger_entries where preorder_id = preorder.id),

@@ -17,6 +17,7 @@ const columns: { readonly [Part in keyof Parts]: keyof Row } = {
   invoiceNumber: 'invoiceNumber',
   externalQuote: 'externalQuote',
   projectNumber: 'projectNumber',
+  numbers: 'numbers',
 }
 const kept = Object.entries(columns) as [keyof Parts, keyof Row][]
 

@@ -1,8 +1,10 @@
+import { numbersOf } from '@teamloom/commerce/orders/edits/index.ts'
 import type { PreorderDetail } from '@teamloom/contract/desk.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { sql } from 'drizzle-orm'
 import { atWorkshop } from '#api/orders/at-workshop.ts'
 import { loadEventDate } from '#api/orders/event-date.ts'
+import { partsIn } from '#api/orders/kept-parts.ts'
 import { loadHistory } from '#api/orders/load-history.ts'
 import { loadRevisions } from '#api/orders/load-orders.ts'
 import { findRequest, type LoadedRequest } from '#api/orders/load-requests.ts'
@@ -53,6 +55,7 @@ export async function presentDetail(
     })),
     userId: preorder.userId,
     projectNumber: preorder.projectNumber,
+    numbers: numbersOf(partsIn(preorder)),
     eventDate: await loadEventDate(tx, loaded.items),
     techpack: presentTechpackRef(loaded),
     atWorkshop: loaded.techpackId ? await loadAtWorkshop(tx, preorder.id) : null,

@@ -5,6 +5,7 @@ import {
   edits,
   type OrderEdit,
 } from '@teamloom/commerce/orders/edits/index.ts'
+import type { NotedNumber } from '@teamloom/commerce/orders/edits/noted-number.ts'
 import { isSame } from '@teamloom/commerce/orders/is-same.ts'
 import type { OrderDocument } from '@teamloom/commerce/orders/order-document.ts'
 import { deskCalls } from '@teamloom/contract/desk.ts'
@@ -44,11 +45,9 @@ const discount = { id: 'd', name: 'Thanks', amount: 500 }
 const charge = { id: 'c', kind: 'setup', name: 'Plates', amount: 4500, taxed: false, reason: 'Six' } as const
 const moved = { ...montreal, address: '2 Water Street', organization: 'Otters' }
 
-const samples: { readonly [Name in EditName]: Sample<Name> } = {
+/** But for numbers, which are all noted alike. */
+const samples: { readonly [Name in EditName]?: Sample<Name> } = {
   setSizes: { asked: () => ({ sizes: [{ name: 'M', qty: 31 }] }) },
-  setInvoiceNumber: { asked: () => ({ externalInvoice: 'F-77' }) },
-  setQuoteNumber: { asked: () => ({ externalQuote: 'Q-77' }) },
-  setProjectNumber: { asked: () => ({ projectNumber: 'P-77' }) },
   setInCharge: {
     asked: () => ({ userId: staff.id }),
     done: () => ({ old: null, new: { userId: staff.id, name: '' } }),
@@ -76,11 +75,16 @@ const samples: { readonly [Name in EditName]: Sample<Name> } = {
   removeItem: { asked: () => ({}) },
 }
 
+function sampleOf(edit: EditName, number: NotedNumber | undefined): Sample<EditName> {
+  if (number) return { asked: () => ({ [number.field]: 'N-77' }) as Fields<EditName> }
+  return must(samples[edit], `a sample of ${edit}`)
+}
+
 test.each(edits)('what $edit changes is kept, all of it (OR29)', async ({ edit, ...definition }) => {
   const { id: preorderId } = await placeOrder(maya, [await makeDesign(maya), await makeDesign(maya)])
   const before = await read(preorderId)
   const { designId } = must(before.items[0], 'item')
-  const { asked, done }: Sample<EditName> = samples[edit]
+  const { asked, done } = sampleOf(edit, definition.number)
   const fields = { designId, ...(await asked()) }
   const detail =
     edit === 'removeItem'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Address } from '@teamloom/commerce/addresses/address.ts'
+import { numbersOn } from '@teamloom/commerce/orders/edits/index.ts'
 import { isDesignDeprecated } from '@teamloom/design/deprecation.ts'
 import { openChecksOf } from '@teamloom/design/open-checks.ts'
 import { qualityOf } from '@teamloom/techpack/artwork-quality.ts'
@@ -10,6 +11,7 @@ import { materialsOf } from '@teamloom/techpack/materials.ts'
 import { toProduce } from '@teamloom/techpack/quantities.ts'
 import type { SupplierCode } from '@teamloom/techpack/supplier-codes.ts'
 import { loadEventDate } from '#api/orders/event-date.ts'
+import { partsIn } from '#api/orders/kept-parts.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { TechpackRow } from '#api/techpacks/find-techpack.ts'
 import { loadApprovals } from '#api/techpacks/load-approvals.ts'
@@ -39,6 +41,7 @@ export async function buildContent(
     const item = purchased.find(({ id }) => id === each.item.id)
     return item ? [contentItem(each, item, approved.has(item.design_id), supplierCodes)] : []
   })
+  const numbers = numbersOn('isOnTechpack', partsIn(preorder))
   const said: TechpackContent = {
     schema: 1,
     techpackId: techpack.id,
@@ -46,6 +49,8 @@ export async function buildContent(
     projectName: techpack.projectName,
     customerName: techpack.customerName,
     customerNumber: techpack.customerNumber,
+    // Only where there are any: a release of before says the same as it did.
+    ...(numbers.length > 0 ? { numbers } : {}),
     orderedAt: preorder.createdAt.toISOString(),
     eventDate: await loadEventDate(
       tx,

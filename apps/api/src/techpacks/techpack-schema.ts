@@ -1,10 +1,13 @@
 const text = { type: 'string' }
 const number = { type: 'number' }
 const list = (items: object) => ({ type: 'array', items })
+/** An object of these properties; one whose name has a question mark may be absent. */
 const thing = (properties: Record<string, object>) => ({
   type: 'object',
-  required: Object.keys(properties),
-  properties,
+  required: Object.keys(properties).filter(name => !name.endsWith('?')),
+  properties: Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name.replace('?', ''), schema]),
+  ),
 })
 const label = thing({ en: text, fr: text })
 
@@ -21,6 +24,7 @@ export const techpackSchemaJson = {
     customerName: text,
     customerNumber: { type: ['string', 'null'] },
     orderedAt: text,
+    'numbers?': list(thing({ field: text, label, text })),
     preorderId: text,
     preorderNumber: number,
     approvals: list(thing({ proof: number, item: text, by: text, at: text })),

@@ -30,6 +30,8 @@ export type OrderDocument = {
   readonly invoiceNumber: string | null
   readonly externalQuote: string | null
   readonly projectNumber: string | null
+  /** Other numbers that are noted, by the field that names them; those that are not noted are not there. */
+  readonly numbers: Readonly<Record<string, string>>
 }
 
 export function priceOf(item: OrderedItem, currency: Currency): ItemPricing {

@@ -220,7 +220,7 @@ const order = fields('order type invoice shipping user techpack purchasedItems h
 })
 
 const detail: Fields = {
-  names: [...preorder.names, ...fields('history techpack atWorkshop externalQuoteNumber').names],
+  names: [...preorder.names, ...fields('history techpack atWorkshop externalQuoteNumber numbers').names],
   within: {
     ...preorder.within,
     preorder: fields('id number status created_at revision'),

@@ -54,6 +54,8 @@ export const preorders = pgTable(
     depositCents: bigint('deposit_cents', { mode: 'number' }),
     depositAskedAt: time('deposit_asked_at'),
     externalQuote: text('external_quote'),
+    /** Numbers that are noted and have no column of their own, by their fields. */
+    numbers: jsonb('numbers').notNull().default({}).$type<Readonly<Record<string, string>>>(),
     /** Grows with every save of it or of a design in it. */
     revision: integer('revision').notNull().default(1),
     createdAt: createdAt(),

@@ -22,6 +22,7 @@ const texts = {
     revision: (revision: number) => `Revision ${revision}`,
     date: (day: string) => `Date: ${day}`,
     order: (number: number) => `Order ${number}`,
+    noted: (name: string, text: string) => `${name}: ${text}`,
     issued: (day: string) => `Issued ${day}`,
     void: 'Void: nothing is due of this invoice.',
     replaced: (revision: number) => `Replaced by revision ${revision}.`,
@@ -54,6 +55,7 @@ const texts = {
     revision: (revision: number) => `Révision ${revision}`,
     date: (day: string) => `Date\u00a0: ${day}`,
     order: (number: number) => `Commande ${number}`,
+    noted: (name: string, text: string) => `${name}\u00a0: ${text}`,
     issued: (day: string) => `Émise le ${day}`,
     void: 'Annulée\u00a0: rien n’est dû de cette facture.',
     replaced: (revision: number) => `Remplacée par la révision ${revision}.`,
@@ -102,7 +104,7 @@ export function invoiceDocument(
   const currency = content.currency as Currency
   const bare = (amount: Cents | null) => (amount === null ? '–' : amountText(amount, locale))
   const shipping = content.shippingAddress as Address
-  const { subtotal, invoiceNumber, charges = [], taxExemption } = content
+  const { subtotal, invoiceNumber, charges = [], taxExemption, numbers = [] } = content
   const until = paymentDeadline(content.orderedOn, config.transfers.days)
   const data = {
     language: locale,
@@ -112,6 +114,7 @@ export function invoiceDocument(
     about: [
       words.number(invoiceNumber),
       words.order(content.orderNumber),
+      ...numbers.map(({ label, text }) => words.noted(label[locale], text)),
       words.date(dayText(content.orderedOn, locale)),
       ...(revision > 1
         ? [`${words.revision(revision)}, ${words.issued(dayText(issuedOn, locale)).toLowerCase()}`]

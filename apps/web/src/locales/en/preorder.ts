@@ -11,9 +11,6 @@ export const preorder = {
   event: 'Event',
   contact: 'Contact',
   order: 'Order',
-  invoice: 'Invoice',
-  quote: 'External quote',
-  project: 'Project no.',
   inCharge: 'In charge',
   status: 'Status',
   delivery: 'Delivery',
@@ -221,5 +218,5 @@ export const preorder = {
     more_one: '{{name}} and {{n}} other are here too',
     more_other: '{{name}} and {{n}} others are here too',
   },
-  none: { inCharge: 'Nobody yet', invoice: 'None', quote: 'None', project: 'None', promo: 'None' },
+  none: { inCharge: 'Nobody yet', promo: 'None' },
 } as const

@@ -14,9 +14,6 @@ export const preorder = {
   event: 'Évènement',
   contact: 'Contact',
   order: 'Commande',
-  invoice: 'Facture',
-  quote: 'Soumission externe',
-  project: 'Nº de projet',
   inCharge: 'Responsable',
   status: 'Statut',
   delivery: 'Livraison',
@@ -231,5 +228,5 @@ export const preorder = {
     more_one: '{{name}} et {{n}} autre sont ici aussi',
     more_other: '{{name}} et {{n}} autres sont ici aussi',
   },
-  none: { inCharge: 'Personne encore', invoice: 'Aucune', quote: 'Aucune', project: 'Aucun', promo: 'Aucun' },
+  none: { inCharge: 'Personne encore', promo: 'Aucun' },
 } satisfies Texts<typeof source>

@@ -4,6 +4,7 @@ import type { DeskRight } from '../../access/desk-rights.ts'
 import type { Edited } from '../edited.ts'
 import type { OrderEventName } from '../events/index.ts'
 import type { OrderDocument } from '../order-document.ts'
+import type { NotedNumber } from './noted-number.ts'
 
 /** What an edit needs to know beside the request. */
 export type EditFacts = {
@@ -57,6 +58,8 @@ export type EditDefinition<
   readonly givesMoney?: true
   /** Events that it is told as, by which another's save of the same is found. */
   readonly tellsOf: readonly OrderEventName[]
+  /** Of an edit that notes one. */
+  readonly number?: NotedNumber
   readonly apply: (document: OrderDocument, input: Input, facts: EditFacts) => EditOutcome
   /** OR29: the edit that leaves what was changed as it was; absent where the document stays as it is. */
   readonly inverse?: (before: OrderDocument, input: Input) => InverseEdit

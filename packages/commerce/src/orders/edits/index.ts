@@ -1,3 +1,4 @@
+import type { Label } from '@teamloom/kit/label.ts'
 import type { z } from 'zod/mini'
 import type { OrderDocument } from '../order-document.ts'
 import { addItem } from './add-item.ts'
@@ -61,6 +62,33 @@ export type AskedEdit = {
 const byName = Object.fromEntries(edits.map(each => [each.edit, each])) as unknown as Readonly<
   Record<EditName, EditDefinition>
 >
+
+/** Edits that note a number, in the order in which numbers are shown. */
+export const numberEdits = edits.flatMap(({ edit, number }) => (number ? [{ edit, ...number }] : []))
+
+/** Numbers that are noted of a request, by their fields. */
+export function numbersOf(document: Omit<OrderDocument, 'items'>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    numberEdits.flatMap(({ field, read }) => {
+      const number = read(document)
+      return number ? [[field, number]] : []
+    }),
+  )
+}
+
+/** A number as a document prints it. */
+export type PrintedNumber = { readonly field: string; readonly label: Label; readonly text: string }
+
+/** OR60: those that are noted, and that an invoice or a techpack says. */
+export function numbersOn(
+  paper: 'isOnInvoice' | 'isOnTechpack',
+  document: Omit<OrderDocument, 'items'>,
+): readonly PrintedNumber[] {
+  return numberEdits.flatMap(({ field, label, read, [paper]: isPrinted }) => {
+    const text = isPrinted ? read(document) : null
+    return text ? [{ field, label, text }] : []
+  })
+}
 
 export function editNamed(name: EditName): EditDefinition {
   return byName[name]

@@ -28,6 +28,19 @@ export const projectNumberUpdated = defineOrderEvent({
     ),
 })
 
+/** OR60: `field, called: {en, fr}` (in a sentence), `old: {number}, new: {number}`: a number that has no event of its own. */
+export const numberUpdated = defineOrderEvent({
+  name: 'number_updated',
+  about: 'details',
+  staysTold: true,
+  changesTechpack: true,
+  sentence: data => {
+    const called = partIn(data, 'called')
+    const [en, fr] = [textIn(called, 'en') ?? '?', textIn(called, 'fr') ?? '?']
+    return noted({ en, fr }, textIn(partIn(data, 'new'), 'number'))
+  },
+})
+
 function noted({ en, fr }: Label, number: string | undefined): Label {
   return number
     ? { en: `set ${en} to ${number}`, fr: `a mis ${fr} à ${number}` }

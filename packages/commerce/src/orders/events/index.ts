@@ -4,6 +4,7 @@ import {
   inChargeUpdated,
   invoiceUpdated,
   noteAdded,
+  numberUpdated,
   projectNumberUpdated,
   shippingUpdated,
 } from './details.ts'
@@ -40,6 +41,7 @@ const orderEvents = [
   shippingUpdated,
   billingUpdated,
   projectNumberUpdated,
+  numberUpdated,
   inChargeUpdated,
   noteAdded,
   proofSent,

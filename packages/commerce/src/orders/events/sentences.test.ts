@@ -87,6 +87,11 @@ describe('the history in words (OR21)', () => {
     expect(words('invoice_updated', { new: { externalQuoteNumber: null } }, 'fr')).toBe(
       'a retiré la soumission externe',
     )
+    const called = { en: 'the badge number', fr: 'le numéro d’insigne' }
+    expect(words('number_updated', { called, new: { number: '7' } })).toBe('set the badge number to 7')
+    expect(words('number_updated', { called, new: { number: null } }, 'fr')).toBe(
+      'a retiré le numéro d’insigne',
+    )
     expect(
       words('status_updated', { new: { status: 'shipped' }, carrier: 'Post', trackingNumber: '12' }),
     ).toBe('set the status to <shipped>, Post, 12')

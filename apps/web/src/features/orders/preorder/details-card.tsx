@@ -1,7 +1,10 @@
 import type { Address } from '@teamloom/commerce/addresses/address.ts'
 import { phoneForShow } from '@teamloom/commerce/addresses/phone.ts'
+import { numberEdits } from '@teamloom/commerce/orders/edits/index.ts'
+import type { PreorderDetail } from '@teamloom/contract/desk.ts'
 import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PreorderEdit } from '#web/data/desk-edits.ts'
 import { dateText } from '#web/features/orders/desk/desk-time.ts'
 import { AddressText } from '#web/features/orders/preorder/address-text.tsx'
 import classes from '#web/features/orders/preorder/details-card.module.css'
@@ -44,30 +47,16 @@ export function DetailsCard({ addressEditor: AddressEditor }: Props) {
         </Row>
         {detail.eventDate && <Row label={t('preorder.event')}>{eventDay(detail.eventDate, locale)}</Row>}
         {order && <Row label={t('preorder.order')}>{String(order.number)}</Row>}
-        <Row label={t('preorder.invoice')}>
-          <EditableNumber
-            name={t('preorder.invoice')}
-            view={invoice.invoice_number ?? <None of="invoice">{order?.invoice.invoice_number}</None>}
-            valueOf={request => request.invoice.invoice_number}
-            editOf={externalInvoice => ({ kind: 'setInvoiceNumber', externalInvoice })}
-          />
-        </Row>
-        <Row label={t('preorder.quote')}>
-          <EditableNumber
-            name={t('preorder.quote')}
-            view={detail.externalQuoteNumber ?? <None of="quote" />}
-            valueOf={request => request.externalQuoteNumber}
-            editOf={externalQuote => ({ kind: 'setQuoteNumber', externalQuote })}
-          />
-        </Row>
-        <Row label={t('preorder.project')}>
-          <EditableNumber
-            name={t('preorder.project')}
-            view={detail.projectNumber ?? <None of="project" />}
-            valueOf={request => request.projectNumber}
-            editOf={projectNumber => ({ kind: 'setProjectNumber', projectNumber })}
-          />
-        </Row>
+        {numberEdits.map(({ edit, field, label, none }) => (
+          <Row key={edit} label={label[locale]}>
+            <EditableNumber
+              name={label[locale]}
+              view={detail.numbers[field] ?? <Quiet>{standsFor(detail, edit) ?? none[locale]}</Quiet>}
+              valueOf={request => request.numbers[field] ?? null}
+              editOf={text => ({ kind: edit, [field]: text }) as PreorderEdit}
+            />
+          </Row>
+        ))}
         <Row label={t('preorder.inCharge')}>
           <InChargeField />
         </Row>
@@ -98,19 +87,20 @@ export function DetailsCard({ addressEditor: AddressEditor }: Props) {
         <Row label={t('preorder.exemption.title')} isAddress={detail.invoice.taxExemption !== null}>
           <TaxExemptionField />
         </Row>
-        <Row label={t('preorder.promo')}>{detail.promoCode || <None of="promo" />}</Row>
+        <Row label={t('preorder.promo')}>{detail.promoCode || <Quiet>{t('preorder.none.promo')}</Quiet>}</Row>
         <Row label={t('preorder.language')}>{t(`preorder.languages.${detail.locale}`)}</Row>
       </dl>
     </section>
   )
 }
 
-type NoneProps = { readonly of: 'invoice' | 'quote' | 'project' | 'promo'; readonly children?: ReactNode }
+/** OR48: an order's own number is its invoice's, while staff have given none. */
+function standsFor({ order }: PreorderDetail, edit: PreorderEdit['kind']): string | undefined {
+  return edit === 'setInvoiceNumber' ? order?.invoice.invoice_number : undefined
+}
 
-/** Nothing is there, or what stands for it. */
-function None({ of, children }: NoneProps) {
-  const { t } = useTranslation()
-  return <span className={classes.quiet}>{children ?? t(`preorder.none.${of}`)}</span>
+function Quiet({ children }: { readonly children: ReactNode }) {
+  return <span className={classes.quiet}>{children}</span>
 }
 
 type RowProps = { readonly label: string; readonly isAddress?: boolean; readonly children: ReactNode }

@@ -1,0 +1,1 @@
+ALTER TABLE "preorders" ADD COLUMN "numbers" jsonb DEFAULT '{}'::jsonb NOT NULL;
