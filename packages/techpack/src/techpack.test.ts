@@ -399,6 +399,10 @@ test('TP12: of the whole, names, numbers and approvals; of an item its version',
     { key: 'customer', before: { en: 'Wolves' }, after: { en: 'Wolves Inc.' } },
     { label: { en: 'Approval, Tee' }, before: null, after: { fr: 'Épreuve 2, Maya, 2027-01-02' } },
   ])
+  const numbers = [{ field: 'poNumber', label: { en: 'PO number', fr: 'Bon de commande' }, text: 'PO-7' }]
+  expect(compareFacts(factsAbout(about), factsAbout({ ...about, numbers }))).toMatchObject([
+    { label: { en: 'PO number' }, before: null, after: { fr: 'PO-7' } },
+  ])
   const item = (version: string) => ({ version, facts: [] })
   expect(compareItems(item('1.0'), item('1.1'))).toMatchObject([{ key: 'version', after: { en: '1.1' } }])
   expect(compareItems(item('1.0'), item('1.0'))).toEqual([])

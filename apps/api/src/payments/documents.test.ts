@@ -127,6 +127,19 @@ describe('an invoice', () => {
     expect((await fetchFile(`invoice/${made.id}.pdf?revision=9`, maya)).statusCode).toBe(404)
   })
 
+  test('says the customer’s PO number in both languages, and is issued anew with another (OR33, OR60)', async () => {
+    const { preorderId, order: made } = await order()
+    expect(await read(`invoice/${made.id}.pdf`)).not.toContain('PO number')
+    const note = (poNumber: string) => staff.call(deskCalls.setPoNumber, { body: { preorderId, poNumber } })
+    await note('PO-7781')
+    expect(await read(`invoice/${made.id}.pdf`)).toContain('Customer’s PO number: PO-7781')
+    expect(await read(`invoice/${made.id}.pdf?language=fr`, staff)).toContain(
+      'Nº de bon de commande du client : PO-7781',
+    )
+    expect((await note('PO-7782')).order?.invoice.revision).toBe(3)
+    expect(await read(`invoice/${made.id}.pdf?revision=2`)).toContain('PO-7781')
+  })
+
   test('has no Canadian tax beyond Canada, and says who pays the duties', async () => {
     const { order: made } = await order({
       shippingAddress: { ...montreal, country: 'US', state: 'VT', city: 'Burlington', zipcode: '05401' },

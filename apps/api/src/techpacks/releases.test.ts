@@ -60,6 +60,7 @@ beforeAll(async () => {
     ...lost,
   } as never)
   const { id } = await placeOrder(maya, designs)
+  await staff.call(deskCalls.setPoNumber, { body: { preorderId: id, poNumber: 'PO-7781' } })
   const made = await staff.call(techpackCalls.make, { body: { preorderId: id } })
   techpackId = made.id
   itemId = must(made.techpackitems[0], 'item').id
@@ -160,6 +161,7 @@ test('TP20: the archive holds all that a workshop needs, and its PDF says it', {
   expect(separations.match(/inkscape:groupmode="layer"/g)).toHaveLength(3)
   expect(JSON.parse(entries['techpack.json']!.toString())).toMatchObject({
     schema: 1,
+    numbers: [{ field: 'poNumber', text: 'PO-7781' }],
     projectName: hostile,
     items: [{ id: itemId, quantities: [{ sizeName: 'M', ORDER: 12, OVER: 1, original: 12 }, {}] }, {}],
   })
@@ -196,6 +198,9 @@ test('TP20: the archive holds all that a workshop needs, and its PDF says it', {
   const text = pdf.pages.join('\n').replaceAll('\u00a0', ' ')
   for (const words of [
     'Techpack',
+    // OR60
+    'Customer’s PO number',
+    'PO-7781',
     'Materials and colours',
     'collar seam',
     'No proof has been approved yet.',

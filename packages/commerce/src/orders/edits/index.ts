@@ -13,6 +13,7 @@ import { setCurrency } from './set-currency.ts'
 import { setDiscount, setDiscounts } from './set-discounts.ts'
 import { setInCharge } from './set-in-charge.ts'
 import { setInvoiceNumber } from './set-invoice-number.ts'
+import { setPoNumber } from './set-po-number.ts'
 import { setPrice } from './set-price.ts'
 import { setProjectNumber } from './set-project-number.ts'
 import { setQuoteNumber } from './set-quote-number.ts'
@@ -26,6 +27,7 @@ export const edits = [
   setInvoiceNumber,
   setQuoteNumber,
   setProjectNumber,
+  setPoNumber,
   setInCharge,
   setStatus,
   addShipment,
