@@ -78,7 +78,7 @@ const editing = {
   dryRun: z.boolean().optional(),
 }
 
-/** The same beside a path. */
+/** What a call whose fields stand in its path is told besides. */
 const asQuery = z.object({
   revision: z.coerce.number().int().min(1).optional(),
   dryRun: z.enum(['true', 'false']).optional(),

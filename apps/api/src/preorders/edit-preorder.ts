@@ -44,7 +44,7 @@ type ToPlan = {
 
 type Plans = { readonly [Name in EditName]?: Plan<Name> } & { readonly [Name in ToPlan]: Plan<Name> }
 
-/** Of edits that need more than the request: they look something up, or write something besides. */
+/** Plans of edits that need more than the request: they look something up, or write something besides. */
 const plans: Plans = {
   setInvoiceNumber,
   setPrice,

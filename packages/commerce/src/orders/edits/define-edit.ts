@@ -54,11 +54,11 @@ export type EditDefinition<
   readonly schema: Schema
   /** What staff must have been given. */
   readonly right?: DeskRight
-  /** AC56: it lowers what its request costs, or may: nobody does it to their own. */
+  /** AC56: the edit lowers what its request costs, or may: nobody does it to their own. */
   readonly givesMoney?: true
   /** Events that it is told as, by which another's save of the same is found. */
   readonly tellsOf: readonly OrderEventName[]
-  /** Of an edit that notes one. */
+  /** The number that the edit notes, where it notes one. */
   readonly number?: NotedNumber
   readonly apply: (document: OrderDocument, input: Input, facts: EditFacts) => EditOutcome
   /** OR29: the edit that leaves what was changed as it was; absent where the document stays as it is. */

@@ -13,7 +13,7 @@ const discountField = z.object({
   id: lineField(1, 100),
   name: lineField(0, 200),
   amount: givenCentsField,
-  /** Of one that was taken off and comes back; one that is there keeps its own. */
+  /** Where a discount that was taken off and comes back is from; one that is there keeps its own. */
   source: z.optional(z.enum(discountSources)),
 })
 

@@ -18,9 +18,9 @@ type NumberDefinition<Name extends string, Field extends string, Asked extends A
   /** Said where none is noted. */
   readonly none: Label
   readonly kept: NumberPlace
-  /** It has a line among what an invoice says of itself. */
+  /** The number has a line among what an invoice says of itself. */
   readonly isOnInvoice?: boolean
-  /** It has a line among what a techpack says of the whole; its event changes techpacks. */
+  /** The number has a line among what a techpack says of the whole; its event changes techpacks. */
   readonly isOnTechpack?: boolean
 }
 

@@ -26,7 +26,7 @@ export const setStatus = defineEdit({
     /** Mails the customer; absent: for the steps that usually come next. */
     tellCustomer: z.optional(z.boolean()),
     ...parcelFields,
-    /** Of the proof, with `inreviewbycustomer`. */
+    /** The proof's, with `inreviewbycustomer`. */
     note: z.optional(textField(5000)),
   }),
   tellsOf: ['status_updated'],

@@ -17,7 +17,7 @@ export const setTaxExemption = defineEdit({
   schema: z.object({
     exemption: z.nullable(
       z.object({
-        /** Of the certificate. */
+        /** The certificate's. */
         number: lineField(1, 100),
         from: z._default(z.enum(exemptFrom), 'all'),
       }),
