@@ -132,7 +132,7 @@ async function readVector(
   if (!whole.ok) return refuse(format, 'processingError', whole.fault)
   const drawn = whole.drawn ?? rasterizeSvg(whole.svg, drawnPixels)
   const part = drawnPart(drawn)
-  const clean = part && isCropped ? cropDrawing(whole, drawn.size, part) : whole
+  const clean = part && isCropped ? await cropDrawing(whole, drawn.size, part) : whole
   const { size, ...pixels } = clean === whole ? drawn : rasterizeSvg(clean.svg, drawnPixels)
   const { paints, words } = clean
   const fonts = [...(page?.missingFonts ?? []), ...clean.missingFonts]

@@ -7,7 +7,9 @@ import { paintsOfPicture } from '#api/platform/artwork/svg/paints.ts'
 
 /** What is kept of a page: its drawing, or a picture of it where the drawing would not show the same (DS58). */
 export async function keepPage(page: DrawnPage): Promise<CleanDrawing> {
-  const clean = await cleanDrawing(page.svg)
+  const whole = await cleanDrawing(page.svg)
+  // Of a picture its own program makes a better one.
+  const clean: CleanDrawing = whole.ok && whole.picture ? { ok: false, fault: undefined } : whole
   const drawn = clean.ok ? rasterizeSvg(clean.svg, drawnPixels) : undefined
   const size = drawn?.size ?? page.size
   // Programs draw in bitmaps of their own what is none: what a page says itself counts.

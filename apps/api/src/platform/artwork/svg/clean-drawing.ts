@@ -2,7 +2,13 @@ import type { WordSpot } from '@teamloom/artwork/art-details.ts'
 import type { DrawingFault } from '@teamloom/artwork/drawing-fault.ts'
 import { comparedPixels, isAlike } from '@teamloom/artwork/likeness.ts'
 import { wordFonts } from '#api/platform/artwork/lettering/shipped-fonts.ts'
-import { drawnSize, mostPixels, type Rasterized, rasterizeSvg } from '#api/platform/artwork/rasterize.ts'
+import {
+  drawnSize,
+  mostPixels,
+  paintSvg,
+  type Rasterized,
+  rasterizeSvg,
+} from '#api/platform/artwork/rasterize.ts'
 import { coarsestBitmap } from '#api/platform/artwork/svg/coarsest-bitmap.ts'
 import { cutCycles } from '#api/platform/artwork/svg/cut-cycles.ts'
 import { decodeXml } from '#api/platform/artwork/svg/decode-text.ts'
@@ -12,6 +18,7 @@ import { dropWholeClips } from '#api/platform/artwork/svg/drop-whole-clips.ts'
 import { effortOf, mostEffort } from '#api/platform/artwork/svg/effort.ts'
 import { type Embedded, embedImages, type Room } from '#api/platform/artwork/svg/embed-images.ts'
 import { expandEntities } from '#api/platform/artwork/svg/expand-entities.ts'
+import { dropFarAway, hasFarLayers } from '#api/platform/artwork/svg/far-layers.ts'
 import { flatDrawing, flatPixels, type Picture, pictureOf } from '#api/platform/artwork/svg/flat-drawing.ts'
 import { liftPaths } from '#api/platform/artwork/svg/lift-paths.ts'
 import { isModestText } from '#api/platform/artwork/svg/modest-text.ts'
@@ -118,16 +125,17 @@ export async function cleanDrawing(
   if (typeof embedded === 'string') return refused(embedded)
   // What draws a drawing inside another leaves out the pictures in it.
   if (isInside && embedded.size > 0) return refused('nestedImage')
+  const isFar = dropFarAway(root, paths.dataOf)
   const effort = effortOf(root, embedded, paths.dataOf)
   if (effort > mostEffort) return refused('tooComplex')
   const pictures = ownDrawings(embedded)
   const write = () => paths.putBack(purify(writeDrawing(root), pictures))
-  if (areSeen(outside, () => rasterizeSvg(write(), comparedPixels, wordFonts).rgba))
-    return refused('outsideFile')
+  const draw = () => rasterizeSvg(write(), comparedPixels, wordFonts).rgba
+  if ((isFar && outside.length > 0) || areSeen(outside, draw)) return refused('outsideFile')
   for (const each of outside) each.remove()
   const safe = write()
   if (!safe.startsWith('<svg')) return unreadable
-  const { svg, words, picture } = await keptOf(safe, pictures)
+  const { svg, words, picture } = await keptOf(safe, pictures, isFar)
   const pixelsAcross = coarsestBitmap(root, shown ?? [], embedded)
   const kept = { ok: true, svg, effort, missingFonts, missingLetters, words, picture } as const
   return picture
@@ -135,18 +143,26 @@ export async function cleanDrawing(
     : { ...kept, paints: paintsOf(root), pixelsAcross }
 }
 
-/** A clean drawing with its words as outlines, or as a picture where those would not show the same. */
+/** A clean drawing with its words as outlines, or as a picture where those, or its layers, would not show the same. */
 async function keptOf(
   safe: string,
   pictures: ReadonlySet<string>,
+  isFar: boolean,
 ): Promise<Pick<Extract<CleanDrawing, { ok: true }>, 'svg' | 'words' | 'picture'>> {
   const outlined = outlineText(safe)
   const { words } = outlined
-  if (outlined.svg === safe) return { svg: safe, words, picture: null }
+  if (!outlined.root) return isFar ? painted(safe, words) : { svg: safe, words, picture: null }
   const svg = purify(outlined.svg, pictures)
+  if (hasFarLayers(outlined.root)) return painted(svg, words)
   const before = rasterizeSvg(safe, comparedPixels, wordFonts)
   if (isAlike(before, rasterizeSvg(svg, comparedPixels))) return { svg, words, picture: null }
   const { size, ...pixels } = rasterizeSvg(safe, flatPixels, wordFonts)
+  const picture = await pictureOf(pixels)
+  return { svg: flatDrawing(picture, size), words, picture }
+}
+
+async function painted(svg: string, words: WordSpot | null) {
+  const { size, ...pixels } = await paintSvg(svg, flatPixels)
   const picture = await pictureOf(pixels)
   return { svg: flatDrawing(picture, size), words, picture }
 }

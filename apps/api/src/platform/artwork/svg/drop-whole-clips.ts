@@ -1,7 +1,7 @@
 import { type Box, type Matrix, moveBox, multiply, readTransform } from '#api/platform/artwork/svg/matrix.ts'
 import { boxIn, type DataOf } from '#api/platform/artwork/svg/measure-shape.ts'
 import { byIdIn } from '#api/platform/artwork/svg/references.ts'
-import { canvasOf } from '#api/platform/artwork/svg/viewport.ts'
+import { canvasOf, fillsItsView } from '#api/platform/artwork/svg/viewport.ts'
 
 /**
  * Clips that are rectangles around all of the drawing go: they cut nothing off. What draws it would draw what they hold
@@ -20,15 +20,6 @@ export function dropWholeClips(root: Element, dataOf: DataOf): void {
     if (!outer || element.querySelector('[style]')) continue
     if (holds(moveBox(multiply(matrix, outer), box), canvas)) element.removeAttribute('clip-path')
   }
-}
-
-/** What is seen of it is its view alone. */
-function fillsItsView(root: Element): boolean {
-  const [width, height] = ['width', 'height'].map(name => root.getAttribute(name))
-  const { canvas } = canvasOf(root)
-  if (!width || !height) return !width && !height
-  const ratio = (Number.parseFloat(width) * canvas.bottom) / (Number.parseFloat(height) * canvas.right)
-  return !/%/.test(width + height) && Math.abs(ratio - 1) < 0.001
 }
 
 /** Of a clip that is a rectangle and nothing else, in the units of what is clipped. */

@@ -36,7 +36,13 @@ export function filterEffort(
   return effort
 }
 
-function regionOf(filter: Element, matrix: Matrix, box: Box | undefined, canvas: Box): Box | undefined {
+/** Where a filter paints, in pixels; undefined where that hangs on a box that is not there. */
+export function regionOf(
+  filter: Element,
+  matrix: Matrix,
+  box: Box | undefined,
+  canvas: Box,
+): Box | undefined {
   const texts = ['x', 'y', 'width', 'height'].map(name => filter.getAttribute(name))
   const usual = [-0.1, -0.1, 1.2, 1.2]
   if (filter.getAttribute('filterUnits') === 'userSpaceOnUse') {

@@ -8,7 +8,8 @@ import { plainDrawing } from '#api/platform/artwork/svg/plain-drawing.ts'
 import { type OutlinedWords, smallestWords } from '#api/platform/artwork/svg/smallest-words.ts'
 import { placeOf, wordsAlone } from '#api/platform/artwork/svg/words-alone.ts'
 
-type Outlined = { readonly svg: string; readonly words: WordSpot | null }
+/** `root`: all of it, parsed; null where it has no words. */
+type Outlined = { readonly svg: string; readonly words: WordSpot | null; readonly root: Element | null }
 
 /**
  * A clean drawing with its words as outlines, as yet untrusted, and those whose letters are smallest; null: there are
@@ -16,17 +17,17 @@ type Outlined = { readonly svg: string; readonly words: WordSpot | null }
  */
 export function outlineText(svg: string): Outlined {
   // Reading it once more takes as long as all else, and most have none.
-  if (!svg.includes('<text')) return { svg, words: null }
+  if (!svg.includes('<text')) return { svg, words: null, root: null }
   const root = parseDrawing(svg)
   const texts = [...(root?.querySelectorAll('text') ?? [])]
-  if (!root || texts.length === 0) return { svg, words: null }
+  if (!root || texts.length === 0) return { svg, words: null, root: null }
   // Nobody can have written it.
   const mark = `words-${randomBytes(12).toString('hex')}-`
   const alone = wordsAlone(root, texts, index => `${mark}${index}`)
   const isUnpainted = !root.hasAttribute('fill')
   if (isUnpainted) alone.setAttribute('fill', unsaid)
   const drawn = parseDrawing(drawnAlone(alone))
-  if (!drawn) return { svg, words: null }
+  if (!drawn) return { svg, words: null, root: null }
   if (isUnpainted)
     for (const path of drawn.querySelectorAll(`[fill="${unsaid}"]`)) path.removeAttribute('fill')
   bringPaints(drawn, root, mark)
@@ -37,7 +38,8 @@ export function outlineText(svg: string): Outlined {
   const words = smallestWords(root, all)
   // What only the words were painted in, and lay along.
   dropUnseen(root)
-  return { svg: writeDrawing(plainDrawing(root)), words }
+  const outlined = plainDrawing(root)
+  return { svg: writeDrawing(outlined), words, root: outlined }
 }
 
 /** Pictures in what words are painted in are written with a space, and in a vocabulary that is not said. */

@@ -4,14 +4,13 @@ import {
   type Matrix,
   moveBox,
   multiply,
-  numbersIn,
   readTransform,
   sharedArea,
 } from '#api/platform/artwork/svg/matrix.ts'
 import { boxIn, type DataOf, lengthIn, measureShape } from '#api/platform/artwork/svg/measure-shape.ts'
 import { most } from '#api/platform/artwork/svg/modest-text.ts'
 import { byIdIn, drawnChildren, referencesOf } from '#api/platform/artwork/svg/references.ts'
-import { canvasOf } from '#api/platform/artwork/svg/viewport.ts'
+import { canvasOf, fit, innerMatrix, sizeOf } from '#api/platform/artwork/svg/viewport.ts'
 
 export type ShownPicture = {
   readonly element: Element
@@ -135,11 +134,6 @@ function isShape({ localName }: Element): boolean {
   return /^(?:path|rect|circle|ellipse|line|polyline|polygon|text|tspan|textPath)$/.test(localName)
 }
 
-function innerMatrix(element: Element, own: Matrix): Matrix {
-  const placed: Matrix = [1, 0, 0, 1, lengthIn(element, 'x'), lengthIn(element, 'y')]
-  return multiply(own, multiply(placed, fit(element, sizeOf(element))))
-}
-
 /** From the units inside of a pattern to those of the shape that it fills. */
 function contentMatrix(pattern: Element, shape: Element, dataOf: DataOf): Matrix {
   const box: Box | undefined = measureShape(shape, dataOf)?.box
@@ -152,30 +146,6 @@ function contentMatrix(pattern: Element, shape: Element, dataOf: DataOf): Matrix
     return fit(pattern, { width: tile.width * across, height: tile.height * down })
   }
   return isOfBox('patternContentUnits', 'userSpaceOnUse') ? [width, 0, 0, height, 0, 0] : identity
-}
-
-type Size = { readonly width: number; readonly height: number }
-
-function sizeOf(element: Element, usual: Size = { width: 0, height: 0 }): Size {
-  return {
-    width: lengthIn(element, 'width', usual.width),
-    height: lengthIn(element, 'height', usual.height),
-  }
-}
-
-/** From the units inside of what has a view of its own to those around it. */
-function fit(element: Element, { width, height }: Size): Matrix {
-  const [left = 0, top = 0, wide = 0, high = 0] = numbersIn(element.getAttribute('viewBox') ?? '')
-  if (!(wide > 0 && high > 0 && width > 0 && height > 0)) return identity
-  const aspect = element.getAttribute('preserveAspectRatio') ?? ''
-  const [across, down] = [width / wide, height / high]
-  if (/none/.test(aspect)) return [across, 0, 0, down, -left * across, -top * down]
-  const scale = /slice/.test(aspect) ? Math.max(across, down) : Math.min(across, down)
-  const place = (axis: 'x' | 'Y') =>
-    aspect.includes(`${axis}Min`) ? 0 : aspect.includes(`${axis}Max`) ? 1 : 0.5
-  const x = (width - wide * scale) * place('x') - left * scale
-  const y = (height - high * scale) * place('Y') - top * scale
-  return [scale, 0, 0, scale, x, y]
 }
 
 function idIn(paint: string): string {
