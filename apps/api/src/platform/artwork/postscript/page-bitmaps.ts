@@ -22,9 +22,9 @@ export function coarsestOf(bitmaps: readonly PageBitmap[]): number | null {
   return densities.length > 0 ? Math.min(...densities) : null
 }
 
-/** Whether some are photographs in colours of a profile, which whoever draws the page would leave behind. */
+/** Whether some are photographs in colours of a profile, which whoever draws the page would leave behind, or in inks, which programs take for other colours. */
 export function hasProfiledPhotographs(table: string): boolean {
-  return /^ {0,8}\d+ +\d+ image +\d+ +\d+ +icc +\d+ +\d+ +(?:jpeg|jpx) /m.test(table)
+  return /^ {0,8}\d+ +\d+ image +\d+ +\d+ +(?:icc|cmyk) +\d+ +\d+ +(?:jpeg|jpx) /m.test(table)
 }
 
 /** In the table of `pdfimages -list`: with its object or place, and how dense it is in whole pixels. */

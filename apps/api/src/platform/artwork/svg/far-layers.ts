@@ -42,7 +42,7 @@ export function dropFarAway(root: Element, dataOf: DataOf): boolean {
     if (box && element !== root && !used.has(element.id) && !meets(box, canvas)) element.remove()
     // Its box is what some are measured by, and a filter may bring anything into view.
     else if (!referencesOf(element).some(({ attribute, id }) => measures(attribute, byId.get(id))))
-      for (const child of [...drawnChildren(element)]) drop(child)
+      for (const child of Array.from(drawnChildren(element))) drop(child)
   }
   drop(root)
   return walk(root, dataOf).isFar
