@@ -9,7 +9,10 @@ import { readSupplierCodes, supplierCodeText } from './supplier-codes.ts'
 test('TP35: white and black have their L*a*b*, and each kind how far it may be off', () => {
   expect(colorStandardOf('#ffffff', 'cloth')).toEqual({ lab: [100, 0, 0], toleranceDe00: 1.5 })
   expect(colorStandardOf('#000000', 'ink')).toEqual({ lab: [0, 0, 0], toleranceDe00: 2 })
-  expect(standardText('#ffffff', 'trim', 'fr')).toBe('#FFFFFF, L* 100,0 a* 0,0 b* 0,0, ΔE00 ≤ 3,0')
+  const told = standardText('#163e2d', 'trim', 'fr')
+  expect(told.replaceAll('\u00a0', ' ')).toBe('#163E2D, ΔE00 ≤ 3,0\nL* 23,0 a* −18,9 b* 6,3')
+  // Only where it is meant to.
+  expect(told).not.toMatch(/[ -]/)
 })
 
 test('TP35: a fabric makes cloth, yarn, thread or trim of its colour', () => {

@@ -5,11 +5,14 @@ import { numberText } from './document-text.ts'
 import { documentWords } from './document-words.ts'
 import { supplierCodeText } from './supplier-codes.ts'
 
-/** `#163E2D, L* 23.4 a* -18.6 b* 8.4, ΔE00 ≤ 1.5` */
+const minus = '\u2212'
+
+/** `#163E2D, ΔE00 ≤ 1.5`, and in a line of its own `L* 23.0 a* −18.9 b* 6.3`: no figure of it is broken. */
 export function standardText(hex: string, of: ColorOf, locale: Locale): string {
   const { lab, toleranceDe00 } = colorStandardOf(hex, of)
   const [l, a, b] = lab.map(each => numberText(each, 1, locale))
-  return `${hex.toUpperCase()}, L* ${l} a* ${a} b* ${b}, ΔE00 ≤ ${numberText(toleranceDe00, 1, locale)}`
+  const tolerance = `${hex.toUpperCase()}, ΔE00 ≤ ${numberText(toleranceDe00, 1, locale)}`
+  return `${tolerance}\nL* ${l} a* ${a} b* ${b}`.replaceAll(' ', '\u00a0').replaceAll('-', minus)
 }
 
 /** The house's own code, or that there is none. */

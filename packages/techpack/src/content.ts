@@ -72,7 +72,12 @@ export type TechpackContent = {
   /** Numbers that the customer's side knows it by; absent where none is noted. */
   readonly numbers?: readonly NotedNumber[]
   /** Lines of the address; absent as above. */
+  /** Lines of the address, of those that follow it its country and phone too; absent as above. */
   readonly shipTo?: readonly string[]
+  /** `CA`, `US`; absent as above. */
+  readonly shipToCountry?: string
+  /** Absent as above, or where there is none. */
+  readonly shipToPhone?: string
   readonly preorderId: string
   readonly preorderNumber: number
   /** Of a release that is older than they are, without its item. */

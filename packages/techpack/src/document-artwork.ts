@@ -2,7 +2,7 @@ import type { Locale } from '@teamloom/kit/label.ts'
 import { cmText, inchesText } from '@teamloom/kit/length.ts'
 import type { ContentItem } from './content.ts'
 import { type MadeDecoration, timesOf } from './decorations.ts'
-import { colorText, numberText, sizeText, timesText } from './document-text.ts'
+import { colon, colorText, numberText, sizeText, timesText } from './document-text.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem, FileNames, Rows } from './drawn-item.ts'
 import { missingOfArtwork } from './missing-artwork.ts'
@@ -91,8 +91,6 @@ export function artworkData(
     bySize: bySizeData(decoration.id, drawn, sizeLabel, locale),
   }
 }
-
-const colon = { en: ': ', fr: '\u00a0: ' } as const
 
 function toldOf(compared: FileComparison | null | undefined) {
   return compared ? toldComparison(compared) : null

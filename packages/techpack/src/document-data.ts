@@ -1,6 +1,7 @@
 import type { Label, Locale } from '@teamloom/kit/label.ts'
 import { piecesOf, type TechpackContent } from './content.ts'
 import { itemData, totalsOf, totalWords } from './document-item.ts'
+import { colon } from './document-text.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem, FileNames } from './drawn-item.ts'
 import { missingOf, unwrittenText } from './missing.ts'
@@ -65,7 +66,7 @@ export function documentData(content: TechpackContent, drawn: readonly DrawnItem
       [say('author'), released.author],
       [say('pieces'), String(pieces)],
     ],
-    shipTo: content.shipTo ?? [],
+    shipTo: shipToLines(content, locale),
     dates: [
       ...(content.orderedAt ? [[say('ordered'), dates.format(new Date(content.orderedAt))]] : []),
       ...(content.eventDate
@@ -99,6 +100,16 @@ export function documentData(content: TechpackContent, drawn: readonly DrawnItem
       ]),
     })),
   }
+}
+
+/** As a label has them, and whom to call. */
+function shipToLines({ shipTo = [], shipToCountry, shipToPhone }: TechpackContent, locale: Locale): string[] {
+  const country = shipToCountry && new Intl.DisplayNames(`${locale}-CA`, { type: 'region' }).of(shipToCountry)
+  return [
+    ...shipTo,
+    ...(country ? [country] : []),
+    ...(shipToPhone ? [`${documentWords.phone[locale]}${colon[locale]}${shipToPhone}`] : []),
+  ]
 }
 
 /** Pieces of all items: order, over, quality checks, marketing, to produce. */

@@ -7,7 +7,7 @@ import { constructionOf } from './construction.ts'
 import { type ContentItem, piecesOf, printWidthsOf } from './content.ts'
 import { type MadeDecoration, madeDecorations } from './decorations.ts'
 import { artworkData, nameOfArtwork } from './document-artwork.ts'
-import { colorText, distanceText, numberText, sizeText, timesText, units } from './document-text.ts'
+import { colon, colorText, distanceText, numberText, sizeText, timesText, units } from './document-text.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem, FileNames, Rows } from './drawn-item.ts'
 import { hindrancesOf, stampOf } from './hindrances.ts'
@@ -197,8 +197,6 @@ function sizesText(
     .map(band => `${band.sizeNames.map(sizeLabel).join(', ')}${colon[locale]}${sizeText(band, locale)}`)
     .join('\n')
 }
-
-const colon = { en: ': ', fr: '\u00a0: ' } as const
 
 function partText({ part, what }: Pick<Material, 'part' | 'what'>, locale: Locale): string {
   return part[locale] === what[locale] ? what[locale] : `${part[locale]}${colon[locale]}${what[locale]}`

@@ -3,6 +3,9 @@ import { cmText, inchesText } from '@teamloom/kit/length.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
 import type { WordedMeasure } from './item-placements.ts'
 
+/** Between what is named and what is said of it. */
+export const colon = { en: ': ', fr: '\u00a0: ' } as const
+
 export const units = { m2: 'm²', m: 'm', pieces: '×' } as const
 
 export function numberText(value: number, digits: number, locale: Locale): string {

@@ -83,6 +83,7 @@ export const documentWords = {
     fr: 'L*a*b* sont la cible sous D65 pour l’observateur à 2°, calculée d’après la couleur telle que notre nuancier la montre à l’écran; ΔE00 dit de combien un lot peut s’écarter. Un échantillon teint ou imprimé est approuvé avant la production.',
   },
   shipTo: { en: 'Ship to', fr: 'Expédier à' },
+  phone: { en: 'Phone', fr: 'Téléphone' },
   eventDate: { en: 'Event', fr: 'Événement' },
   packing: { en: 'Packing', fr: 'Emballage' },
   packingText: {

@@ -163,6 +163,7 @@ type About = {
   readonly customerNumber?: string | null
   readonly numbers?: readonly NotedNumber[]
   readonly shipTo?: readonly string[]
+  readonly shipToPhone?: string
   readonly eventDate?: string | null
   readonly approvals: readonly {
     readonly proof: number
@@ -181,6 +182,7 @@ export function factsAbout({
   approvals,
   numbers = [],
   shipTo = [],
+  shipToPhone = '',
   eventDate,
 }: About): Fact[] {
   return [
@@ -192,7 +194,13 @@ export function factsAbout({
       ? [{ key: 'customerNumber', label: documentWords.customerNumber, value: same(customerNumber) }]
       : []),
     ...(shipTo.length > 0
-      ? [{ key: 'shipTo', label: documentWords.shipTo, value: same(shipTo.join(', ')) }]
+      ? [
+          {
+            key: 'shipTo',
+            label: documentWords.shipTo,
+            value: same([...shipTo, shipToPhone].filter(Boolean).join(', ')),
+          },
+        ]
       : []),
     ...(eventDate ? [{ key: 'eventDate', label: documentWords.eventDate, value: same(eventDate) }] : []),
     ...approvals.map(({ proof, item = '', by, at }) => ({

@@ -56,7 +56,7 @@ export async function buildContent(
       tx,
       loaded.map(({ item }) => item),
     ),
-    shipTo: addressLines(preorder.shippingAddress as Address),
+    ...shippedTo(preorder.shippingAddress as Address),
     preorderId: preorder.id,
     preorderNumber: preorder.number,
     approvals: approvals.map(({ designId: _, ...approval }) => approval),
@@ -185,15 +185,14 @@ function contentArtworks({ opened, artworks, files }: LoadedItem): ContentArtwor
   })
 }
 
-function addressLines({ firstName, lastName, organization, phone, address }: Address): string[] {
+type ShippedTo = Pick<TechpackContent, 'shipTo' | 'shipToCountry' | 'shipToPhone'>
+
+function shippedTo({ firstName, lastName, organization, phone, address }: Address): ShippedTo {
   const { line1, line2, city, state, postal_code, country } = address
-  return [
-    `${firstName} ${lastName}`,
-    organization,
-    line1,
-    line2,
-    `${city} ${state} ${postal_code}`,
-    country,
-    phone,
-  ].flatMap(line => (line?.trim() ? [line.trim()] : []))
+  const lines = [`${firstName} ${lastName}`, organization, line1, line2, `${city} ${state}  ${postal_code}`]
+  return {
+    shipTo: lines.flatMap(line => (line?.trim() ? [line.trim()] : [])),
+    shipToCountry: country,
+    ...(phone.trim() ? { shipToPhone: phone.trim() } : {}),
+  }
 }

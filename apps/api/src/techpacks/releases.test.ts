@@ -155,6 +155,7 @@ test('TP20: the archive holds all that a workshop needs, and its PDF says it', {
   ).toEqual([])
   expect(JSON.parse(entries['techpack.json']!.toString())).toMatchObject({
     shipTo: expect.arrayContaining([expect.stringContaining('QC')]),
+    shipToCountry: 'CA',
   })
   expect(names.filter(name => !/^[\w./-]+$/.test(name))).toEqual([])
   const separations = must(entries[must(like(/screenprint_.*in\.svg$/)[0], 'films')], 'films').toString()
@@ -210,6 +211,9 @@ test('TP20: the archive holds all that a workshop needs, and its PDF says it', {
     '3 1/2 in',
     'NOT APPROVED · NOT FOR PRODUCTION',
     'Its team has not approved it.',
+    // TP36: a country and whose number it is.
+    'Canada',
+    'Phone: +1',
   ])
     expect(text).toContain(words)
   // TP31: one file of each decoration is the one for production.
