@@ -3,7 +3,6 @@ import { findProduct } from '@teamloom/catalog/products/index.ts'
 import { findDecoration } from '@teamloom/design/lookup.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { ContentItem } from '@teamloom/techpack/content.ts'
-import { madeDecorations } from '@teamloom/techpack/decorations.ts'
 import type { DrawnItem } from '@teamloom/techpack/drawn-item.ts'
 import type { PrintWidths } from '@teamloom/techpack/print-bands.ts'
 import { drawSeamSection } from '@teamloom/techpack/sewing/seam-section.ts'
@@ -147,8 +146,6 @@ export async function drawItem(
     artworkNames[decorationId] = name
     if (shown && name) files[name] = shown.bytes
   }
-  const made = madeDecorations(document, product)
-  const widthOf = (id: string) => made.find(({ decoration }) => decoration.id === id)?.size?.widthInches
   const printed: Record<string, string | null> = {}
   const previews: Record<string, Uint8Array> = {}
   const archived: Record<string, DrawnItem['archived'][string]> = {}
@@ -156,12 +153,7 @@ export async function drawItem(
     const films = prints[decorationId]?.separations
     printed[decorationId] = films ? `${at}-printed-${index}.svg` : null
     if (films) files[`${at}-printed-${index}.svg`] = films
-    const widthInches = prints[decorationId]?.tile?.widthInches ?? widthOf(decorationId)
-    const preview = await previewOf(
-      films && widthInches ? { svg: films, widthInches } : null,
-      artworks[decorationId]?.source,
-      house,
-    )
+    const preview = await previewOf(films ?? null, artworks[decorationId]?.source, house)
     if (preview) previews[decorationId] = preview
     const { source, production } = artworks[decorationId] ?? {}
     archived[decorationId] = {

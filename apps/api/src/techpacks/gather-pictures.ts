@@ -83,16 +83,23 @@ const previewWidth = 1000
 
 /** A PNG of a decoration: of its films where it has inks, else of its file. */
 export async function previewOf(
-  separations: { readonly svg: string; readonly widthInches: number } | null,
+  films: string | null,
   source: KeptArtwork | undefined,
-  house: House,
+  house: Pick<House, 'database' | 'files' | 'artwork'>,
 ): Promise<Uint8Array | undefined> {
-  const bytes = separations
-    ? Buffer.from(separations.svg)
+  const bytes = films
+    ? Buffer.from(inPixels(films, previewWidth))
     : source && (await unlessOutage(readPreview(source.versionId, 1024, house)))
-  const density = separations ? Math.max(1, Math.round(previewWidth / separations.widthInches)) : 72
-  const png = bytes && sharp(bytes, { density }).resize({ width: previewWidth }).png({ compressionLevel: 4 })
+  const png = bytes && sharp(bytes).resize({ width: previewWidth }).png({ compressionLevel: 4 })
   return png && unlessOutage(png.toBuffer())
+}
+
+/** Films as wide as that: of inches the reader of drawings makes dots by its density twice over, ten thousand to a row. */
+function inPixels(films: string, width: number): string {
+  return films.replace(
+    /width="([\d.]+)in" height="([\d.]+)in"/,
+    (_, wide: string, high: string) => `width="${width}" height="${(width * Number(high)) / Number(wide)}"`,
+  )
 }
 
 export type ShownArtwork = { readonly bytes: Uint8Array; readonly extension: 'svg' | 'png' }
