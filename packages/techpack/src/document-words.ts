@@ -157,10 +157,6 @@ export const documentWords = {
     en: 'Its preview is not in the archive.',
     fr: 'Son aperçu n’est pas dans l’archive.',
   },
-  missingLargePicture: {
-    en: 'This picture is not in the archive.',
-    fr: 'Cette image n’est pas dans l’archive.',
-  },
   unwritten: {
     en: 'Letters that no font of ours has stand as their numbers:',
     fr: 'Des caractères qu’aucune de nos polices ne contient sont remplacés par leur numéro\u00a0:',

@@ -21,8 +21,6 @@ export type DrawnItem = {
   readonly archived: Readonly<
     Record<string, { readonly source: boolean; readonly production: boolean; readonly preview: boolean }>
   >
-  /** Sides whose pictures of a workshop's width the archive has. */
-  readonly archivedSides: readonly string[]
   /** In its inks or threads, by decoration; null where it has the file's own colours. */
   readonly printed: Readonly<Record<string, string | null>>
   /** By side: in colours, in line with measures, in line with the decorations. */

@@ -27,8 +27,7 @@ export function missingOf(item: ContentItem, drawn: DrawnItem): readonly Label[]
   })
   const pictures = item.sides.flatMap(side => {
     const name = documentWords[side as 'front']
-    if (!drawn.pictures[side]) return [told(name, 'missingPicture')]
-    return drawn.archivedSides.includes(side) ? [] : [told(name, 'missingLargePicture')]
+    return drawn.pictures[side] ? [] : [told(name, 'missingPicture')]
   })
   if (!product || !item.document) return [told(documentWords.product, 'missingProduct'), ...pictures]
   const ofArtwork = (made: MadeDecoration) => {

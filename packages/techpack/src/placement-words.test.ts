@@ -106,7 +106,6 @@ function placedIn(product: Product, document: DesignDocument, cutIn: CutIn, loca
     artworks: {},
     archived: {},
     comparisons: {},
-    archivedSides: [],
     printed: {},
     flats: {},
     details: {},

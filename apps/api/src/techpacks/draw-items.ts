@@ -7,7 +7,6 @@ import type { DrawnItem } from '@teamloom/techpack/drawn-item.ts'
 import type { PrintWidths } from '@teamloom/techpack/print-bands.ts'
 import { drawSeamSection } from '@teamloom/techpack/sewing/seam-section.ts'
 import { detailKey, sectionFile } from '@teamloom/techpack/sewing/sewing-data.ts'
-import { printWidth } from '#api/pictures/picture-studio.ts'
 import type { Dependencies } from '#api/services.ts'
 import { compareProductionFiles } from '#api/techpacks/compare-production.ts'
 import { drawSheetOnce } from '#api/techpacks/draw-sheet-once.ts'
@@ -65,8 +64,7 @@ export async function drawItem(
         const picture = await readPicture(item, side, house)
         pictureNames[side] = picture ? `${at}-${side}.jpg` : null
         if (!picture) return
-        const large = await readPicture(item, side, house, printWidth)
-        if (large) pictures[side] = large
+        pictures[side] = picture
         files[`${at}-${side}.jpg`] = await onWhite(picture, item, side, house)
       }),
   )
@@ -84,7 +82,6 @@ export async function drawItem(
         artworks: {},
         comparisons: {},
         archived: {},
-        archivedSides: Object.keys(pictures),
         printed: {},
         flats: {},
         details: {},
@@ -172,7 +169,6 @@ export async function drawItem(
       artworks: artworkNames,
       comparisons,
       archived,
-      archivedSides: Object.keys(pictures),
       printed,
       flats,
       details,

@@ -7,21 +7,20 @@ import sharp from 'sharp'
 import { formKey, originalKey } from '#api/assets/asset-files.ts'
 import { readPreview } from '#api/assets/preview.ts'
 import { assets, assetVersions, looks, readings } from '#api/db/tables.ts'
-import { houseAsks, type PictureWidth } from '#api/pictures/picture-studio.ts'
+import { houseAsks, printWidth } from '#api/pictures/picture-studio.ts'
 import { unlessOutage } from '#api/platform/outage.ts'
 import type { Dependencies } from '#api/services.ts'
 
 type House = Pick<Dependencies, 'database' | 'files' | 'pictures' | 'artwork'>
 
 /** Of a picture on a page: 300 dots to the inch of a page's quarter. */
-const pictureWidth = 1200
+const pageWidth = 1200
 
-/** A side of an item as it is drawn; undefined where it cannot be. */
+/** A side of an item as a workshop gets it; undefined where it cannot be drawn. */
 export async function readPicture(
   { lookKey }: Pick<ContentItem, 'lookKey'>,
   side: Side,
   { database, pictures }: House,
-  width: PictureWidth = pictureWidth,
 ): Promise<Uint8Array | undefined> {
   const find = async () => {
     const [look] = await database.read
@@ -30,10 +29,10 @@ export async function readPicture(
       .where(eq(looks.key, lookKey))
     return look?.drawn as DrawnDesign | undefined
   }
-  return unlessOutage(pictures.picture(lookKey, find, side, width, houseAsks))
+  return unlessOutage(pictures.picture(lookKey, find, side, printWidth, houseAsks))
 }
 
-/** For a page: typesetting reads no WebP. Kept beside the picture, and swept with it. */
+/** For a page, out of the workshop's: typesetting reads no WebP. Kept beside the picture, and swept with it. */
 export async function onWhite(
   picture: Uint8Array,
   { lookKey }: Pick<ContentItem, 'lookKey'>,
@@ -43,7 +42,11 @@ export async function onWhite(
   const key = `pictures/${lookKey.slice(0, 2)}/${lookKey}/${side}-white.jpg`
   const before = await files.read(key)
   if (before) return before
-  const made = await sharp(picture).flatten({ background: '#ffffff' }).jpeg({ quality: 88 }).toBuffer()
+  const made = await sharp(picture)
+    .resize({ width: pageWidth })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 88 })
+    .toBuffer()
   await files.write(key, made)
   return made
 }

@@ -15,7 +15,6 @@ const nothingDrawn = {
   artworks: {},
   archived: {},
   comparisons: {},
-  archivedSides: [],
   printed: {},
   flats: {},
   details: {},
