@@ -111,6 +111,8 @@ export type ServerFrame =
   | { readonly type: 'DesignGone' }
   /** Of a request that was followed, at first and with each save. */
   | { readonly type: 'PreorderChanged'; readonly revision: number }
+  /** Of its techpack, where it has one: at first and with each save. */
+  | { readonly type: 'TechpackChanged'; readonly revision: number }
   /** All who follow it, on every process, oneself too: at first, and when others come or go. */
   | { readonly type: 'PreorderFollowed'; readonly users: readonly Colleague[] }
 

@@ -63,6 +63,8 @@ export const releaseStates = ['waiting', 'working', 'ready', 'failed'] as const
 
 export const backgroundSchema = z.enum(backgroundColors)
 
+const personNameSchema = z.object({ first_name: z.string(), last_name: z.string() })
+
 const productionFileSchema = z.object({
   assetId: idSchema,
   assetVersionId: idSchema,
@@ -72,7 +74,9 @@ const productionFileSchema = z.object({
   width: z.number(),
   height: z.number(),
   created_at: timeSchema,
-  user: z.object({ first_name: z.string(), last_name: z.string() }),
+  user: personNameSchema,
+  /** Why it is produced from although it shows another picture than the design; null: it does not. */
+  accepted_reason: z.string().nullable(),
 })
 
 const artworkSchema = z.object({
@@ -142,7 +146,9 @@ export const releaseSchema = z.object({
   id: idSchema,
   number: z.int(),
   created_at: timeSchema,
-  user: z.object({ first_name: z.string(), last_name: z.string() }),
+  user: personNameSchema,
+  /** Why there is another one after those before it; null where nobody said. */
+  reason: z.string().nullable(),
   hash: z.string(),
   language: localeSchema,
   paper: z.enum(papers),
@@ -163,8 +169,18 @@ export const techpackSchema = z.object({
   preorder_id: idSchema,
   preorder_number: z.int(),
   order_type: z.enum(['preorder', 'order']),
+  /** The last day on which it is to leave the workshop; null: not known. */
+  wanted_ship_date: z.iso.date().nullable(),
+  /** Nobody set it: it is what comes to the event. */
+  ship_date_is_suggested: z.boolean(),
   /** The last release's number; 0 while there is none. */
   version: z.int(),
+  /** The release that says what is said now; null: the next one would say it first. */
+  current_release: z.int().nullable(),
+  /** Who changed each field last, those of an item or artwork after their ids: `<item>/quantity/M/QC`. */
+  changed_by: z.array(
+    z.object({ field: z.string(), revision: z.int(), user_id: idSchema, user: personNameSchema }),
+  ),
   created_at: timeSchema,
   currency: currencySchema,
   prices: z.array(z.object({ techpackItemId: idSchema, pricing: itemPricingSchema })),

@@ -130,6 +130,16 @@ export const techpackCalls = {
     data: techpackSchema,
     refusals: editRefusals,
   }),
+  setShipDate: defineCall({
+    name: 'techpacks.setShipDate',
+    method: 'PUT',
+    path: '/techpacks/techpack/shipdate',
+    access: 'staff',
+    summary: 'The last day on which it is to leave the workshop; null: as its event asks',
+    body: z.object({ ...techpackField, wantedShipDate: z.iso.date().nullable() }),
+    data: techpackSchema,
+    refusals: editRefusals,
+  }),
   setVersion: defineCall({
     name: 'techpacks.setVersion',
     method: 'PUT',
@@ -210,6 +220,8 @@ export const techpackCalls = {
       assetId: idSchema,
       assetVersionId: idSchema,
       assetType: z.string().max(60),
+      /** Why it is taken although it shows another picture than the design. */
+      acceptReason: lineSchema(1, 200).optional(),
       includeImagesUrl: z.boolean().optional(),
     }),
     data: editedItemSchema,
@@ -226,6 +238,8 @@ export const techpackCalls = {
       techpackId: idSchema,
       language: localeSchema.optional(),
       paper: z.enum(papers).optional(),
+      /** Why it is released again; kept with a release that says something new. */
+      reason: lineSchema(1, 300).optional(),
     }),
     data: z.object({
       /** For a quarter of an hour. */

@@ -54,6 +54,8 @@ export type ContentFile = {
   readonly filename: string
   readonly format: string
   readonly isVector: boolean
+  /** Who took it, and why, although it shows another picture than the design; absent where it does not. */
+  readonly accepted?: { readonly by: string; readonly reason: string }
 }
 
 /** A techpack as one of its releases has it. */
@@ -71,7 +73,8 @@ export type TechpackContent = {
   readonly eventDate?: string | null
   /** Numbers that the customer's side knows it by; absent where none is noted. */
   readonly numbers?: readonly NotedNumber[]
-  /** Lines of the address; absent as above. */
+  /** The last day on which it is to leave the workshop. Absent as above, null where none is known. */
+  readonly wantedShipDate?: string | null
   /** Lines of the address, of those that follow it its country and phone too; absent as above. */
   readonly shipTo?: readonly string[]
   /** `CA`, `US`; absent as above. */

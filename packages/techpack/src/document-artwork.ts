@@ -75,6 +75,7 @@ export function artworkData(
     })),
     compared: toldOf(drawn?.comparisons[decoration.id]),
     checks: [
+      ...acceptedText(kept?.production?.accepted, locale),
       ...(toldOf(drawn?.comparisons[decoration.id])?.notes ?? []).map(
         note => `${say('production')}${colon[locale]}${note[locale]}`,
       ),
@@ -90,6 +91,17 @@ export function artworkData(
     covers: made.coversPiece,
     bySize: bySizeData(decoration.id, drawn, sizeLabel, locale),
   }
+}
+
+/** TP32: `Production file: accepted by Sam Keller: crop marks`. */
+function acceptedText(
+  accepted: { readonly by: string; readonly reason: string } | undefined,
+  locale: Locale,
+): string[] {
+  if (!accepted) return []
+  const { production, acceptedBy } = documentWords
+  const taken = `${acceptedBy[locale]} ${accepted.by}${colon[locale]}${accepted.reason}`
+  return [`${production[locale]}${colon[locale]}${taken}`]
 }
 
 function toldOf(compared: FileComparison | null | undefined) {

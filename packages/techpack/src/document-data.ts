@@ -17,6 +17,13 @@ export type Released = {
   readonly locale: Locale
   readonly paper: 'a4' | 'letter'
   readonly filesOf: FileNames['filesOf']
+  /** Up to this one, newest first. */
+  readonly log: readonly {
+    readonly number: number
+    readonly at: Date
+    readonly author: string
+    readonly reason: string | null
+  }[]
   /** Letters that no font has. */
   readonly unwritten: readonly string[]
   /** Pictures of an item before and after, where these differ. */
@@ -61,6 +68,9 @@ export function documentData(content: TechpackContent, drawn: readonly DrawnItem
       ...(content.numbers ?? []).map(({ label, text }) => [label[locale], text]),
       [say('request'), String(content.preorderNumber)],
       ...(content.orderedAt ? [[say('ordered'), dates.format(new Date(content.orderedAt))]] : []),
+      ...(content.wantedShipDate
+        ? [[say('shipDate'), dates.format(new Date(`${content.wantedShipDate}T12:00:00Z`))]]
+        : []),
       [say('release'), String(released.number)],
       [say('date'), date],
       [say('author'), released.author],
@@ -72,7 +82,16 @@ export function documentData(content: TechpackContent, drawn: readonly DrawnItem
       ...(content.eventDate
         ? [[say('eventDate'), dates.format(new Date(`${content.eventDate}T12:00:00Z`))]]
         : []),
+      ...(content.wantedShipDate
+        ? [[say('shipDate'), dates.format(new Date(`${content.wantedShipDate}T12:00:00Z`))]]
+        : []),
     ],
+    log: released.log.map(({ number, at, author, reason }) => [
+      String(number),
+      dates.format(at),
+      author,
+      reason ?? '–',
+    ]),
     totals: totalsData(content, locale),
     hash: released.hash,
     items: content.items.map((item, i) => itemData(item, i, drawn[i], { locale, filesOf: released.filesOf })),

@@ -85,6 +85,10 @@ export const documentWords = {
   shipTo: { en: 'Ship to', fr: 'Expédier à' },
   phone: { en: 'Phone', fr: 'Téléphone' },
   eventDate: { en: 'Event', fr: 'Événement' },
+  shipDate: { en: 'Ship by', fr: 'Expédier au plus tard le' },
+  releases: { en: 'Releases', fr: 'Éditions' },
+  reason: { en: 'Why', fr: 'Pourquoi' },
+  acceptedBy: { en: 'accepted by', fr: 'accepté par' },
   packing: { en: 'Packing', fr: 'Emballage' },
   packingText: {
     en: 'Fold to 10 × 12 in with the front up, one piece to a bag with its size shown. A carton holds one item and one size where it fills; a list of items and sizes lies in it and is stuck on it, with the project number and n of m.',

@@ -165,6 +165,7 @@ type About = {
   readonly shipTo?: readonly string[]
   readonly shipToPhone?: string
   readonly eventDate?: string | null
+  readonly wantedShipDate?: string | null
   readonly approvals: readonly {
     readonly proof: number
     readonly item?: string
@@ -184,6 +185,7 @@ export function factsAbout({
   shipTo = [],
   shipToPhone = '',
   eventDate,
+  wantedShipDate,
 }: About): Fact[] {
   return [
     { key: 'project', label: documentWords.project, value: same(projectName) },
@@ -203,6 +205,9 @@ export function factsAbout({
         ]
       : []),
     ...(eventDate ? [{ key: 'eventDate', label: documentWords.eventDate, value: same(eventDate) }] : []),
+    ...(wantedShipDate
+      ? [{ key: 'shipDate', label: documentWords.shipDate, value: same(wantedShipDate) }]
+      : []),
     ...approvals.map(({ proof, item = '', by, at }) => ({
       key: `approval/${proof}/${item}/${at}`,
       label: join(documentWords.approval, same(item)),

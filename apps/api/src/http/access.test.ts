@@ -745,6 +745,9 @@ function techpackRows(): Row[] {
     row(techpackCalls.setCustomerNumber, async owner => ({
       body: { techpackId: (await made(owner)).id, customerNumber: 'A' },
     })),
+    row(techpackCalls.setShipDate, async owner => ({
+      body: { techpackId: (await made(owner)).id, wantedShipDate: '2027-02-01' },
+    })),
     row(techpackCalls.setVersion, async owner => ({ body: { ...(await item(owner)), version: '2' } })),
     row(techpackCalls.setSizes, async owner => ({
       body: { ...(await item(owner)), sizes: [{ field: 'QC' as const, sizeName: 'M', qty: 1 }] },

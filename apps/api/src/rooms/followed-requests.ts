@@ -3,7 +3,7 @@ import { type Colleague, closeCodes, type ServerFrame } from '@teamloom/contract
 import { sql } from 'drizzle-orm'
 import type { WebSocket } from 'ws'
 import { isStaffAccount } from '#api/access/staff-accounts.ts'
-import { preorders } from '#api/db/tables.ts'
+import { preorders, techpacks } from '#api/db/tables.ts'
 import type { Database } from '#api/platform/database/database.ts'
 import { compileStatement } from '#api/platform/database/statement.ts'
 import { guarded } from '#api/platform/guarded.ts'
@@ -25,17 +25,20 @@ type Seen = {
   readonly is_staff: boolean
   /** Null: there is no such request. */
   readonly revision: number | null
+  /** Null: it has no techpack. */
+  readonly techpack_revision: number | null
 }
 
 const look = compileStatement<Seen>(
   'look_at_requests',
-  sql`select followed.place::int, ${preorders.revision},
+  sql`select followed.place::int, ${preorders.revision}, ${techpacks.revision} as techpack_revision,
       exists (select 1 from sessions where sessions.id = followed.session_id and sessions.user_id = followed.user_id
         and sessions.expires_at > ${sql.placeholder('now')}::timestamptz) as is_session,
       ${isStaffAccount(sql`followed.user_id`)} as is_staff
     from unnest(${sql.placeholder('sessions')}::uuid[], ${sql.placeholder('users')}::uuid[], ${sql.placeholder('requests')}::uuid[])
       with ordinality as followed(session_id, user_id, preorder_id, place)
     left join ${preorders} on ${preorders.id} = followed.preorder_id
+    left join ${techpacks} on ${techpacks.preorderId} = followed.preorder_id
     order by followed.place`,
 )
 
@@ -51,7 +54,12 @@ type World = {
   readonly log: (error: unknown) => void
 }
 
-type Follower = Following & { readonly socket: WebSocket; told: number; isAlive: boolean }
+type Follower = Following & {
+  readonly socket: WebSocket
+  told: number
+  toldOfTechpack: number
+  isAlive: boolean
+}
 
 type Told =
   | { readonly kind: 'hello' }
@@ -101,7 +109,7 @@ export class FollowedRequests {
     const own = [...this.#followers].filter(each => each.person.userId === person.userId)
     if (own.length >= mostPerPerson)
       return closeSoon(socket, closeCodes.tooMuch, 'more than 20 connections of one person')
-    const follower: Follower = { ...following, socket, told: 0, isAlive: true }
+    const follower: Follower = { ...following, socket, told: 0, toldOfTechpack: 0, isAlive: true }
     this.#followers.add(follower)
     socket.on(
       'pong',
@@ -215,14 +223,20 @@ export class FollowedRequests {
   }
 }
 
-function tell(follower: Follower, { is_session, is_staff, revision }: Seen): void {
+function tell(follower: Follower, { is_session, is_staff, revision, techpack_revision }: Seen): void {
   const { socket } = follower
   if (!is_session) closeSoon(socket, closeCodes.sessionEnded, 'the session has ended')
   else if (!is_staff) closeSoon(socket, closeCodes.noAccess, 'staff only')
   else if (revision === null) closeSoon(socket, closeCodes.designGone, 'no such request')
-  else if (revision > follower.told) {
-    follower.told = revision
-    send(follower, { type: 'PreorderChanged', revision })
+  else {
+    if (revision > follower.told) {
+      follower.told = revision
+      send(follower, { type: 'PreorderChanged', revision })
+    }
+    if (techpack_revision !== null && techpack_revision > follower.toldOfTechpack) {
+      follower.toldOfTechpack = techpack_revision
+      send(follower, { type: 'TechpackChanged', revision: techpack_revision })
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Address } from '@teamloom/commerce/addresses/address.ts'
 import { numbersOn } from '@teamloom/commerce/orders/edits/index.ts'
+import { shipDateForEvent } from '@teamloom/commerce/delivery/delivery-dates.ts'
 import { isDesignDeprecated } from '@teamloom/design/deprecation.ts'
 import { openChecksOf } from '@teamloom/design/open-checks.ts'
 import { qualityOf } from '@teamloom/techpack/artwork-quality.ts'
@@ -10,13 +11,11 @@ import { compareFacts, compareItems, factsAbout } from '@teamloom/techpack/facts
 import { materialsOf } from '@teamloom/techpack/materials.ts'
 import { toProduce } from '@teamloom/techpack/quantities.ts'
 import type { SupplierCode } from '@teamloom/techpack/supplier-codes.ts'
-import { loadEventDate } from '#api/orders/event-date.ts'
 import { partsIn } from '#api/orders/kept-parts.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { TechpackRow } from '#api/techpacks/find-techpack.ts'
-import { loadApprovals } from '#api/techpacks/load-approvals.ts'
-import { type LoadedItem, loadItems } from '#api/techpacks/load-items.ts'
-import { loadPurchased } from '#api/techpacks/load-techpack.ts'
+import type { LoadedItem } from '#api/techpacks/load-items.ts'
+import { type Known, loadKnown } from '#api/techpacks/load-known.ts'
 import {
   factsOfItem,
   type LastRelease,
@@ -32,17 +31,32 @@ export async function buildContent(
   before: LastRelease | undefined,
   supplierCodes: readonly SupplierCode[],
 ): Promise<TechpackContent> {
+  const said = contentNow(techpack, await loadKnown(tx, techpack, ''), supplierCodes)
+  return before ? { ...said, differences: differencesSince(before, said) } : said
+}
+
+/** TP37: what staff set, else what comes to the event. */
+export function wantedShipDate(
+  { wantedShipDate: set }: TechpackRow,
+  eventDate: string | null,
+): string | null {
+  return set ?? (eventDate && shipDateForEvent(eventDate))
+}
+
+/** As it is now, without what changed. */
+export function contentNow(
+  techpack: TechpackRow,
+  { purchased, loaded, approvals, eventDate }: Known,
+  supplierCodes: readonly SupplierCode[],
+): TechpackContent {
   const { preorder } = techpack
-  const purchased = await loadPurchased(tx, preorder.id, '')
-  const loaded = await loadItems(tx, preorder.id)
-  const approvals = await loadApprovals(tx, preorder.id, purchased)
   const approved = new Set(approvals.map(({ designId }) => designId))
   const items = loaded.flatMap(each => {
     const item = purchased.find(({ id }) => id === each.item.id)
     return item ? [contentItem(each, item, approved.has(item.design_id), supplierCodes)] : []
   })
   const numbers = numbersOn('isOnTechpack', partsIn(preorder))
-  const said: TechpackContent = {
+  return {
     schema: 1,
     techpackId: techpack.id,
     projectNumber: preorder.projectNumber,
@@ -52,10 +66,8 @@ export async function buildContent(
     // Only where there are any: a release of before says the same as it did.
     ...(numbers.length > 0 ? { numbers } : {}),
     orderedAt: preorder.createdAt.toISOString(),
-    eventDate: await loadEventDate(
-      tx,
-      loaded.map(({ item }) => item),
-    ),
+    eventDate,
+    wantedShipDate: wantedShipDate(techpack, eventDate),
     ...shippedTo(preorder.shippingAddress as Address),
     preorderId: preorder.id,
     preorderNumber: preorder.number,
@@ -63,7 +75,6 @@ export async function buildContent(
     items,
     differences: [],
   }
-  return before ? { ...said, differences: differencesSince(before, said) } : said
 }
 
 /** Of what it says, not of what it was compared with. */
@@ -178,6 +189,9 @@ function contentArtworks({ opened, artworks, files }: LoadedItem): ContentArtwor
             filename: file.filename,
             format: file.format,
             isVector: file.isVector,
+            ...(file.acceptedReason === null
+              ? {}
+              : { accepted: { by: `${file.firstName} ${file.lastName}`, reason: file.acceptedReason } }),
           }
         : null,
       checks: checks.filter(({ decorationId }) => decorationId === decoration.id).map(({ title }) => title),

@@ -113,7 +113,8 @@ export const setProductionAsset = inSteps(
             database,
           })
         : null
-    if (compared && verdictOf(compared) === 'another')
+    const isAnother = compared !== null && verdictOf(compared) === 'another'
+    if (isAnother && body.acceptReason === undefined)
       return refuse('productionFileDiffers', {
         overlap: overlapPercent(compared),
         off: offPercent(compared),
@@ -139,6 +140,7 @@ export const setProductionAsset = inSteps(
             decorationId: body.techpackItemArtworkId,
             assetVersionId: version.id,
             userId: actor.id,
+            acceptedReason: isAnother ? (body.acceptReason ?? null) : null,
             createdAt: now,
           })
           return ok(null)

@@ -27,6 +27,14 @@ export const setCustomerNumber = writes(techpackCalls.setCustomerNumber, async (
   }),
 )
 
+export const setShipDate = writes(techpackCalls.setShipDate, async (request, tx, services) =>
+  editTechpack(tx, request, ['wantedShipDate'], services, async ({ id }) => {
+    const { wantedShipDate } = request.body
+    await tx.update(techpacks).set({ wantedShipDate }).where(eq(techpacks.id, id))
+    return ok(null)
+  }),
+)
+
 export const setVersion = writes(techpackCalls.setVersion, async (request, tx, services) =>
   editTechpackItem(tx, request, ['version'], services, async ({ id }) => {
     const { techpackItemId: itemId, version } = request.body

@@ -40,6 +40,7 @@ export const generateRelease = writes(techpackCalls.generate, async (request, tx
       language,
       paper,
       content,
+      reason: same ? same.reason : (body.reason ?? null),
       state: 'waiting',
       userId: actor.id,
       createdAt: now,

@@ -7,7 +7,13 @@ import {
   setProductionBackground,
 } from '#api/techpacks/edit-artwork.ts'
 import { setSizes } from '#api/techpacks/edit-sizes.ts'
-import { setCustomer, setCustomerNumber, setProject, setVersion } from '#api/techpacks/edit-words.ts'
+import {
+  setCustomer,
+  setCustomerNumber,
+  setProject,
+  setShipDate,
+  setVersion,
+} from '#api/techpacks/edit-words.ts'
 import { generateRelease } from '#api/techpacks/generate-release.ts'
 import { readDrawings } from '#api/techpacks/read-drawings.ts'
 import { makeTechpack, readOrderTechpack, readTechpack } from '#api/techpacks/read-techpack.ts'
@@ -20,6 +26,7 @@ export const techpackHandlers = [
   setProject,
   setCustomer,
   setCustomerNumber,
+  setShipDate,
   setVersion,
   setSizes,
   setCalibration,

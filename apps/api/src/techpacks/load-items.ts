@@ -31,6 +31,8 @@ export type ProductionFile = {
   readonly width: number
   readonly height: number
   readonly createdAt: Date
+  /** Why it was taken although it shows another picture; null: it does not. */
+  readonly acceptedReason: string | null
   readonly firstName: string
   readonly lastName: string
 }
@@ -147,6 +149,7 @@ async function loadFiles(tx: Tx, itemIds: readonly string[]) {
       filename: assets.filename,
       verdict: readings.verdict,
       createdAt: techpackFiles.createdAt,
+      acceptedReason: techpackFiles.acceptedReason,
       firstName: users.firstName,
       lastName: users.lastName,
     })

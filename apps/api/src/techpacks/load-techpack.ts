@@ -3,16 +3,15 @@ import type { Locale } from '@teamloom/kit/label.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import type { TechpackContent } from '@teamloom/techpack/content.ts'
 import { factsAbout } from '@teamloom/techpack/facts.ts'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import { signLink } from '#api/assets/signed-links.ts'
 import { techpackReleases, users } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
-import { loadPreorders } from '#api/preorders/load-preorders.ts'
 import type { Services } from '#api/services.ts'
+import { contentNow, hashOf, wantedShipDate } from '#api/techpacks/build-content.ts'
 import type { TechpackRow } from '#api/techpacks/find-techpack.ts'
-import { loadApprovals } from '#api/techpacks/load-approvals.ts'
-import { loadItems } from '#api/techpacks/load-items.ts'
-import { type LastRelease, type PurchasedItem, presentItem } from '#api/techpacks/present-item.ts'
+import { loadKnown } from '#api/techpacks/load-known.ts'
+import { type LastRelease, presentItem } from '#api/techpacks/present-item.ts'
 
 /** How somebody looks at it. */
 export type Viewing = {
@@ -30,12 +29,12 @@ export async function loadTechpack(
   const { preorder } = techpack
   const releases = await loadReleases(tx, techpack.id)
   const last = releases[0]
-  const purchased = await loadPurchased(tx, preorder.id, origin)
-  const items = await loadItems(tx, preorder.id)
+  const known = await loadKnown(tx, techpack, origin)
+  const { purchased, loaded: items, approvals } = known
+  const hash = hashOf(contentNow(techpack, known, config.supplierCodes))
   const withUrls = body?.includeImagesUrl !== false
   const link = (versionId: string, form: string) =>
     origin + signLink(`/api/v1/artwork/${versionId}/${form}`, now, config.sessionSecret)
-  const approvals = await loadApprovals(tx, preorder.id, purchased)
   const approved = new Set(approvals.map(({ designId }) => designId))
   const techpackitems = items.flatMap(loaded => {
     const item = purchased.find(({ id }) => id === loaded.item.id)
@@ -53,7 +52,11 @@ export async function loadTechpack(
     preorder_id: preorder.id,
     preorder_number: preorder.number,
     order_type: techpack.orderId === null ? 'preorder' : 'order',
+    wanted_ship_date: wantedShipDate(techpack, known.eventDate),
+    ship_date_is_suggested: techpack.wantedShipDate === null,
     version: last?.number ?? 0,
+    current_release: releases.find(release => release.hash === hash)?.number ?? null,
+    changed_by: await loadChangedBy(tx, techpack),
     created_at: techpack.createdAt.toISOString(),
     currency: preorder.currency as Currency,
     prices: techpackitems.map(({ id, purchased_item }) => ({
@@ -66,9 +69,19 @@ export async function loadTechpack(
   }
 }
 
-export async function loadPurchased(tx: Tx, preorderId: string, origin: string): Promise<PurchasedItem[]> {
-  const [preorder] = await loadPreorders(tx, [preorderId], origin)
-  return preorder?.purchasedItems ?? []
+async function loadChangedBy(tx: Tx, { touched }: TechpackRow): Promise<Techpack['changed_by']> {
+  const ids = [...new Set(Object.values(touched).map(({ userId }) => userId))]
+  if (ids.length === 0) return []
+  const people = await tx
+    .select({ id: users.id, first_name: users.firstName, last_name: users.lastName })
+    .from(users)
+    .where(inArray(users.id, ids))
+  return Object.entries(touched).flatMap(([field, { revision, userId }]) => {
+    const user = people.find(({ id }) => id === userId)
+    if (!user) return []
+    const { first_name, last_name } = user
+    return [{ field, revision, user_id: userId, user: { first_name, last_name } }]
+  })
 }
 
 export type ReleaseRow = typeof techpackReleases.$inferSelect & {
@@ -98,6 +111,7 @@ export function presentRelease(row: ReleaseRow): TechpackRelease {
     number: row.number,
     created_at: row.createdAt.toISOString(),
     user: { first_name: row.firstName, last_name: row.lastName },
+    reason: row.reason,
     hash: row.hash,
     language: row.language as Locale,
     paper: row.paper as TechpackRelease['paper'],

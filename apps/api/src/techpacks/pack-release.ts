@@ -3,11 +3,11 @@ import path from 'node:path'
 import { phoneForShow } from '@teamloom/commerce/addresses/phone.ts'
 import type { Label, Locale } from '@teamloom/kit/label.ts'
 import type { TechpackContent } from '@teamloom/techpack/content.ts'
-import { documentData } from '@teamloom/techpack/document-data.ts'
+import { documentData, type Released } from '@teamloom/techpack/document-data.ts'
 import type { NamedFile } from '@teamloom/techpack/drawn-item.ts'
 import { zipName } from '@teamloom/techpack/file-names.ts'
 import { missingOf, unwrittenText } from '@teamloom/techpack/missing.ts'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, ne, sql } from 'drizzle-orm'
 import QRCode from 'qrcode'
 import { techpackReleases, users } from '#api/db/tables.ts'
 import { guarded } from '#api/platform/guarded.ts'
@@ -113,6 +113,28 @@ async function readChanged(content: TechpackContent, house: Dependencies) {
   return { files, names }
 }
 
+/** TP38: this one and those before it, newest first; its languages and papers are one. */
+async function readLog(
+  { techpackId, number }: typeof techpackReleases.$inferSelect,
+  { database }: Dependencies,
+): Promise<Released['log']> {
+  const rows = await database.read
+    .select({
+      number: techpackReleases.number,
+      at: techpackReleases.createdAt,
+      reason: techpackReleases.reason,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(techpackReleases)
+    .innerJoin(users, eq(users.id, techpackReleases.userId))
+    .where(and(eq(techpackReleases.techpackId, techpackId), lte(techpackReleases.number, number)))
+    .orderBy(desc(techpackReleases.number), asc(techpackReleases.createdAt))
+  return rows
+    .filter(({ number: each }, i) => each !== rows[i - 1]?.number)
+    .map(({ firstName, lastName, ...row }) => ({ ...row, author: `${firstName} ${lastName}` }))
+}
+
 function namedFilesOf({ bands, forProduction, ...names }: PrintFiles = {}): readonly NamedFile[] {
   return [...Object.values(names), ...Object.values(bands ?? {})].map(name => ({
     name,
@@ -151,6 +173,7 @@ async function pack(
     )
   }
   const changed = await readChanged(content, house)
+  const log = await readLog(release, house)
   const dataOf = (items: readonly GatheredItem[], unwritten: readonly string[]) => {
     const names = new Map(
       content.items.flatMap((item, at) => {
@@ -170,6 +193,7 @@ async function pack(
         locale,
         paper: release.paper as 'a4' | 'letter',
         filesOf: (itemId, decorationId) => namedFilesOf(names.get(itemId)?.get(decorationId)),
+        log,
         changedPictures: changed.names,
         unwritten,
       },
@@ -206,6 +230,7 @@ async function pack(
       content,
       data: dataOf(items, unwritten),
       items,
+      log,
       at: release.createdAt,
     },
     house,

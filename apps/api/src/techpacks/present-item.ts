@@ -48,7 +48,10 @@ export function factsOfItem(loaded: LoadedItem, purchased: PurchasedItem): Fact[
     })),
     priceCents: purchased.pricing.pricePerUnit,
     productionFiles: Object.fromEntries(
-      [...loaded.files].map(([decorationId, [file]]) => [decorationId, file?.filename ?? '']),
+      [...loaded.files].map(([decorationId, [file]]) => [
+        decorationId,
+        [file?.filename, file?.acceptedReason].filter(Boolean).join(', '),
+      ]),
     ),
     printWidths: Object.fromEntries(
       [...loaded.artworks].map(([decorationId, { printWidths }]) => [decorationId, printWidths]),
@@ -224,5 +227,6 @@ function presentFile(file: ProductionFile): NonNullable<TechpackArtwork['product
     height,
     created_at: file.createdAt.toISOString(),
     user: { first_name: file.firstName, last_name: file.lastName },
+    accepted_reason: file.acceptedReason,
   }
 }

@@ -1,5 +1,5 @@
 import type { TechpackContent } from '@teamloom/techpack/content.ts'
-import type { DocumentData } from '@teamloom/techpack/document-data.ts'
+import type { DocumentData, Released } from '@teamloom/techpack/document-data.ts'
 import { fileNamePart } from '@teamloom/techpack/file-names.ts'
 import { hindrancesOf, stampOf } from '@teamloom/techpack/hindrances.ts'
 import { tablesOf } from '@teamloom/techpack/tables/all-tables.ts'
@@ -21,6 +21,7 @@ type Archive = {
   readonly content: TechpackContent
   readonly data: DocumentData
   readonly items: readonly GatheredItem[]
+  readonly log: Released['log']
   readonly at: Date
 }
 
@@ -35,7 +36,7 @@ export async function writeArchive(
 
 async function fillArchive(
   zip: Zip,
-  { name, pdf, content, data, items, at }: Archive,
+  { name, pdf, content, data, items, log, at }: Archive,
   { files, cutting }: Pick<Dependencies, 'files' | 'cutting'>,
 ): Promise<void> {
   const add = (bytes: Uint8Array | string, path: string, compress = true) =>
@@ -78,12 +79,13 @@ async function fillArchive(
   for (const { file, columns, rows } of tablesOf(tableItems, data.language))
     add(writeCsv([columns, ...rows], 'en'), file)
   // Credits are between the customer and the house.
+  const releases = log.map(({ author, ...release }) => ({ ...release, by: author }))
   const told = content.items.map(({ creditsUsed: _, ...item }) => ({
     ...item,
     hindrances: hindrancesOf(item),
     stamp: stampOf(item),
   }))
-  add(JSON.stringify({ ...content, items: told, document: data }, null, 1), 'techpack.json')
+  add(JSON.stringify({ ...content, items: told, releases, document: data }, null, 1), 'techpack.json')
   add(JSON.stringify(techpackSchemaJson, null, 1), 'techpack.schema.json')
 }
 

@@ -104,8 +104,11 @@ const isUnderWay = (release: Release | null | undefined) =>
 export function useRelease(of: TechpackOf, techpackId: string) {
   const client = useQueryClient()
   const start = useMutation({
-    mutationFn: (wanted: { readonly language: Locale; readonly paper: Release['paper'] }) =>
-      call(techpackCalls.generate, { body: { techpackId, ...wanted } }),
+    mutationFn: (wanted: {
+      readonly language: Locale
+      readonly paper: Release['paper']
+      readonly reason?: string
+    }) => call(techpackCalls.generate, { body: { techpackId, ...wanted } }),
     onError: toastError,
   })
   const made = start.data

@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import classes from '#web/ui/confirm-dialog.module.css'
@@ -12,13 +12,15 @@ type Props = {
   readonly confirmLabel: string
   readonly busyLabel: string
   readonly isBusy: boolean
+  /** What is asked beside it. */
+  readonly children?: ReactNode
   readonly onCancel: () => void
   readonly onConfirm: () => void
 }
 
 /** Asks once more before something that cannot be taken back here. */
 export function ConfirmDialog(props: Props) {
-  const { title, text, confirmLabel, busyLabel, isBusy, onCancel, onConfirm } = props
+  const { title, text, confirmLabel, busyLabel, isBusy, children, onCancel, onConfirm } = props
   const { t } = useTranslation()
   // Keeps the question while the dialog closes.
   const [lastTitle, setLastTitle] = useState(title ?? '')
@@ -33,7 +35,8 @@ export function ConfirmDialog(props: Props) {
       closeButtonProps={{ 'aria-label': t('common.close') }}
       classNames={{ header: classes.header!, title: classes.title!, body: classes.body! }}
     >
-      <p className={classes.text}>{text}</p>
+      {text !== '' && <p className={classes.text}>{text}</p>}
+      {children}
       <div className={classes.actions}>
         <Button variant="default" data-autofocus onClick={onCancel}>
           {t('common.cancel')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliveryDates, latestOf } from './delivery-dates.ts'
+import { deliveryDates, latestOf, shipDateForEvent } from './delivery-dates.ts'
 
 test.each([
   ['2026-01-05T10:00:00Z', 3, 10, '2026-01-31', '2026-03-21'],
@@ -21,4 +21,9 @@ test('of several the last is there when the slowest is (DE3)', () => {
   ]
   expect(latestOf([slow, quick])).toEqual({ minWeeks: 3, maxWeeks: 10 })
   expect(latestOf([])).toBeUndefined()
+})
+
+test('TP37: what is sent five days before an event comes to it', () => {
+  expect(shipDateForEvent('2027-01-09')).toBe('2027-01-04')
+  expect(shipDateForEvent('2027-03-02')).toBe('2027-02-25')
 })

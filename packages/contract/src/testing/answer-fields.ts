@@ -463,6 +463,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'techpacks.setProject': techpack,
   'techpacks.setCustomer': techpack,
   'techpacks.setCustomerNumber': techpack,
+  'techpacks.setShipDate': techpack,
   'techpacks.setVersion': editedTechpack,
   'techpacks.setSizes': editedTechpack,
   'techpacks.setCalibration': editedTechpack,

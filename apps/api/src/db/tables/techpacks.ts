@@ -1,7 +1,17 @@
 import type { Label } from '@teamloom/kit/label.ts'
 import type { PrintWidths } from '@teamloom/techpack/print-bands.ts'
 import type { QuantityField } from '@teamloom/techpack/quantities.ts'
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { assetVersions } from '#api/db/tables/assets.ts'
 import { createdAt, id, time } from '#api/db/tables/columns.ts'
 import { preorderItems } from '#api/db/tables/preorder-items.ts'
@@ -21,6 +31,8 @@ export const techpacks = pgTable(
     projectName: text('project_name').notNull(),
     customerName: text('customer_name').notNull(),
     customerNumber: text('customer_number'),
+    /** Null: as the event asks. */
+    wantedShipDate: date('wanted_ship_date'),
     /** Grows with every edit. */
     revision: integer('revision').notNull().default(1),
     touched: jsonb('touched').notNull().default({}).$type<Touched>(),
@@ -99,6 +111,8 @@ export const techpackFiles = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
+    /** Why it is taken although it shows another picture; null: it does not. */
+    acceptedReason: text('accepted_reason'),
     createdAt: createdAt(),
   },
   table => [
@@ -132,6 +146,8 @@ export const techpackReleases = pgTable(
     progress: integer('progress').notNull().default(0),
     /** What should be in it and is not, in words. */
     missing: jsonb('missing').notNull().default([]).$type<readonly Label[]>(),
+    /** Why there is another one. */
+    reason: text('reason'),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),

@@ -1,23 +1,21 @@
-import { ActionIcon, Button, ColorInput, FileButton, TextInput } from '@mantine/core'
-import { IconAlertTriangle, IconPlus, IconTrash, IconUpload } from '@tabler/icons-react'
+import { ActionIcon, Button, ColorInput, TextInput } from '@mantine/core'
+import { IconAlertTriangle, IconPlus, IconTrash } from '@tabler/icons-react'
 import type { Techpack, TechpackArtwork, TechpackItem } from '@teamloom/contract/techpack-shape.ts'
 import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import { cmText, inchesText } from '@teamloom/kit/length.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useProvider } from '#web/data/provider.ts'
 import { type Drawings, useDrawings } from '#web/data/techpacks.ts'
-import { UploadError, uploadArtwork } from '#web/data/upload.ts'
 import classes from '#web/features/techpack/artwork-section.module.css'
 import { FileComparison } from '#web/features/techpack/file-comparison.tsx'
 import { PrintWidths } from '#web/features/techpack/print-widths.tsx'
+import { ProductionFile } from '#web/features/techpack/production-file.tsx'
 import sheet from '#web/features/techpack/techpack-sheet.module.css'
 import type { TechpackEdits } from '#web/features/techpack/use-techpack-edits.ts'
 import { call, ownAddress } from '#web/lib/api.ts'
 import { useLocale } from '#web/lib/i18n.ts'
-import { showToast } from '#web/lib/toast.tsx'
+import { Fault } from '#web/ui/fault.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { uploadWords } from '#web/ui/upload-words.ts'
 
 type Props = {
   readonly techpack: Techpack
@@ -116,32 +114,7 @@ export function ArtworkSection({ techpack, item, artwork, number, edit }: Props)
               )
             }
           />
-          <ProductionButton
-            teamId={item.purchased_item.original_team_id}
-            isThere={production !== null}
-            onUploaded={file =>
-              edit(`${artwork.id}/file`, revision =>
-                call(techpackCalls.setProductionAsset, {
-                  body: { ...ids, ...file, assetType: 'techpackproduction', revision },
-                }),
-              )
-            }
-          />
-          {artwork.production_versions.length > 1 && (
-            <details>
-              <summary>{t('techpack.history', { count: artwork.production_versions.length })}</summary>
-              <ul className={classes.history}>
-                {artwork.production_versions.map(version => (
-                  <li key={version.assetVersionId + version.created_at}>
-                    {version.filename}{' '}
-                    <span className={sheet.soft}>
-                      {version.user.first_name} {version.user.last_name}, {version.created_at.slice(0, 10)}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
+          <ProductionFile techpack={techpack} item={item} artwork={artwork} edit={edit} />
         </div>
       </div>
       {compared && <FileComparison compared={compared} />}
@@ -206,6 +179,10 @@ function ArtworkFacts({
 
 type Color = TechpackArtwork['calibrationColors'][number]
 
+function isWhole({ hex }: Color): boolean {
+  return /^#[0-9a-f]{6}$/i.test(hex)
+}
+
 function isSame(some: readonly Color[], others: readonly Color[]): boolean {
   return (
     some.length === others.length &&
@@ -227,7 +204,7 @@ function Calibration({
   if (changed && isSame(changed, colors)) setChanged(undefined)
   const change = (next: readonly Color[]) => {
     setChanged(next)
-    if (next.every(({ hex }) => /^#[0-9a-f]{6}$/i.test(hex))) onEdit([...next])
+    if (next.every(isWhole)) onEdit([...next])
   }
   const replace = (at: number, color: Partial<Color>) =>
     change(drafts.map((each, i) => (i === at ? { ...each, ...color } : each)))
@@ -253,6 +230,8 @@ function Calibration({
             size="xs"
             format="hex"
             withEyeDropper={false}
+            fixOnBlur={false}
+            error={!isWhole(color) && <Fault>{t('techpack.hexFault')}</Fault>}
             aria-label={t('techpack.colorHex', { number: at + 1 })}
             value={color.hex}
             onChange={hex => replace(at, { hex })}
@@ -278,64 +257,5 @@ function Calibration({
         </Button>
       )}
     </fieldset>
-  )
-}
-
-type Uploaded = { readonly assetId: string; readonly assetVersionId: string }
-
-function ProductionButton({
-  teamId,
-  isThere,
-  onUploaded,
-}: {
-  readonly teamId: string
-  readonly isThere: boolean
-  readonly onUploaded: (file: Uploaded) => void
-}) {
-  const { t } = useTranslation()
-  const { data: provider } = useProvider()
-  const [percent, setPercent] = useState<number>()
-  const send = async (file: File | null) => {
-    if (!file) return
-    setPercent(0)
-    try {
-      const { assetId, assetVersionId } = await uploadArtwork(file, {
-        teamId,
-        asStaff: true,
-        assetType: 'techpackproduction',
-        extensions: ['eps', 'svg', 'png'],
-        onStep: step => setPercent(step.step === 'sending' ? step.percent : 100),
-        signal: new AbortController().signal,
-      })
-      onUploaded({ assetId, assetVersionId })
-    } catch (error) {
-      const { title, text, link } = uploadWords(error instanceof UploadError ? error.key : 'uploadFailed')
-      showToast({
-        key: 'techpack-upload',
-        kind: 'error',
-        message: `${title} ${text}`,
-        ...(link &&
-          provider && {
-            action: { label: link, run: () => window.open(provider.helpUrl, '_blank', 'noopener') },
-          }),
-      })
-    } finally {
-      setPercent(undefined)
-    }
-  }
-  return (
-    <FileButton accept=".eps,.svg,.png" onChange={file => void send(file)}>
-      {props => (
-        <Button
-          {...props}
-          variant="default"
-          size="xs"
-          loading={percent !== undefined}
-          leftSection={<IconUpload size={16} stroke={1.6} aria-hidden />}
-        >
-          {isThere ? t('techpack.replaceFile') : t('techpack.addFile')}
-        </Button>
-      )}
-    </FileButton>
   )
 }

@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
+import { Fault } from '#web/ui/fault.tsx'
 
 type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
   /** As the server has it. */
@@ -7,31 +8,38 @@ type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
   /** Undefined: it cannot be saved as it stands. */
   readonly read?: (text: string) => string | undefined
   readonly onEdit: (value: string) => void
-  /** Whether what is typed cannot be saved. */
+  /** What is told below it of what cannot be saved; absent where `onFault` has it told. */
+  readonly fault?: string
   readonly onFault?: (isFault: boolean) => void
 }
 
-/** A field that shows what is typed, until that is what is kept. */
+/** A field that shows what is typed until that is kept; what cannot be stays until it is mended, or Escape gives it up. */
 export function DraftField({
   saved,
   read = text => text.trim() || undefined,
   onEdit,
+  fault,
   onFault,
   ...field
 }: Props) {
   const [draft, setDraft] = useState<string>()
   const [isFocused, setIsFocused] = useState(false)
   const shown = draft ?? saved
-  const value = read(shown)
-  // What was typed is kept now, or cannot be.
-  if (draft !== undefined && !isFocused && (value === undefined || value === saved)) setDraft(undefined)
+  const isFaulty = draft !== undefined && read(draft) === undefined
+  // What was typed is kept now.
+  if (draft !== undefined && !isFocused && read(draft) === saved) setDraft(undefined)
   return (
     <TextInput
       {...field}
       value={shown}
-      error={value === undefined}
+      error={isFaulty && (fault ? <Fault>{fault}</Fault> : true)}
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
+      onKeyDown={event => {
+        if (event.key !== 'Escape' || !isFaulty) return
+        setDraft(undefined)
+        onFault?.(false)
+      }}
       onChange={event => {
         const text = event.currentTarget.value
         setDraft(text)

@@ -62,6 +62,7 @@ export function ItemSheet({ of, techpack, item, edit }: Props) {
                 maxLength={40}
                 w={84}
                 aria-label={t('techpack.version')}
+                fault={t('techpack.versionFault')}
                 saved={item.version}
                 onEdit={setVersion}
               />

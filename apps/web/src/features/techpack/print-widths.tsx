@@ -7,9 +7,11 @@ import type { Drawings } from '#web/data/techpacks.ts'
 import { DraftField } from '#web/features/techpack/draft-field.tsx'
 import classes from '#web/features/techpack/quantities-table.module.css'
 import sheet from '#web/features/techpack/techpack-sheet.module.css'
+import { useFaults } from '#web/features/techpack/use-faults.ts'
 import type { TechpackEdits } from '#web/features/techpack/use-techpack-edits.ts'
 import { call } from '#web/lib/api.ts'
 import { useLocale } from '#web/lib/i18n.ts'
+import { Fault } from '#web/ui/fault.tsx'
 
 type Props = {
   readonly techpack: Techpack
@@ -26,6 +28,7 @@ const [least, most] = [0.25, 40]
 export function PrintWidths({ techpack, item, artwork, placement, edit }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
+  const { faults, onFault } = useFaults()
   const { logoSize, printWidths } = artwork
   if (!logoSize || !placement || placement.sizes.length === 0) return null
   const own = { widthInches: logoSize.widthInInches, heightInches: logoSize.heightInInches }
@@ -81,6 +84,7 @@ export function PrintWidths({ techpack, item, artwork, placement, edit }: Props)
                   data-differs={sizeName in printWidths || undefined}
                   classNames={{ input: classes.quantity! }}
                   aria-label={`${t('techpack.printWidth')}, ${label}`}
+                  onFault={onFault(label)}
                   onEdit={text => save(sizeName, text)}
                 />
               </td>
@@ -96,6 +100,9 @@ export function PrintWidths({ techpack, item, artwork, placement, edit }: Props)
           </tr>
         </tbody>
       </table>
+      <div role="alert">
+        {faults.length > 0 && <Fault>{t('techpack.widthFault', { fields: faults.join(', ') })}</Fault>}
+      </div>
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import type { Techpack, TechpackItem } from '@teamloom/contract/techpack-shape.ts'
 import { techpackCalls } from '@teamloom/contract/techpacks.ts'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DraftField } from '#web/features/techpack/draft-field.tsx'
 import classes from '#web/features/techpack/quantities-table.module.css'
 import sheet from '#web/features/techpack/techpack-sheet.module.css'
+import { useFaults } from '#web/features/techpack/use-faults.ts'
 import type { TechpackEdits } from '#web/features/techpack/use-techpack-edits.ts'
 import { call } from '#web/lib/api.ts'
 import { useLocale } from '#web/lib/i18n.ts'
@@ -34,7 +34,7 @@ export function QuantitiesTable({ techpack, item, edit }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const sizes = item.techpackitemquantities
-  const [isFault, setFault] = useState(false)
+  const { faults, onFault } = useFaults()
   const total = (of: (size: Row) => number) => sizes.reduce((sum, size) => sum + of(size), 0)
   const save = (field: (typeof rows)[number][0], sizeName: string, qty: number) =>
     edit(`${item.id}/${field}/${sizeName}`, revision =>
@@ -92,7 +92,7 @@ export function QuantitiesTable({ techpack, item, edit }: Props) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(([field, name]) => (
+            {rows.map(([field, kept]) => (
               <tr key={field}>
                 <th scope="row">{t(`techpack.fields.${field}`)}</th>
                 {sizes.map(size => {
@@ -105,25 +105,26 @@ export function QuantitiesTable({ techpack, item, edit }: Props) {
                       : differs
                         ? t('techpack.differs', { count: size.original_quantity })
                         : undefined
+                  const name = `${t(`techpack.fields.${field}`)}, ${size.displayLabel[locale]}`
                   return (
                     <td key={size.size_name}>
                       <DraftField
                         size="xs"
                         inputMode="numeric"
-                        saved={String(size[name])}
+                        saved={String(size[kept])}
                         read={readQuantity}
                         title={note}
                         data-suggested={isSuggested || undefined}
                         data-differs={differs || (field === 'OVER' && size.over_asked !== null) || undefined}
                         classNames={{ input: classes.quantity! }}
-                        aria-label={`${t(`techpack.fields.${field}`)}, ${size.displayLabel[locale]}${note ? `, ${note}` : ''}`}
-                        onFault={setFault}
+                        aria-label={`${name}${note ? `, ${note}` : ''}`}
+                        onFault={onFault(name)}
                         onEdit={value => save(field, size.size_name, Number(value))}
                       />
                     </td>
                   )
                 })}
-                <td className={sheet.sum}>{total(size => size[name])}</td>
+                <td className={sheet.sum}>{total(size => size[kept])}</td>
               </tr>
             ))}
             <tr>
@@ -138,7 +139,9 @@ export function QuantitiesTable({ techpack, item, edit }: Props) {
           </tbody>
         </table>
       </div>
-      <div role="alert">{isFault && <Fault>{t('techpack.quantityFault')}</Fault>}</div>
+      <div role="alert">
+        {faults.length > 0 && <Fault>{t('techpack.quantityFault', { fields: faults.join('; ') })}</Fault>}
+      </div>
     </section>
   )
 }

@@ -23,12 +23,13 @@ export function Releases({ releases }: { readonly releases: readonly TechpackRel
     <details>
       <summary>{t('techpack.releases', { count: numbers.size })}</summary>
       <ol className={classes.list}>
-        {releases.map(({ id, number, language, paper, state, created_at, user }) => (
+        {releases.map(({ id, number, language, paper, state, created_at, user, reason }) => (
           <li key={id} className={classes.release}>
             <span>
               {t('techpack.release', { number })}, {language.toUpperCase()}, {t(`techpack.papers.${paper}`)}
               <span className={sheet.soft}>
                 {user.first_name} {user.last_name}, {created_at.slice(0, 10)}
+                {reason && ` · ${reason}`}
               </span>
             </span>
             {state === 'ready' && (

@@ -1,14 +1,13 @@
-import { Progress, Select } from '@mantine/core'
-import { IconAlertTriangle, IconFileDownload } from '@tabler/icons-react'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { deskCalls } from '@teamloom/contract/desk.ts'
 import type { Techpack } from '@teamloom/contract/techpack-shape.ts'
 import { techpackCalls } from '@teamloom/contract/techpacks.ts'
-import type { Locale } from '@teamloom/kit/label.ts'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type TechpackOf, useRelease } from '#web/data/techpacks.ts'
+import type { TechpackOf } from '#web/data/techpacks.ts'
 import { Approvals } from '#web/features/techpack/approvals.tsx'
+import { ChangedByOthers } from '#web/features/techpack/changed-by-others.tsx'
 import { DraftField } from '#web/features/techpack/draft-field.tsx'
+import { GenerateRelease } from '#web/features/techpack/generate-release.tsx'
 import { nameOf } from '#web/features/techpack/item-sheet.tsx'
 import { MissingNote } from '#web/features/techpack/missing-note.tsx'
 import { madeOf } from '#web/features/techpack/quantities-table.tsx'
@@ -19,13 +18,18 @@ import type { TechpackEdits } from '#web/features/techpack/use-techpack-edits.ts
 import { call } from '#web/lib/api.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { GarmentPicture } from '#web/shown/garment-picture.tsx'
-import { BusyButton } from '#web/ui/busy-button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
-type Props = { readonly of: TechpackOf; readonly techpack: Techpack; readonly edits: TechpackEdits }
+type Props = {
+  readonly of: TechpackOf
+  readonly techpack: Techpack
+  readonly edits: TechpackEdits
+  /** The revision whose changes were seen. */
+  readonly since: number
+  readonly onSeen: () => void
+}
 
 /** What is said of the whole, its items, and the document. */
-export function TechpackSide({ of, techpack, edits }: Props) {
+export function TechpackSide({ of, techpack, edits, since, onSeen }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { edit } = edits
@@ -36,6 +40,7 @@ export function TechpackSide({ of, techpack, edits }: Props) {
       <DraftField
         label={t('techpack.projectName')}
         maxLength={200}
+        fault={t('techpack.nameFault')}
         saved={techpack.project_name}
         onEdit={projectName =>
           edit('projectName', revision =>
@@ -60,6 +65,7 @@ export function TechpackSide({ of, techpack, edits }: Props) {
       <DraftField
         label={t('techpack.customer')}
         maxLength={200}
+        fault={t('techpack.nameFault')}
         saved={techpack.customer_name}
         onEdit={customerName =>
           edit('customerName', revision =>
@@ -76,6 +82,24 @@ export function TechpackSide({ of, techpack, edits }: Props) {
           edit('customerNumber', revision =>
             call(techpackCalls.setCustomerNumber, {
               body: { techpackId: techpack.id, customerNumber: customerNumber || null, revision },
+            }),
+          )
+        }
+      />
+      <DraftField
+        type="date"
+        label={t('techpack.shipDate')}
+        description={
+          techpack.ship_date_is_suggested && techpack.wanted_ship_date
+            ? t('techpack.shipDateSuggested')
+            : undefined
+        }
+        saved={techpack.wanted_ship_date ?? ''}
+        read={text => text}
+        onEdit={date =>
+          edit('wantedShipDate', revision =>
+            call(techpackCalls.setShipDate, {
+              body: { techpackId: techpack.id, wantedShipDate: date || null, revision },
             }),
           )
         }
@@ -111,7 +135,8 @@ export function TechpackSide({ of, techpack, edits }: Props) {
           </span>
         </p>
       ))}
-      <Generate of={of} techpack={techpack} isSaved={edits.state === 'saved'} />
+      <ChangedByOthers techpack={techpack} since={since} onSeen={onSeen} />
+      <GenerateRelease of={of} techpack={techpack} isSaved={edits.state === 'saved'} />
       {techpack.version > 0 && techpack.techpackitems.some(({ changes }) => changes) && (
         <p className={sheet.warning} role="note">
           <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
@@ -122,82 +147,5 @@ export function TechpackSide({ of, techpack, edits }: Props) {
       {techpack.releases[0] && <MissingNote release={techpack.releases[0]} />}
       {techpack.releases.length > 0 && <Releases releases={techpack.releases} />}
     </aside>
-  )
-}
-
-function Generate({
-  of,
-  techpack,
-  isSaved,
-}: {
-  readonly of: TechpackOf
-  readonly techpack: Techpack
-  readonly isSaved: boolean
-}) {
-  const { t } = useTranslation()
-  const [language, setLanguage] = useState<Locale>(useLocale())
-  const [paper, setPaper] = useState<'a4' | 'letter'>('letter')
-  const release = useRelease(of, techpack.id)
-  const locale = useLocale()
-  const [isAsked, setIsAsked] = useState(false)
-  const hindered = techpack.techpackitems.filter(({ hindrances }) => hindrances.length > 0)
-  const start = () => release.start({ language, paper })
-  return (
-    <div className={classes.generate}>
-      <div className={classes.pair}>
-        <Select
-          size="xs"
-          label={t('techpack.language')}
-          allowDeselect={false}
-          value={language}
-          data={[
-            { value: 'en', label: 'English' },
-            { value: 'fr', label: 'Français' },
-          ]}
-          onChange={value => setLanguage(value as Locale)}
-        />
-        <Select
-          size="xs"
-          label={t('techpack.paper')}
-          allowDeselect={false}
-          value={paper}
-          data={(['letter', 'a4'] as const).map(value => ({ value, label: t(`techpack.papers.${value}`) }))}
-          onChange={value => setPaper(value as 'a4' | 'letter')}
-        />
-      </div>
-      <BusyButton
-        fullWidth
-        busy={release.isMaking}
-        busyLabel={t('techpack.generating', { percent: release.progress })}
-        disabled={!isSaved}
-        leftSection={<IconFileDownload size={18} stroke={1.6} aria-hidden />}
-        onClick={() => (hindered.length > 0 ? setIsAsked(true) : start())}
-      >
-        {t('techpack.generate')}
-      </BusyButton>
-      <ConfirmDialog
-        title={isAsked ? t('techpack.stampedTitle') : undefined}
-        text={t('techpack.stampedText', {
-          items: hindered
-            .map(item => `${nameOf(item, locale)}: ${item.hindrances.map(each => each[locale]).join(' ')}`)
-            .join(' '),
-        })}
-        confirmLabel={t('techpack.stampedConfirm')}
-        busyLabel={t('techpack.generating', { percent: release.progress })}
-        isBusy={false}
-        onCancel={() => setIsAsked(false)}
-        onConfirm={() => {
-          setIsAsked(false)
-          start()
-        }}
-      />
-      {release.isMaking && <Progress value={release.progress} aria-label={t('techpack.progress')} />}
-      {release.isFailed && (
-        <p role="alert" className={classes.fault}>
-          {t('techpack.failedRelease')}
-        </p>
-      )}
-      <span className={sheet.soft}>techpack_{techpack.project_number ?? techpack.id}.zip</span>
-    </div>
   )
 }

@@ -1,8 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconCloudOff, IconFileOff } from '@tabler/icons-react'
 import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTechpackNews } from '#web/data/techpack-news.ts'
 import { type TechpackOf, useTechpack } from '#web/data/techpacks.ts'
+import { useMe } from '#web/data/user.ts'
+import { Company } from '#web/features/orders/preorder/company.tsx'
 import { ItemSheet } from '#web/features/techpack/item-sheet.tsx'
 import { MakeTechpackButton } from '#web/features/techpack/make-techpack-button.tsx'
 import sheet from '#web/features/techpack/techpack-sheet.module.css'
@@ -28,6 +32,11 @@ function TechpackPage({ of }: { readonly of: TechpackOf }) {
   const techpack = useTechpack(of)
   const edits = useTechpackEdits(of)
   const { data } = techpack
+  const followers = useTechpackNews(of, data?.preorder_id, edits.state === 'saved')
+  const { data: me } = useMe()
+  const [since, setSince] = useState<number>()
+  // As it was when the page was opened.
+  if (data && since === undefined) setSince(data.revision)
   usePageTitle(data ? `${t('techpack.title')}, ${data.project_name}` : t('techpack.title'))
   return (
     <StaffFrame
@@ -48,7 +57,12 @@ function TechpackPage({ of }: { readonly of: TechpackOf }) {
             {t('common.loading')}
           </span>
         ) : (
-          data && <SaveState state={edits.state} />
+          data && (
+            <>
+              <Company colleagues={followers.filter(({ userId }) => me && userId !== me.id)} />
+              <SaveState state={edits.state} />
+            </>
+          )
         )
       }
     >
@@ -71,7 +85,13 @@ function TechpackPage({ of }: { readonly of: TechpackOf }) {
       )}
       {data && (
         <div className={classes.page} key={edits.conflicts}>
-          <TechpackSide of={of} techpack={data} edits={edits} />
+          <TechpackSide
+            of={of}
+            techpack={data}
+            edits={edits}
+            since={since ?? data.revision}
+            onSeen={() => setSince(data.revision)}
+          />
           <div className={classes.sheets}>
             {data.techpackitems.map(item => (
               <ItemSheet key={item.id} of={of} techpack={data} item={item} edit={edits.edit} />
