@@ -107,10 +107,11 @@ it('staff make a techpack, say what a workshop needs, release it and find all of
   expect(await artwork.getByLabel('Name of colour 1').inputValue()).toBe('Old gold')
   expect(await sheet.getByLabel('QC, M').inputValue()).toBe('2')
 
-  const release = async () => {
+  const release = async (reason?: string) => {
     const downloading = page.waitForEvent('download', { timeout: patience })
     await page.getByRole('button', { name: 'Generate PDF' }).click()
-    // No proof of it was approved.
+    // Of the second it is asked why; that no proof was approved is told each time.
+    if (reason) await page.getByLabel('What is new since release 1, and why').fill(reason)
     await page.getByRole('button', { name: 'Generate with the stamp' }).click()
     const download = await downloading
     return { name: download.suggestedFilename(), entries: unzip(fs.readFileSync(await download.path())) }
@@ -141,9 +142,10 @@ it('staff make a techpack, say what a workshop needs, release it and find all of
   await sheet.getByLabel('Marketing, M').fill('5')
   await page.getByText('1 change since release 1').waitFor()
   await saved.waitFor()
-  const next = await release()
+  const next = await release('Five more for marketing')
   expect(next.entries.get('quantities.csv')?.toString()).toMatch(/^1,Tour tee,M,30,.*,38,pieces\r?$/m)
   await page.getByText('2 releases').click()
+  await page.getByText('Five more for marketing').waitFor()
   const again = page.waitForEvent('download', { timeout: patience })
   await page.getByRole('button', { name: 'Download release 1, EN, Letter' }).click()
   expect((await again).suggestedFilename()).toBe(name)

@@ -1,3 +1,4 @@
+import { restOf } from '@teamloom/pattern/at-rest.ts'
 import type { Lay } from '@teamloom/pattern/flat/lay.ts'
 import type { Cut } from '@teamloom/pattern/pattern.ts'
 import type { Point } from '@teamloom/shape/point.ts'
@@ -24,7 +25,9 @@ export function drawPrintOnFlat(
   if (!lay) return undefined
   const [offU, offV] = seat?.at ?? [0, 0]
   const toPiece = ([u, v]: Point): Point => [u + offU, v + offV]
-  const corners = cornersOf(print).map(toPiece)
+  // Its cloth is drawn lying, what is on it is as wide as it is made.
+  const widthInches = print.widthInches / restOf(lay.piece)
+  const corners = cornersOf({ ...print, widthInches }).map(toPiece)
   if (corners.some(corner => lay.shows(corner) < 0)) return undefined
   return {
     outline: corners.map(lay.at),

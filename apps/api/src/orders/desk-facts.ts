@@ -1,3 +1,4 @@
+import { shipDateForEvent } from '@teamloom/commerce/delivery/delivery-dates.ts'
 import { paymentDeadline } from '@teamloom/commerce/payments/payment-instructions.ts'
 import { taxDayOf } from '@teamloom/commerce/taxes/canadian-taxes.ts'
 import type { DeskFacts } from '@teamloom/contract/staff-list.ts'
@@ -20,6 +21,7 @@ export async function loadDeskFacts(
     proof: DeskFacts['proof']
     at_workshop: DeskFacts['atWorkshop']
     event_date: string | null
+    ship_date: string | null
     paid: number
     due: number
     due_since: string | null
@@ -35,7 +37,9 @@ export async function loadDeskFacts(
         from proofs proof left join proof_answers answer on answer.proof_id = proof.id and answer.voided_at is null
         where proof.preorder_id = preorder.id
         group by proof.id order by proof.number desc limit 1) as proof,
-      listing.event_on::text as event_date, listing.paid::float8 as paid, listing.due::float8 as due,
+      listing.event_on::text as event_date,
+      (select techpack.wanted_ship_date::text from techpacks techpack
+        where techpack.preorder_id = preorder.id) as ship_date, listing.paid::float8 as paid, listing.due::float8 as due,
       listing.due_since::text as due_since, ${atWorkshop(sql`preorder.id`)} as at_workshop
     from preorders preorder join preorder_listings listing on listing.preorder_id = preorder.id where preorder.id in ${[...preorderIds]}`)
   const today = taxDayOf(now)
@@ -47,6 +51,7 @@ export async function loadDeskFacts(
         projectNumber: row.project_number,
         inCharge: row.in_charge,
         eventDate: row.event_date,
+        wantedShipDate: row.ship_date ?? (row.event_date && shipDateForEvent(row.event_date)),
         paid: row.paid,
         due: row.due,
         dueOn,
@@ -65,6 +70,7 @@ const nothing: DeskFacts = {
   projectNumber: null,
   inCharge: null,
   eventDate: null,
+  wantedShipDate: null,
   paid: 0,
   due: 0,
   dueOn: null,

@@ -56,6 +56,7 @@ describe('of a request in the list (OR41)', () => {
       projectNumber: '27-0418',
       proof: null,
       eventDate: null,
+      wantedShipDate: null,
       paid: 0,
       due: 0,
       dueOn: null,

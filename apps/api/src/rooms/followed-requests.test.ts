@@ -1,4 +1,5 @@
 import { deskCalls } from '@teamloom/contract/desk.ts'
+import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { mostBytes } from '#api/platform/news/news.ts'
@@ -46,6 +47,21 @@ describe('who follows a request (LV19)', () => {
     expect(await ear.hears('PreorderChanged', told => told.revision > revision)).toEqual({
       type: 'PreorderChanged',
       revision: saved.preorder.revision,
+    })
+  })
+
+  test('TP39: is told of each save of its techpack, whoever makes it', async () => {
+    const colleague = await signUpStaff(app, 'admin')
+    const { id: techpackId } = await colleague.call(techpackCalls.make, { body: { preorderId } })
+    const ear = follow(staff)
+    const { revision } = await ear.hears('TechpackChanged')
+    const saved = await colleague.call(techpackCalls.setProject, {
+      body: { techpackId, projectName: 'Regatta 2027' },
+    })
+    expect(saved.changed_by).toMatchObject([{ field: 'projectName', revision: saved.revision }])
+    expect(await ear.hears('TechpackChanged', told => told.revision > revision)).toEqual({
+      type: 'TechpackChanged',
+      revision: saved.revision,
     })
   })
 

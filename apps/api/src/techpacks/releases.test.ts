@@ -19,6 +19,7 @@ let maya: Person
 let staff: Person
 let techpackId: string
 let itemId: string
+let preorderId: string
 /** Milliseconds: of a busy machine that cuts and sews all of it for the first time. */
 const timeout = 120_000
 const hostile = '#panic() \\ " $x$ @ref שלום <b>&'
@@ -63,6 +64,7 @@ beforeAll(async () => {
   await staff.call(deskCalls.setPoNumber, { body: { preorderId: id, poNumber: 'PO-7781' } })
   const made = await staff.call(techpackCalls.make, { body: { preorderId: id } })
   techpackId = made.id
+  preorderId = id
   itemId = must(made.techpackitems[0], 'item').id
   await staff.call(techpackCalls.setProject, { body: { techpackId, projectName: hostile } })
   await staff.call(techpackCalls.setCustomer, {
@@ -71,7 +73,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Wanted = { readonly language?: 'en' | 'fr'; readonly paper?: 'a4' | 'letter' }
+type Wanted = {
+  readonly language?: 'en' | 'fr'
+  readonly paper?: 'a4' | 'letter'
+  readonly reason?: string
+}
 
 async function generate(wanted: Wanted = {}) {
   const made = await staff.call(techpackCalls.generate, { body: { techpackId, ...wanted } })
@@ -270,8 +276,21 @@ test('TP16, TP21: the same content is made once, also in another language and on
   await staff.call(techpackCalls.setSizes, {
     body: { techpackId, techpackItemId: itemId, sizes: [{ field: 'QC', sizeName: 'M', qty: 2 }] },
   })
-  const later = await generate({ language: 'en', paper: 'a4' })
+  const current = () => staff.call(techpackCalls.ofPreorder, { body: { preorderId } })
+  expect((await current()).current_release).toBeNull()
+  const later = await generate({ language: 'en', paper: 'a4', reason: 'Two more for checks' })
   expect(later.number).toBe(one.number + 1)
+  // TP38: with why it was made, which no other language or paper changes.
+  await generate({ language: 'fr', paper: 'a4', reason: 'Another language' })
+  expect(await current()).toMatchObject({
+    current_release: 2,
+    releases: [
+      { number: 2, reason: 'Two more for checks' },
+      { number: 2, reason: 'Two more for checks' },
+      { number: 1, reason: null },
+      { number: 1, reason: null },
+    ],
+  })
   const releases = await staff.call(techpackCalls.releases, { params: { id: techpackId } })
   expect(releases.map(({ number }) => number)).toEqual([2, 1, 1])
   expect(
@@ -292,12 +311,10 @@ test('TP16, TP21: the same content is made once, also in another language and on
     await readPdf(Object.entries(await download(later.url)).find(([name]) => name.endsWith('.pdf'))![1])
   ).pages.at(-1)
   expect(text2).toContain('QC, M')
+  expect(text2).toContain('Two more for checks')
 })
 
 test('TP12: what changed since the last release is told, and the next version is offered', async () => {
-  const { preorder_id: preorderId } = await staff.call(techpackCalls.make, {
-    body: { preorderId: must((await maya.call(preorderCalls.list, {}))[0], 'order').preorder.id },
-  })
   const read = () => staff.call(techpackCalls.ofPreorder, { body: { preorderId } })
   expect((await read()).techpackitems[0]).toMatchObject({ changes: null, nextVersion: null })
   await staff.call(techpackCalls.setSizes, {
@@ -312,9 +329,6 @@ test('TP12: what changed since the last release is told, and the next version is
 test('TP26: each width of a print has its films in the archive, and its line in the document', {
   timeout,
 }, async () => {
-  const { preorder_id: preorderId } = await staff.call(techpackCalls.make, {
-    body: { preorderId: must((await maya.call(preorderCalls.list, {}))[0], 'order').preorder.id },
-  })
   const { techpackitems } = await staff.call(techpackCalls.ofPreorder, { body: { preorderId } })
   const [printed, sewn] = techpackitems.map(({ id, techpackitemartworks: [artwork] }) => ({
     techpackId,

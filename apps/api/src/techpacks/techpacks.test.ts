@@ -121,6 +121,26 @@ test('TP3: what is made over is suggested until it is entered; the order quantit
   expect(await bad([{ field: 'SPARE', sizeName: 'M', qty: 1 }])).toBe('400 validation_failed')
 })
 
+test('TP37: it ships by what staff set, else five days before the event', async () => {
+  const noa = await signUp(app, { eventDate: '2099-05-03' })
+  const { id } = await placeOrder(noa, [await makeDesign(noa)])
+  const made = await staff.call(techpackCalls.make, { body: { preorderId: id } })
+  expect(made).toMatchObject({ wanted_ship_date: '2099-04-28', ship_date_is_suggested: true })
+  const set = (wantedShipDate: string | null) =>
+    staff.call(techpackCalls.setShipDate, { body: { techpackId: made.id, wantedShipDate } })
+  expect(await set('2099-04-20')).toMatchObject({
+    wanted_ship_date: '2099-04-20',
+    ship_date_is_suggested: false,
+    changed_by: [{ field: 'wantedShipDate', user_id: staff.id }],
+  })
+  const { items } = await staff.call(deskCalls.list, { body: { search: id } })
+  expect(items[0]?.desk.wantedShipDate).toBe('2099-04-20')
+  expect(await set(null)).toMatchObject({ wanted_ship_date: '2099-04-28', ship_date_is_suggested: true })
+  expect(first).toMatchObject({ wanted_ship_date: null })
+  const body = { techpackId: made.id, wantedShipDate: '2099-13-01' }
+  expect(await staff.refused(techpackCalls.setShipDate, { body })).toBe('400 validation_failed')
+})
+
 describe('words', () => {
   const hostile = '#let x = "\\ $y$ @z" שלום <b> ' + 'w'.repeat(160)
 
@@ -212,6 +232,25 @@ describe('TP4: an artwork', () => {
     const { comparisons } = await staff.call(techpackCalls.drawings, { body: { techpackId, techpackItemId } })
     expect(comparisons).toMatchObject([{ decorationId: ids().techpackItemArtworkId, offPercent: 0 }])
     expect(comparisons[0]?.overlapPercent).toBeGreaterThan(97)
+    // With a reason it is taken, and that is told; of one that is alike no reason is kept.
+    const taken = await staff.call(
+      techpackCalls.setProductionAsset,
+      give({ ...another, acceptReason: ' Crop marks ' }),
+    )
+    expect(artworkOf(taken).production_decoration).toMatchObject({
+      filename: 'star.svg',
+      accepted_reason: 'Crop marks',
+    })
+    const alike = await upload('crest-v1.svg', crestSvg)
+    const again = await staff.call(
+      techpackCalls.setProductionAsset,
+      give({ ...alike, acceptReason: 'Crop marks' }),
+    )
+    expect(artworkOf(again).production_versions.map(each => each.accepted_reason)).toEqual([
+      null,
+      'Crop marks',
+      null,
+    ])
   })
 
   test('has production files with their history', async () => {
@@ -229,6 +268,8 @@ describe('TP4: an artwork', () => {
       production_versions: [
         { filename: 'crest-v3.svg' },
         { filename: 'crest-v2.png' },
+        { filename: 'crest-v1.svg' },
+        { filename: 'star.svg' },
         { filename: 'crest-v1.svg' },
       ],
     })

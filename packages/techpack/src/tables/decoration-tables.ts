@@ -18,6 +18,9 @@ function decorationsIn({ item }: TableItem) {
     : []
 }
 
+/** Names of sizes have spaces in them. */
+export const sizesApart = ';'
+
 /** Each decoration in each width that it has. */
 export function decorationsTable(items: readonly TableItem[], locale: Locale): Table {
   return {
@@ -72,9 +75,9 @@ export function decorationsTable(items: readonly TableItem[], locale: Locale): T
           timesOf(made),
         ]
         return bands.length === 0
-          ? [row(each.item.sizeNames.join(' '), '', '')]
+          ? [row(each.item.sizeNames.join(sizesApart), '', '')]
           : bands.map(({ sizeNames, widthInches, heightInches }) =>
-              row(sizeNames.join(' '), plainNumber(widthInches), plainNumber(heightInches)),
+              row(sizeNames.join(sizesApart), plainNumber(widthInches), plainNumber(heightInches)),
             )
       }),
     ),

@@ -47,6 +47,7 @@ export const desk = {
     customer: 'Customer',
     pieces: 'Pieces',
     event: 'Event',
+    shipBy: 'ship by {{date}}',
     paid: 'Paid',
     due: 'Due',
     dueBy: 'by {{day}}',

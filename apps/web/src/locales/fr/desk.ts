@@ -50,6 +50,7 @@ export const desk = {
     customer: 'Client',
     pieces: 'Pièces',
     event: 'Événement',
+    shipBy: 'expédier au plus tard le {{date}}',
     paid: 'Payé',
     due: 'Solde',
     dueBy: 'd’ici le {{day}}',

@@ -94,6 +94,11 @@ export function OrderRow({ entry, time, isOpen, onToggle, sizeLabel }: Props) {
           ) : (
             '–'
           )}
+          {entry.desk.wantedShipDate && (
+            <div className={classes.shipBy}>
+              {t('desk.list.shipBy', { date: shortDate(entry.desk.wantedShipDate, now, locale) })}
+            </div>
+          )}
         </td>
         <td className={classes.time} data-label={t(`desk.list.${time}`)}>
           <time dateTime={shown.toISOString()}>{shortTime(shown, now, locale)}</time>
