@@ -135,6 +135,16 @@ async function readLog(
     .map(({ firstName, lastName, ...row }) => ({ ...row, author: `${firstName} ${lastName}` }))
 }
 
+/** A phone's extension in the reader's language; of older releases it is among the lines. */
+function withPhones(content: TechpackContent, locale: Locale): TechpackContent {
+  const { shipTo = [], shipToPhone } = content
+  return {
+    ...content,
+    shipTo: shipTo.map(line => phoneForShow(line, locale)),
+    ...(shipToPhone ? { shipToPhone: phoneForShow(shipToPhone, locale) } : {}),
+  }
+}
+
 function namedFilesOf({ bands, forProduction, ...names }: PrintFiles = {}): readonly NamedFile[] {
   return [...Object.values(names), ...Object.values(bands ?? {})].map(name => ({
     name,
@@ -182,7 +192,7 @@ async function pack(
       }),
     )
     return documentData(
-      { ...content, shipTo: content.shipTo?.map(line => phoneForShow(line, locale)) ?? [] },
+      withPhones(content, locale),
       items.map(({ drawn }) => drawn),
       {
         number: release.number,
