@@ -101,6 +101,7 @@ function told(product: Product, plain: DesignDocument) {
       isWorn: false,
       sizeName: pattern.baseSize,
       flats: [],
+      pieces: [],
       measured: { points: [], flats: { front: '', back: '' }, details: [] },
       overPictures: {},
       supplies: [],
@@ -117,6 +118,7 @@ function told(product: Product, plain: DesignDocument) {
     comparisons: {},
     printed: {},
     flats: {},
+    pieces: {},
     details: {},
   }
   const tables = Object.fromEntries(

@@ -73,6 +73,10 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
       label: documentWords[side][locale],
       ...drawn!.flats[side]!,
     })),
+    pieces: (drawn?.sheet?.pieces ?? []).map(({ name, label }) => ({
+      label: label[locale],
+      file: drawn?.pieces[name] ?? null,
+    })),
     baseSize: base,
     seen: documentWords[drawn?.sheet?.isWorn ? 'seenWorn' : 'seen'][locale],
     drawnIn: base && `${documentWords.drawnIn[locale]} ${base}`,

@@ -27,6 +27,8 @@ export type DrawnItem = {
   readonly flats: Readonly<
     Record<string, { readonly colored: string; readonly plain: string; readonly placing: string }>
   >
+  /** By name: pieces with the decorations that the flats do not show. */
+  readonly pieces: Readonly<Record<string, string>>
   /** By name: parts that are measured flat by themselves. */
   readonly details: Readonly<Record<string, string>>
 }

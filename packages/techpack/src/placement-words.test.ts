@@ -108,6 +108,7 @@ function placedIn(product: Product, document: DesignDocument, cutIn: CutIn, loca
     comparisons: {},
     printed: {},
     flats: {},
+    pieces: {},
     details: {},
   }
   const item: ContentItem = {
@@ -169,6 +170,7 @@ function placedIn(product: Product, document: DesignDocument, cutIn: CutIn, loca
 const noDrawings = {
   isWorn: false,
   flats: [],
+  pieces: [],
   measured: { points: [], flats: { front: '', back: '' }, details: [] },
   overPictures: {},
   supplies: [],

@@ -18,6 +18,7 @@ import { type ItemPlacement, laidPrint, measuredSpreads, placementsOf } from './
 import type { DimensionLine } from './label-places.ts'
 import { materialsOf } from './materials.ts'
 import { drawPictureSheets } from './picture-sheet.ts'
+import { drawPieceSheets, type PieceSheet } from './piece-sheet.ts'
 import { type LaidPrint, type PlacedMeasure, placePrint } from './placement.ts'
 import { type MeasureSheet, measureSheet } from './points-of-measure/measure-sheet.ts'
 import type { PrintWidths } from './print-bands.ts'
@@ -48,6 +49,8 @@ export type ItemSheet = {
     /** In line, with where the decorations lie, by their numbers. */
     readonly placingSvg: string
   }[]
+  /** Pieces by themselves, for the decorations that the flats do not show. */
+  readonly pieces: readonly PieceSheet[]
   readonly measured: MeasureSheet
   /** By side: what is laid over its picture to tell the distances of its prints; inches of the drawn size. */
   readonly overPictures: Partial<Readonly<Record<Side, string>>>
@@ -118,6 +121,7 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
     keep,
     key: worn,
   })
+  const shown = new Set<number>()
   const flats = flatSides.map(side => {
     const flat = flatOf(side)
     const laid = laidOf(side)
@@ -126,6 +130,7 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
     const prints = made.flatMap((each, i) =>
       laidInBase(each).flatMap(({ print }) => placedOn(base, laid, each, { print, number: i + 1, locale })),
     )
+    for (const { number } of prints) shown.add(number)
     return {
       side,
       svg: writeFlatSheet({ flat, colors: cloths, callouts }),
@@ -146,6 +151,13 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
     sizeName: pattern.baseSize,
     measured,
     flats,
+    pieces: drawPieceSheets(
+      base,
+      made.flatMap((each, i) =>
+        shown.has(i + 1) ? [] : laidInBase(each).map(({ print }) => ({ number: i + 1, made: each, print })),
+      ),
+      locale,
+    ),
     overPictures: manifest
       ? drawPictureSheets({
           manifest,

@@ -84,6 +84,7 @@ export async function drawItem(
         archived: {},
         printed: {},
         flats: {},
+        pieces: {},
         details: {},
       },
       files,
@@ -126,6 +127,11 @@ export async function drawItem(
     files[`${at}-${detailKey(name)}.svg`] = svg
   }
   for (const { seam } of rows) if (seam) files[sectionFile(seam)] = drawSeamSection(seam)
+  const pieces: Record<string, string> = {}
+  for (const { name, svg } of sheet?.pieces ?? []) {
+    pieces[name] = `${at}-${name}-piece.svg`
+    files[`${at}-${name}-piece.svg`] = svg
+  }
   const overPictures: Record<string, string> = {}
   for (const [side, svg] of Object.entries(sheet?.overPictures ?? {})) {
     overPictures[side] = `${at}-${side}-over.svg`
@@ -171,6 +177,7 @@ export async function drawItem(
       archived,
       printed,
       flats,
+      pieces,
       details,
     },
     files,

@@ -40,7 +40,10 @@ export const readDrawings = inSteps(techpackCalls.drawings, async ({ body }, dat
   return ok({
     sizeName: sheet?.sizeName ?? null,
     flats: [...(sheet?.flats ?? [])],
-    details: (sheet?.measured.details ?? []).map(detail => ({ ...detail, label: { ...detail.label } })),
+    details: [
+      ...(sheet?.measured.details ?? []),
+      ...(sheet?.pieces ?? []).map(piece => ({ ...piece, name: `piece-${piece.name}` })),
+    ].map(detail => ({ ...detail, label: { ...detail.label } })),
     points: (sheet?.measured.points ?? []).map(point => ({
       ...point,
       label: { ...point.label },

@@ -10,13 +10,10 @@ import {
   inchesOfPoint,
   measureGarment,
 } from '@teamloom/pattern/points-of-measure/measure-garment.ts'
-import type { Detail, DrawnPoint, Measured } from '@teamloom/pattern/points-of-measure/point-of-measure.ts'
+import type { DrawnPoint, Measured } from '@teamloom/pattern/points-of-measure/point-of-measure.ts'
 import type { Trim } from '@teamloom/pattern/trim.ts'
-import type { Curve } from '@teamloom/shape/curve.ts'
-import { boundsOf } from '@teamloom/shape/panel.ts'
-import type { Point } from '@teamloom/shape/point.ts'
 import { writeFlatSheet } from '../flat-sheet.ts'
-import type { DimensionLine } from '../label-places.ts'
+import { drawPart } from '../part-sheet.ts'
 import { toleranceOf } from './tolerances.ts'
 
 /** A point of measure as the table has it; inches. */
@@ -53,12 +50,6 @@ type Asked = {
   /** Of the cut: same styles, same key. */
   readonly key: string
 }
-
-/** Millimetres: of the row of details on paper, of each one's height, and of letters, as large as those of the flats. */
-const row = { width: 246, height: 46 }
-const letterMillimetres = 2.2
-/** What is so much longer than it is wide lies on its side. */
-const slender = 1.8
 
 /** TP11: the points of measure in every size, and where the drawings show them. */
 export function measureSheet(asked: Asked): MeasureSheet {
@@ -105,34 +96,13 @@ export function measureSheet(asked: Asked): MeasureSheet {
       name: detail.name,
       label: detail.label,
       svg: keep(`detail ${key} ${detail.name}`, () =>
-        drawDetail(detail, drawOnDetail(detail.name, base.points), labelled, row.width / base.details.length),
+        drawPart(
+          { marks: detail.marks, dimensions: labelled(drawOnDetail(detail.name, base.points)) },
+          base.details.length,
+        ),
       ),
     })),
   }
-}
-
-function drawDetail(
-  { marks }: Detail,
-  points: readonly DrawnPoint[],
-  labelled: (points: readonly DrawnPoint[]) => DimensionLine[],
-  width: number,
-): string {
-  const lines = [...marks.flatMap(mark => mark.lines.flat()), ...points.flatMap(({ line }) => line)]
-  const { left, right, top, bottom } = boundsOf(lines)
-  const isSlender = bottom - top > slender * (right - left)
-  const turned = (curve: Curve): Curve => (isSlender ? curve.map(([x, y]): Point => [y, -x]) : curve)
-  const bounds = boundsOf(turned(lines))
-  const scale = Math.min(width / (bounds.right - bounds.left), row.height / (bounds.bottom - bounds.top))
-  return writeFlatSheet({
-    flat: {
-      side: 'front',
-      marks: marks.map(mark => ({ ...mark, lines: mark.lines.map(turned) })),
-      measures: [],
-      bounds,
-    },
-    dimensions: labelled(points.map(point => ({ ...point, line: turned(point.line) }))),
-    letter: letterMillimetres / scale,
-  })
 }
 
 /** A to Z; no garment has more. */

@@ -17,6 +17,7 @@ const nothingDrawn = {
   comparisons: {},
   printed: {},
   flats: {},
+  pieces: {},
   details: {},
 }
 

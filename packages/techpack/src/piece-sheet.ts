@@ -1,0 +1,80 @@
+import type { Label, Locale } from '@teamloom/kit/label.ts'
+import { inchesText } from '@teamloom/kit/length.ts'
+import { restOf } from '@teamloom/pattern/at-rest.ts'
+import type { Cut } from '@teamloom/pattern/pattern.ts'
+import { outlineOf } from '@teamloom/shape/panel.ts'
+import type { Point } from '@teamloom/shape/point.ts'
+import type { MadeDecoration } from './decorations.ts'
+import { drawPart } from './part-sheet.ts'
+import { findLaid, type LaidPrint, placePrint } from './placement.ts'
+import { pieceLabels } from './placement-words.ts'
+import { cornersOf } from './print-on-flat.ts'
+
+/** A piece flat by itself, with the prints that no drawing of a side shows. */
+export type PieceSheet = { readonly name: string; readonly label: Label; readonly svg: string }
+
+export type PrintOnPiece = {
+  readonly number: number
+  readonly made: MadeDecoration
+  readonly print: LaidPrint
+}
+
+/** Distances shorter than these inches are in the line that they are measured from. */
+const leastTold = 1 / 16
+
+/** TP40: of sleeves, linings and other pieces; a print that covers its piece ends where that does. */
+export function drawPieceSheets(base: Cut, prints: readonly PrintOnPiece[], locale: Locale): PieceSheet[] {
+  const onPieces = [...Map.groupBy(prints, nameOf)]
+  return onPieces.flatMap(([name, onPiece]) => {
+    const { made, print } = onPiece[0]!
+    const piece = base.pieces.find(each => each.name === print.panel)
+    const panel = piece ?? findLaid(base, print.panel)
+    if (!panel) return []
+    const rest = piece ? restOf(piece) : 1
+    const lying = ([u, v]: Point): Point => [u * rest, v]
+    const outline = outlineOf(panel).map(lying)
+    const label = pieceLabels[print.panel] ?? { en: print.panel, fr: print.panel }
+    const svg = drawPart(
+      {
+        marks: [
+          { kind: 'line', of: print.panel, lines: [outline], isClosed: true, role: 'outline', face: null },
+        ],
+        dimensions: onPiece.flatMap(each =>
+          each.made.coversPiece ? [] : dimensionsOf(base, each.print, lying, locale),
+        ),
+        prints: onPiece.map(each => ({
+          number: each.number,
+          outline: each.made.coversPiece
+            ? outline
+            : cornersOf({ ...each.print, widthInches: each.print.widthInches / rest }).map(lying),
+        })),
+      },
+      onPieces.length,
+    )
+    return [{ name, label: isInside(made) ? inside(label) : label, svg }]
+  })
+}
+
+function isInside({ location }: MadeDecoration): boolean {
+  return location?.face === 'inside'
+}
+
+/** The lining lies in its piece: each has its drawing. */
+function nameOf({ made, print }: PrintOnPiece): string {
+  return isInside(made) ? `${print.panel}-inside` : print.panel
+}
+
+function inside({ en, fr }: Label): Label {
+  return { en: `${en}, inside`, fr: `${fr}, intérieur` }
+}
+
+function dimensionsOf(base: Cut, print: LaidPrint, lying: (at: Point) => Point, locale: Locale) {
+  const placed = placePrint(base, print)
+  if (!placed) return []
+  return [placed.down, placed.across]
+    .filter(({ inches }) => Math.abs(inches) > leastTold)
+    .map(({ line, inches }) => ({
+      line: line.map(lying),
+      label: inchesText(Math.abs(inches), locale),
+    }))
+}
