@@ -106,6 +106,7 @@ function told(product: Product, plain: DesignDocument) {
       overPictures: {},
       supplies: [],
       sewnOn: [],
+      sewing: { rows: [], details: [] },
       consumption: [],
       placements,
     },

@@ -6,7 +6,7 @@ import { drawSheet } from './sheet.ts'
 import { designsWithEveryPlace } from './testing/every-place.ts'
 
 test.each(['hoodie', 'tshirt', 'beanie', 'sportSocks'])(
-  'TP40: %s: each decoration is drawn on a flat, or on its piece',
+  'TP47: %s: each decoration is drawn on a flat, or on its piece',
   name => {
     const product = must(
       products.find(each => each.product.name === name),
