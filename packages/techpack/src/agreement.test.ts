@@ -138,8 +138,8 @@ type Cell = string | number | undefined
 const bare = (text: string) => text.replaceAll('\u00a0', ' ')
 /** The inches of `2 7/8 in × 3 1/2 in (7.3 cm × 8.8 cm)`, in either language. */
 function extentsIn(text: string): number[][] {
-  return [...bare(text).matchAll(/([\d /]+) (?:in|po) × ([\d /]+) (?:in|po)/g)].map(([, wide, high]) =>
-    [wide!, high!].map(each => must(readEighths(each.trim()), text)),
+  return [...bare(text).matchAll(/(\d[\d /]{0,9}) (?:in|po) × (\d[\d /]{0,9}) (?:in|po)/g)].map(
+    ([, wide, high]) => [wide!, high!].map(each => must(readEighths(each), text)),
   )
 }
 const first = (text: string) => must(readEighths(bare(text).replace(/ (in|po)(\n[^]*)?$/, '')), text)

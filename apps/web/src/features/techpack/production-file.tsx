@@ -31,7 +31,7 @@ export function ProductionFile({ techpack, item, artwork, edit }: Props) {
   const { production_decoration: current, production_versions: versions } = artwork
   const keep = (sent: Sent, acceptReason?: string) => {
     setRefused(undefined)
-    const { filename, ...file } = sent
+    const { assetId, assetVersionId } = sent
     edit(`${artwork.id}/file`, async revision => {
       try {
         return await call(techpackCalls.setProductionAsset, {
@@ -39,7 +39,8 @@ export function ProductionFile({ techpack, item, artwork, edit }: Props) {
             techpackId: techpack.id,
             techpackItemId: item.id,
             techpackItemArtworkId: artwork.id,
-            ...file,
+            assetId,
+            assetVersionId,
             assetType: 'techpackproduction',
             ...(acceptReason ? { acceptReason } : {}),
             revision,
