@@ -49,6 +49,8 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
     heading: `${at + 1}. ${item.name}`,
     isKnown: known !== undefined,
     isDeprecated: item.isDeprecated,
+    /** What is knitted to its shape is told without words of sewing. */
+    isSewn: (drawn?.sheet?.supplies ?? []).some(({ name }) => name === 'seams'),
     stamp: stampOf(item)?.[locale] ?? null,
     hindrances: hindrancesOf(item).map(label => label[locale]),
     header: [

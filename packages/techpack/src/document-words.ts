@@ -181,6 +181,10 @@ export const documentWords = {
     en: 'Estimated from the pattern. Cloth: with 3/8 in beyond the seams, hems as deep as they are turned, and 15\u00a0% waste. Thread: 18 in for an inch of seam, 5 in for an inch of stitched row.',
     fr: 'Estimé d’après le patron. Tissu\u00a0: avec 3/8\u00a0po au-delà des coutures, les ourlets aussi hauts qu’ils sont repliés, et 15\u00a0% de perte. Fil\u00a0: 18\u00a0po par pouce de couture, 5\u00a0po par pouce de rang piqué.',
   },
+  estimateKnit: {
+    en: 'Estimated from the pattern, with 3/8 in beyond its edges and 15\u00a0% waste.',
+    fr: 'Estimé d’après le patron, avec 3/8\u00a0po au-delà de ses bords et 15\u00a0% de perte.',
+  },
   openChecks: { en: 'Still open', fr: 'À régler' },
   drawnIn: { en: 'Drawn in size', fr: 'Dessiné en taille' },
   numbers: {

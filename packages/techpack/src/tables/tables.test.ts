@@ -2,6 +2,7 @@ import { products } from '@teamloom/catalog/products/index.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { expect, test } from 'vitest'
 import type { ContentItem } from '../content.ts'
+import { itemData } from '../document-item.ts'
 import { drawSheet } from '../sheet.ts'
 import { designsWithEveryPlace } from '../testing/every-place.ts'
 import { tablesOf } from './all-tables.ts'
@@ -148,5 +149,6 @@ test('TP25: what is knitted is told without words of sewing', () => {
       .flatMap(({ rows }) => rows.flat())
       .filter(cell => typeof cell === 'string')
     expect(words.filter(cell => sewing.test(cell))).toEqual([])
+    expect(itemData(item.item, 0, item.drawn, { locale: 'en', filesOf: () => [] }).isSewn).toBe(false)
   }
 })
