@@ -48,6 +48,8 @@ export const refusalFacts = {
   /** What it is, ours or another's (`foreign-format.ts`). `lacks`: what the server would need to read it. */
   unsupportedFile: z.object({ format: name, lacks: z.optional(name) }),
   processingError: z.object({ cause: z.enum(drawingFaults) }),
+  /** Per cent by which outlines overlap, and proportions are off. */
+  productionFileDiffers: z.object({ overlap: z.int(), off: z.int() }),
   /** Which of the designs that were chosen is no longer on the page. */
   collectionClosed: z.object({ designId: idSchema }),
   /** The number of the request whose invoice has it. */

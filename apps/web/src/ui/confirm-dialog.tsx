@@ -36,7 +36,7 @@ export function ConfirmDialog(props: Props) {
       classNames={{ header: classes.header!, title: classes.title!, body: classes.body! }}
     >
       {text !== '' && <p className={classes.text}>{text}</p>}
-      {children}
+      {children && <div className={classes.asked}>{children}</div>}
       <div className={classes.actions}>
         <Button variant="default" data-autofocus onClick={onCancel}>
           {t('common.cancel')}

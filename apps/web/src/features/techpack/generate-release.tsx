@@ -5,7 +5,7 @@ import type { Locale } from '@teamloom/kit/label.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type TechpackOf, useRelease } from '#web/data/techpacks.ts'
-import { nameOf } from '#web/features/techpack/item-sheet.tsx'
+import { colon, nameOf } from '#web/features/techpack/item-sheet.tsx'
 import sheet from '#web/features/techpack/techpack-sheet.module.css'
 import classes from '#web/features/techpack/techpack-side.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
@@ -79,7 +79,8 @@ export function GenerateRelease({
             ? t('techpack.stampedText', {
                 items: hindered
                   .map(
-                    item => `${nameOf(item, locale)}: ${item.hindrances.map(each => each[locale]).join(' ')}`,
+                    item =>
+                      `${nameOf(item, locale)}${colon[locale]}${item.hindrances.map(each => each[locale]).join(' ')}`,
                   )
                   .join(' '),
               })

@@ -139,7 +139,7 @@ export function ItemSheet({ of, techpack, item, edit }: Props) {
   )
 }
 
-const colon = { en: ': ', fr: '\u00a0: ' } as const
+export const colon = { en: ': ', fr: '\u00a0: ' } as const
 
 export function nameOf({ purchased_item }: TechpackItem, locale: 'en' | 'fr'): string {
   return purchased_item.designName ?? purchased_item.designState.product.label[locale]

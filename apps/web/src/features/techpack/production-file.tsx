@@ -73,7 +73,7 @@ export function ProductionFile({ techpack, item, artwork, edit }: Props) {
         )}
       </div>
       {current?.accepted_reason && (
-        <p className={sheet.soft}>
+        <p className={`${sheet.soft} ${classes.accepted}`}>
           {t('techpack.accepted', { name: nameOfUser(current), reason: current.accepted_reason })}
         </p>
       )}
@@ -114,7 +114,7 @@ function RefusedFile({ refused, onAccept, onLeave }: RefusedProps) {
   return (
     <div className={`${sheet.warning} ${classes.check}`}>
       <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
-      <div>
+      <div className={classes.refused}>
         <p>{t('techpack.refusedFile.text', { file: filename, overlap, off })}</p>
         <TextInput
           size="xs"
