@@ -42,7 +42,7 @@ export const deskFactsSchema = z.object({
   inCharge: personSchema.nullable(),
   /** When the event is that it is for, the first of its teams’. */
   eventDate: z.iso.date().nullable(),
-  /** TP44: the last day on which it is to leave the workshop. */
+  /** TP38: the last day on which it is to leave the workshop. */
   wantedShipDate: z.iso.date().nullable(),
   paid: centsSchema,
   /** What is left to pay, of its invoice or of the deposit that is asked for; less than nothing is owed back. */

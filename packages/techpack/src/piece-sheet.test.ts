@@ -10,7 +10,7 @@ test.each([
   ['tshirt', ['Manche gauche']],
   ['beanie', []],
   ['sportSocks', []],
-])('TP47: %s: each decoration is drawn on a flat, or on its piece', (name, pieces) => {
+])('TP41: %s: each decoration is drawn on a flat, or on its piece', (name, pieces) => {
   const product = must(
     products.find(each => each.product.name === name),
     name,

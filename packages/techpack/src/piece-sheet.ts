@@ -22,7 +22,7 @@ export type PrintOnPiece = {
 /** Distances shorter than these inches are in the line that they are measured from. */
 const leastTold = 1 / 16
 
-/** TP47: of sleeves, linings and other pieces; a print that covers its piece ends where that does. */
+/** TP41: of sleeves, linings and other pieces; a print that covers its piece ends where that does. */
 export function drawPieceSheets(base: Cut, prints: readonly PrintOnPiece[], locale: Locale): PieceSheet[] {
   const onPieces = [...Map.groupBy(prints, nameOf)]
   return onPieces.flatMap(([name, onPiece]) => {

@@ -50,7 +50,7 @@ describe('who follows a request (LV19)', () => {
     })
   })
 
-  test('TP46: is told of each save of its techpack, whoever makes it', async () => {
+  test('TP40: is told of each save of its techpack, whoever makes it', async () => {
     const colleague = await signUpStaff(app, 'admin')
     const { id: techpackId } = await colleague.call(techpackCalls.make, { body: { preorderId } })
     const ear = follow(staff)

@@ -35,7 +35,7 @@ export async function buildContent(
   return before ? { ...said, differences: differencesSince(before, said) } : said
 }
 
-/** TP44: what staff set, else what comes to the event. */
+/** TP38: what staff set, else what comes to the event. */
 export function wantedShipDate(
   { wantedShipDate: set }: TechpackRow,
   eventDate: string | null,

@@ -113,7 +113,7 @@ async function readChanged(content: TechpackContent, house: Dependencies) {
   return { files, names }
 }
 
-/** TP45: this one and those before it, newest first; its languages and papers are one. */
+/** TP39: this one and those before it, newest first; its languages and papers are one. */
 async function readLog(
   { techpackId, number }: typeof techpackReleases.$inferSelect,
   { database }: Dependencies,

@@ -317,7 +317,7 @@ test('TP16, TP21: the same content is made once, also in another language and on
   expect((await current()).current_release).toBeNull()
   const later = await generate({ language: 'en', paper: 'a4', reason: 'Two more for checks' })
   expect(later.number).toBe(one.number + 1)
-  // TP45: with why it was made, which nobody changes later.
+  // TP39: with why it was made, which nobody changes later.
   await generate({ language: 'en', paper: 'a4', reason: 'Other words' })
   expect(await current()).toMatchObject({
     current_release: 2,

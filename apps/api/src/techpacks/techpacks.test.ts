@@ -121,7 +121,7 @@ test('TP3: what is made over is suggested until it is entered; the order quantit
   expect(await bad([{ field: 'SPARE', sizeName: 'M', qty: 1 }])).toBe('400 validation_failed')
 })
 
-test('TP44: it ships by what staff set, else five days before the event', async () => {
+test('TP38: it ships by what staff set, else five days before the event', async () => {
   const noa = await signUp(app, { eventDate: '2099-05-03' })
   const { id } = await placeOrder(noa, [await makeDesign(noa)])
   const made = await staff.call(techpackCalls.make, { body: { preorderId: id } })

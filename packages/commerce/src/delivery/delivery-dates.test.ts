@@ -23,7 +23,7 @@ test('of several the last is there when the slowest is (DE3)', () => {
   expect(latestOf([])).toBeUndefined()
 })
 
-test('TP44: what is sent five days before an event comes to it', () => {
+test('TP38: what is sent five days before an event comes to it', () => {
   expect(shipDateForEvent('2027-01-09')).toBe('2027-01-04')
   expect(shipDateForEvent('2027-03-02')).toBe('2027-02-25')
 })

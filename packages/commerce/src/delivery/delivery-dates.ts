@@ -14,7 +14,7 @@ export function latestOf(times: readonly DeliveryTime[]): DeliveryTime | undefin
 /** Between a workshop and whom it sends to. */
 const roadDays = 5
 
-/** TP44: the last day on which what is sent comes to an event, both `2027-01-09`. */
+/** TP38: the last day on which what is sent comes to an event, both `2027-01-09`. */
 export function shipDateForEvent(eventDate: string): string {
   return new Date(Date.parse(eventDate) - roadDays * dayMs).toISOString().slice(0, 10)
 }
