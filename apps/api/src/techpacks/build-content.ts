@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Address } from '@teamloom/commerce/addresses/address.ts'
-import { numbersOn } from '@teamloom/commerce/orders/edits/index.ts'
 import { shipDateForEvent } from '@teamloom/commerce/delivery/delivery-dates.ts'
+import { numbersOn } from '@teamloom/commerce/orders/edits/index.ts'
 import { isDesignDeprecated } from '@teamloom/design/deprecation.ts'
 import { openChecksOf } from '@teamloom/design/open-checks.ts'
 import { qualityOf } from '@teamloom/techpack/artwork-quality.ts'
