@@ -11,7 +11,7 @@ import { historyEntrySchema } from './history.ts'
 import { orderInvoiceSchema } from './orders.ts'
 import { preorderSchema, purchasedItemSchema, techpackRefSchema } from './preorders.ts'
 import { productDefinitionSchema } from './product-definition.ts'
-import { proofSchema } from './proofs.ts'
+import { decorationFactsSchema, proofSchema } from './proofs.ts'
 import { isRefusalCode, type RefusalCode } from './refusals.ts'
 import {
   atWorkshopSchema,
@@ -37,6 +37,7 @@ export const preorderDetailSchema = preorderSchema.extend({
     purchasedItemSchema.extend({
       /** Why a piece has a price of its own, for staff alone; with it, it holds for any quantity. */
       priceReason: z.string().nullable(),
+      decorations: z.array(decorationFactsSchema),
       /** Where it is another than the design that its customer asked for; null: it is the same, or staff added it. */
       madeOtherwise: z
         .object({ differences: z.array(labelSchema), askedImages: z.array(imageSchema) })

@@ -21,6 +21,17 @@ export const markSchema = z.object({
   y: z.number().min(0).max(1),
 })
 
+/** A decoration that is made: what, where, how large its ink is, in which colours. */
+export const decorationFactsSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  type: labelSchema,
+  place: labelSchema,
+  widthInches: z.number().nullable(),
+  heightInches: z.number().nullable(),
+  colors: z.array(labelSchema),
+})
+
 /** A design as it was asked for, or as it is proposed. */
 const proofLookSchema = z.object({
   images: z.array(imageSchema),
@@ -28,17 +39,7 @@ const proofLookSchema = z.object({
   /** What a buyer pays for a piece, and for all of them. */
   pricePerPiece: centsSchema.nullable(),
   total: centsSchema.nullable(),
-  decorations: z.array(
-    z.object({
-      id: idSchema,
-      name: z.string(),
-      type: labelSchema,
-      place: labelSchema,
-      widthInches: z.number().nullable(),
-      heightInches: z.number().nullable(),
-      colors: z.array(labelSchema),
-    }),
-  ),
+  decorations: z.array(decorationFactsSchema),
 })
 
 export const proofItemStates = ['open', 'outdated', 'approved', 'change_requested', 'voided'] as const

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { atWorkshop } from '#api/orders/at-workshop.ts'
 import { loadEventDate } from '#api/orders/event-date.ts'
 import { partsIn } from '#api/orders/kept-parts.ts'
+import { loadDecorations } from '#api/orders/load-decorations.ts'
 import { loadHistory } from '#api/orders/load-history.ts'
 import { loadRevisions } from '#api/orders/load-orders.ts'
 import { findRequest, type LoadedRequest } from '#api/orders/load-requests.ts'
@@ -39,6 +40,7 @@ export async function presentDetail(
   const shown = presentPreorder(loaded, origin)
   const revisions = await loadRevisions(tx, order ? [order.id] : [])
   const madeOtherwise = await findMadeOtherwise(tx, loaded, origin)
+  const decorationsOf = await loadDecorations(tx, preorder.id)
   const proof = isProofless ? undefined : await findProof(tx, preorder.id)
   return {
     ...shown,
@@ -51,6 +53,10 @@ export async function presentDetail(
     purchasedItems: shown.purchasedItems.map((item, index) => ({
       ...item,
       priceReason: loaded.items[index]?.setPrices[shown.invoice.currency]?.reason ?? null,
+      decorations: decorationsOf(item.design_id).map(decoration => ({
+        ...decoration,
+        colors: [...decoration.colors],
+      })),
       madeOtherwise: madeOtherwise(must(loaded.items[index], 'item')),
     })),
     userId: preorder.userId,

@@ -47,14 +47,50 @@ test('what was ordered tells the sides that carry artwork and its colours, as st
   expect(changed.colors?.en).toMatch(/^White; Red: /)
 })
 
+test('staff read what is made on it: technique, place, inches and colours; customers do in the proof (OR60)', async () => {
+  const maya = await signUp(app)
+  const { id: preorderId } = await placeOrder(maya, [await makeDesign(maya), await makeDesign(maya)])
+  const read = async () => (await staff.call(deskCalls.read, { body: { preorderId } })).purchasedItems
+  const [first] = await read()
+  expect((await read()).map(({ decorations }) => decorations)).toEqual([[], []])
+  const { assetId, assetVersionId } = await makeArtwork(app.app, maya)
+  const { decorations } = await update(staff, must(first, 'item').design_id, {
+    action: 'addDecoration',
+    type: 'screenprint',
+    positionName: 'fullBack',
+    assetId,
+    assetVersionId,
+  })
+  const { inkWidthInInches, inkHeightInInches } = must(decorations[0]?.assetSize.selectedSize, 'size')
+  const [decorated, plain] = await read()
+  expect(plain?.decorations).toEqual([])
+  expect(decorated?.decorations).toEqual([
+    {
+      id: decorations[0]?.id,
+      name: decorations[0]?.name,
+      type: expect.objectContaining({ en: 'Screen print' }),
+      place: expect.objectContaining({ en: expect.stringMatching(/back/i) }),
+      widthInches: inkWidthInInches,
+      heightInches: inkHeightInInches,
+      colors: [
+        { en: 'Forest', fr: 'Forêt' },
+        { en: 'Gold', fr: 'Or' },
+        { en: 'White', fr: 'Blanc' },
+      ],
+    },
+  ])
+  const { proof } = await staff.call(deskCalls.sendProof, { body: { preorderId, tellCustomer: false } })
+  expect(proof?.items[0]?.proposed.decorations).toEqual(decorated?.decorations)
+})
+
 test('what was ordered tells the parts that it is made of, as they are of the copy (OR6)', async () => {
   const maya = await signUp(app)
   const designId = await makeDesign(maya)
   await placeOrder(maya, [designId])
   await update(maya, designId, paint('1008'))
-  const [hood] = (await firstItem(maya)).designState.parts.filter(({ name }) => name === 'hood')
-  expect(hood).toMatchObject({ mainElement: 'hood' })
-  const layers = hood?.elements.flatMap(({ style }) => style.layers)
+  const [body] = (await firstItem(maya)).designState.parts.filter(({ name }) => name === 'body')
+  expect(body).toMatchObject({ mainElement: 'body' })
+  const layers = body?.elements.flatMap(({ style }) => style.layers)
   expect(layers?.every(({ colorName }) => colorName !== '1008')).toBe(true)
 })
 

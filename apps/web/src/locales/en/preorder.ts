@@ -5,6 +5,9 @@ export const preorder = {
   techpack: 'Go to techpack',
   studio: 'Studio',
   studioOf: 'Open {{name}} in the studio',
+  noDecorations: 'No decorations.',
+  copies:
+    'Each of the {{n}} copies of this design is priced by its own pieces, as in the cart: each can be changed on its own.',
   belowMinimum: '{{n}} of at least {{minimum}} pieces.',
   details: 'Details',
   date: 'Date',

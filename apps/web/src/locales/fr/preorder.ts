@@ -8,6 +8,9 @@ export const preorder = {
   techpack: 'Voir la fiche technique',
   studio: 'Studio',
   studioOf: 'Ouvrir {{name}} dans le studio',
+  noDecorations: 'Aucune décoration.',
+  copies:
+    'Le prix de chacune des {{n}} copies de ce design dépend de ses propres pièces, comme dans le panier, car chacune peut être modifiée séparément.',
   belowMinimum: '{{n}} pièces sur un minimum de {{minimum}}.',
   details: 'Détails',
   date: 'Date',

@@ -1,4 +1,4 @@
-import { IconExternalLink, IconHanger, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { PreorderDetail } from '@teamloom/contract/desk.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
@@ -11,13 +11,14 @@ import { useMe } from '#web/data/user.ts'
 import { EditBox } from '#web/features/orders/preorder/edit-box.tsx'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
 import classes from '#web/features/orders/preorder/item-card.module.css'
+import { ItemFacts } from '#web/features/orders/preorder/item-facts.tsx'
+import { ItemPictures } from '#web/features/orders/preorder/item-pictures.tsx'
 import { ItemProof } from '#web/features/orders/preorder/item-proof.tsx'
 import { MadeOtherwise } from '#web/features/orders/preorder/made-otherwise.tsx'
 import { PriceEditor } from '#web/features/orders/preorder/price-editor.tsx'
 import { SizeList, SizesEditor } from '#web/features/orders/preorder/sizes-editor.tsx'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
-import { GarmentPicture } from '#web/shown/garment-picture.tsx'
 import { LaterLink } from '#web/ui/later-link.tsx'
 
 type Props = {
@@ -28,7 +29,7 @@ type Props = {
   readonly onRemoved: (item: OrderedItem) => void
 }
 
-/** A design of the request: its picture, sizes and price; sizes are changed in their place. */
+/** A design of the request: how it looks, what it is made of, its sizes and price; sizes are changed in their place. */
 export function ItemCard({ item, place, sizes, onRemoved }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -60,14 +61,7 @@ export function ItemCard({ item, place, sizes, onRemoved }: Props) {
   )
   return (
     <article className={classes.root} data-changed={mode !== undefined} aria-labelledby={id}>
-      <span className={classes.picture}>
-        <GarmentPicture
-          url={item.designState.images[0]?.url}
-          alt=""
-          sizes="76px"
-          fallback={<IconHanger size={28} stroke={1.2} />}
-        />
-      </span>
+      <ItemPictures item={item} />
       <div className={classes.main}>
         <div className={classes.head}>
           <h2 id={id} className={classes.title}>
@@ -124,6 +118,7 @@ export function ItemCard({ item, place, sizes, onRemoved }: Props) {
             {figures}
           </div>
         )}
+        <ItemFacts item={item} />
         <ItemProof item={item} />
         <MadeOtherwise item={item} />
         {!mode && !pricing.hasMinimum && (

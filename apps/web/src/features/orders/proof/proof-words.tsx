@@ -1,9 +1,9 @@
 import { IconArrowsDiff, IconMoodCheck } from '@tabler/icons-react'
-import { eighthsText, inchesText } from '@teamloom/kit/length.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { dequal } from 'dequal'
 import { useTranslation } from 'react-i18next'
+import { DecorationLine } from '#web/features/orders/decoration-line.tsx'
 import { AskedChange } from '#web/features/orders/proof/asked-change.tsx'
 import type { ProofItem } from '#web/features/orders/proof/proof-item.ts'
 import { useProofReader } from '#web/features/orders/proof/proof-reader.ts'
@@ -31,11 +31,6 @@ export function ProofWords({ item, currency, isQuote }: Props) {
   const sizes = proposed.sizes.filter(({ qty }) => qty > 0)
   const isSameSizes = asked !== null && dequal(quantitiesOf(asked), quantitiesOf(proposed))
   const as = [...alike.map(label), ...(isSameSizes ? [t('proof.allSizes')] : [])]
-  // Never broken within: 2 7/8 is one number.
-  const sizeOf = (width: number | null, height: number | null) =>
-    width === null || height === null
-      ? ''
-      : `, ${`${eighthsText(width)} × ${inchesText(height, locale)}`.replaceAll(' ', '\u00a0')}`
   return (
     <div className={classes.root}>
       {item.changeAsked && <AskedChange asked={item.changeAsked} />}
@@ -66,13 +61,9 @@ export function ProofWords({ item, currency, isQuote }: Props) {
         {proposed.decorations.length > 0 && (
           <>
             <dt>{t('proof.decorations')}</dt>
-            {proposed.decorations.map(({ id, name, type, place, widthInches, heightInches, colors }) => (
-              <dd key={id}>
-                <b>{name}</b>
-                {`, ${label(type)}, ${label(place)}${sizeOf(widthInches, heightInches)}`}
-                {colors.length > 0 && (
-                  <span className={classes.colors}>{colors.map(color => label(color)).join(', ')}</span>
-                )}
+            {proposed.decorations.map(decoration => (
+              <dd key={decoration.id}>
+                <DecorationLine decoration={decoration} />
               </dd>
             ))}
           </>
