@@ -1,10 +1,14 @@
+/** `status`: in the order of its steps, of each the longest waiting first; `total`: as the list has it. */
 export const staffListSorts = [
   'newest',
   'oldest',
   'updated',
   'customer',
   'organization',
+  'pieces',
+  'status',
   'event',
+  'total',
   'due',
   'dueOn',
   'paid',

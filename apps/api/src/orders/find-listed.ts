@@ -26,7 +26,7 @@ export async function findListed(
 ): Promise<Listed & { /** Whatever it is narrowed by. */ readonly inAll: number }> {
   const { itemsPerPage, pageNumber } = wanted
   const page: Page = {
-    sort: wanted.sort ?? 'newest',
+    sort: sortOf(wanted),
     statuses: wanted.statuses ?? [],
     offset: itemsPerPage === null ? 0 : (pageNumber - 1) * itemsPerPage,
     count: itemsPerPage,
@@ -36,6 +36,11 @@ export async function findListed(
     ? await readSearched(tx, narrowed, narrowed.searched, page)
     : await readCounted(tx, narrowed, wanted, page)
   return { ...listed, inAll: await countAll(tx, wanted.ordersOnly) }
+}
+
+/** A total is compared as the list shows it: of orders with their taxes. */
+function sortOf({ sort = 'newest', ordersOnly }: Pick<Wanted, 'sort' | 'ordersOnly'>): Page['sort'] {
+  return sort === 'total' && ordersOnly ? 'totalWithTaxes' : sort
 }
 
 /** However much it is, it is counted to the last. */

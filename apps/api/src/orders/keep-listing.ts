@@ -7,9 +7,16 @@ const codeWords = (address: SQL) => sql`concat_ws(' ', ${address} #>> '{address,
   replace(${address} #>> '{address,postal_code}', ' ', ''), substr(${address} ->> 'phone', 3),
   regexp_replace(${address} ->> 'phone', '^\\+1(\\d{3})(\\d{3})', '\\1 \\2 '))`
 
-/** What staff find a request by, as it is now; with who is in charge of it. */
-export function keepListing(tx: Tx, preorderId: string): Promise<unknown> {
-  return keepListings(tx, sql`preorder.id = ${preorderId}`)
+/** What a request comes to; cents, null: to be determined, or of what is no order. */
+export type ListedSums = {
+  readonly pieces: number
+  readonly total: number | null
+  readonly totalWithTaxes: number | null
+}
+
+/** What staff find a request by, as it is now; with who is in charge of it. `sums`: where they may have changed. */
+export function keepListing(tx: Tx, preorderId: string, sums?: ListedSums): Promise<unknown> {
+  return keepListings(tx, sql`preorder.id = ${preorderId}`, sums)
 }
 
 /**
@@ -33,7 +40,7 @@ async function keepAll<T>(tx: Tx, which: SQL, change: () => Promise<T>): Promise
   return changed
 }
 
-function keepListings(tx: Tx, which: SQL): Promise<unknown> {
+function keepListings(tx: Tx, which: SQL, sums?: ListedSums): Promise<unknown> {
   // Held by their names: one that is being renamed meanwhile is waited for.
   return tx.execute(sql`
     with named as (
@@ -41,7 +48,7 @@ function keepListings(tx: Tx, which: SQL): Promise<unknown> {
       where item.preorder_id in (select preorder.id from preorders preorder where ${which})
       order by team.id for share of team)
     insert into preorder_listings (preorder_id, status, province, customer, organization, words, is_order, created_at, updated_at,
-      paid, due, due_since, event_on)
+      paid, due, due_since, event_on, pieces, total, total_with_taxes)
     select preorder.id, preorder.status, coalesce(shipping_address #>> '{address,state}', ''),
       lower(customer.last_name || ' ' || customer.first_name), lower(coalesce(shipping_address ->> 'organization', '')),
       array_to_tsvector(name_words(concat_ws(' ', preorder.number, placed.number, customer.first_name, customer.last_name, customer.email,
@@ -56,7 +63,8 @@ function keepListings(tx: Tx, which: SQL): Promise<unknown> {
       placed.id is not null, preorder.created_at, preorder.updated_at,
       money.paid, money.due, case when money.due > 0 then (money.asked_at at time zone 'America/Toronto')::date end,
       (select min(team.event_date) from preorder_items item join teams team on team.id = item.team_id
-        where item.preorder_id = preorder.id)
+        where item.preorder_id = preorder.id),
+      ${sums?.pieces ?? 0}::int, ${sums?.total ?? null}::bigint, ${sums?.totalWithTaxes ?? null}::bigint
     from preorders preorder join users customer on customer.id = preorder.user_id
       left join orders placed on placed.preorder_id = preorder.id
       cross join lateral ${moneyOfRequest} money
@@ -64,5 +72,6 @@ function keepListings(tx: Tx, which: SQL): Promise<unknown> {
     on conflict (preorder_id) do update set status = excluded.status, province = excluded.province,
       customer = excluded.customer, organization = excluded.organization, words = excluded.words,
       is_order = excluded.is_order, updated_at = excluded.updated_at,
-      paid = excluded.paid, due = excluded.due, due_since = excluded.due_since, event_on = excluded.event_on`)
+      paid = excluded.paid, due = excluded.due, due_since = excluded.due_since, event_on = excluded.event_on
+      ${sums ? sql`, pieces = excluded.pieces, total = excluded.total, total_with_taxes = excluded.total_with_taxes` : sql``}`)
 }

@@ -7,31 +7,37 @@ import type { Tx } from '#api/platform/database/database.ts'
 
 /** Which of a list, in which order. */
 export type Page = {
-  readonly sort: NonNullable<StaffListFilter['sort']>
+  readonly sort: NonNullable<StaffListFilter['sort']> | 'totalWithTaxes'
   readonly statuses: readonly PreorderStatus[]
   readonly offset: number
   /** Null: all that come then. */
   readonly count: number | null
 }
 
-const orderings: Readonly<Record<Page['sort'], readonly [by: SQL, downwards: boolean]>> = {
-  newest: [sql`created_at`, true],
-  oldest: [sql`created_at`, false],
-  updated: [sql`updated_at`, true],
-  customer: [sql`customer`, false],
-  organization: [sql`organization`, false],
-  event: [sql`event_on`, false],
-  due: [sql`due`, true],
-  dueOn: [sql`due_since`, false],
-  paid: [sql`paid`, true],
+type Ordering = readonly [columns: readonly [string, ...string[]], downwards?: 'downwards']
+
+const orderings: Readonly<Record<Page['sort'], Ordering>> = {
+  newest: [['created_at'], 'downwards'],
+  oldest: [['created_at']],
+  updated: [['updated_at'], 'downwards'],
+  customer: [['customer']],
+  organization: [['organization']],
+  pieces: [['pieces'], 'downwards'],
+  status: [['step', 'created_at']],
+  event: [['event_on']],
+  total: [['total'], 'downwards'],
+  totalWithTaxes: [['total_with_taxes'], 'downwards'],
+  due: [['due'], 'downwards'],
+  dueOn: [['due_since']],
+  paid: [['paid'], 'downwards'],
 }
 
-export const columnOf = (sort: Page['sort']): SQL => orderings[sort][0]
+export const columnsOf = (sort: Page['sort']): SQL => sql.raw(orderings[sort][0].join(', '))
 
 export function orderOf(sort: Page['sort'], fromEnd = false): SQL {
-  const [by, downwards] = orderings[sort]
-  const direction = downwards === fromEnd ? sql`asc` : sql`desc`
-  return sql`order by ${by} ${direction}, preorder_id ${direction}`
+  const [columns, downwards] = orderings[sort]
+  const direction = Boolean(downwards) === fromEnd ? 'asc' : 'desc'
+  return sql.raw(`order by ${[...columns, 'preorder_id'].map(each => `${each} ${direction}`).join(', ')}`)
 }
 
 /** Of what is counted by month, and not searched. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Counts, countOf, countsOf } from '#api/orders/count-listed.ts'
 import { type Narrowed, type Searched, whereOf } from '#api/orders/narrow-listed.ts'
-import { columnOf, orderOf, type Page } from '#api/orders/page-listed.ts'
+import { columnsOf, orderOf, type Page } from '#api/orders/page-listed.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
 export type Found = {
@@ -53,7 +53,7 @@ async function read(tx: Tx, source: SQL, page: Page, most: number | null): Promi
   const isAsked = page.statuses.length > 0 ? sql`status in ${[...page.statuses]}` : sql`true`
   const { rows } = await tx.execute<{ counts: Partial<Counts> | null; ids: string[] }>(sql`
     with found as materialized (
-      select preorder_id, status, ${columnOf(page.sort)} from ${source} ${order} limit ${most})
+      select preorder_id, status, ${columnsOf(page.sort)} from ${source} ${order} limit ${most})
     select array(select preorder_id::text from found where ${isAsked} ${order}
         limit ${page.count} offset ${page.offset}) as ids,
       (select jsonb_object_agg(status, count) from

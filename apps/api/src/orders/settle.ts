@@ -6,6 +6,7 @@ import { orders } from '#api/db/tables.ts'
 import { freeNumber, lockNumbers } from '#api/orders/invoice-numbers.ts'
 import { issueInvoice } from '#api/orders/issue-invoice.ts'
 import { keepListing } from '#api/orders/keep-listing.ts'
+import { sumsOf } from '#api/orders/listed-sums.ts'
 import { findRequest, type LoadedRequest } from '#api/orders/load-requests.ts'
 import type { TaxRules } from '#api/orders/present-order.ts'
 import { findProof, keepWaiting } from '#api/orders/proofs.ts'
@@ -39,7 +40,7 @@ export async function settle(
     const anyway = !isOrdered(before.preorder.status as PreorderStatus)
     await issueInvoice(tx, after, { anyway, doing, rules })
   }
-  await keepListing(tx, before.preorder.id)
+  await keepListing(tx, before.preorder.id, sumsOf(after, rules))
   const proof = await findProof(tx, before.preorder.id)
   if (!proof) return { after, hasProof: false }
   await voidApprovals(tx, proof, before, after, doing)

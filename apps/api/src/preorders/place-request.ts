@@ -138,6 +138,13 @@ export async function placeRequest(
   await tx.update(preorders).set({ discounts, askedDiscounts }).where(eq(preorders.id, id))
   const data = quotedById ? { isQuote: true } : {}
   await tell(tx, { preorderId: id, userId, now }, { name: 'created', data })
-  await keepListing(tx, id)
+  await keepListing(tx, id, {
+    pieces: items.reduce((sum, { pricing }) => sum + pricing.qty, 0),
+    total: totalOrder(
+      items.map(({ pricing }) => pricing),
+      discounts,
+    ).total,
+    totalWithTaxes: null,
+  })
   return id
 }

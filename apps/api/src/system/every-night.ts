@@ -1,5 +1,6 @@
 import { webFolder } from '#api/http/built-web-app.ts'
 import { keepAssets } from '#api/http/keep-assets.ts'
+import { sumListings } from '#api/orders/sum-listings.ts'
 import { removeUnfinishedMails } from '#api/platform/mail/unfinished-mails.ts'
 import type { Dependencies } from '#api/services.ts'
 import { eraseAccounts } from '#api/system/erase-accounts.ts'
@@ -12,7 +13,8 @@ const patienceMs = 2 * 3_600_000
 export async function everyNight(dependencies: Dependencies): Promise<void> {
   for (const file of await eraseAccounts(dependencies)) await dependencies.files.remove(file)
   await keepHouse(dependencies)
-  const { config, now } = dependencies
+  const { config, database, now } = dependencies
+  await sumListings(database, config)
   await keepAssets(webFolder, config.earlierBuilds, now(), config.assetsKeepDays)
   await removeUnfinishedMails(config.mail.folder, new Date(now().getTime() - patienceMs))
 }

@@ -1,3 +1,4 @@
+import { preorderStatuses } from '@teamloom/commerce/preorders/status.ts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -7,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  smallint,
   text,
   uniqueIndex,
   uuid,
@@ -134,6 +136,20 @@ export const preorderListings = pgTable(
     dueSince: date('due_since'),
     /** When the event is that it is for: the first of its teams. */
     eventOn: date('event_on'),
+    /** Of all designs. */
+    pieces: integer('pieces').notNull().default(0),
+    /** Cents before taxes; null: to be determined. */
+    total: bigint('total', { mode: 'number' }),
+    /** Cents with taxes; null of what is no order, or to be determined. */
+    totalWithTaxes: bigint('total_with_taxes', { mode: 'number' }),
+    /** Which of the steps its status is. */
+    step: smallint('step')
+      .notNull()
+      .generatedAlwaysAs(
+        sql.raw(
+          `case status ${preorderStatuses.map((status, at) => `when '${status}' then ${at}`).join(' ')} else ${preorderStatuses.length} end`,
+        ),
+      ),
   },
   table => {
     // Beside what each sorts by: lists without a search are read from the index alone.
@@ -150,6 +166,20 @@ export const preorderListings = pgTable(
       index('preorder_listings_paid').on(table.paid, preorderId, ...told),
       index('preorder_listings_due_since').on(table.dueSince, preorderId, ...told),
       index('preorder_listings_event').on(table.eventOn, preorderId, ...told),
+      index('preorder_listings_pieces').on(table.pieces, preorderId, ...told),
+      index('preorder_listings_total').on(table.total, preorderId, ...told),
+      index('preorder_listings_total_with_taxes').on(table.totalWithTaxes, preorderId, ...told),
+      // What is paid stands behind all that is not: walked past without its rows.
+      index('preorder_listings_step').on(
+        table.step,
+        createdAt,
+        preorderId,
+        status,
+        isOrder,
+        province,
+        table.due,
+        table.paid,
+      ),
       index('preorder_listings_open').on(table.dueSince).where(sql`due > 0`),
       index('preorder_listings_owed').on(table.due).where(sql`due < 0`),
       index('preorder_listings_words').using('gin', table.words).with({ fastupdate: false }),

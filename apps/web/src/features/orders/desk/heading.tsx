@@ -5,7 +5,7 @@ import type { ListSort } from '#web/features/orders/desk/list-search.ts'
 import classes from '#web/features/orders/desk/order-table.module.css'
 
 /** Those that begin with the greatest. */
-const downwards: ReadonlySet<ListSort> = new Set(['newest', 'updated', 'due', 'paid'])
+const downwards: ReadonlySet<ListSort> = new Set(['newest', 'updated', 'pieces', 'total', 'due', 'paid'])
 
 type Props = {
   /** By which the list is sorted. */

@@ -69,10 +69,12 @@ export function OrderTable({
           <Heading {...sorting} sorts={['customer', 'organization']}>
             {t('desk.list.customer')}
           </Heading>
-          <th scope="col" data-figure className={classes.pieces}>
+          <Heading {...sorting} isFigure className={classes.pieces} sorts={['pieces']}>
             {t('desk.list.pieces')}
-          </th>
-          <th scope="col">{t('desk.list.status')}</th>
+          </Heading>
+          <Heading {...sorting} sorts={['status']}>
+            {t('desk.list.status')}
+          </Heading>
           <th scope="col" className={classes.staff}>
             {t('desk.list.staff')}
           </th>
@@ -82,9 +84,9 @@ export function OrderTable({
           <Heading {...sorting} sorts={time === 'placed' ? ['newest', 'oldest'] : ['updated']}>
             {t(`desk.list.${time}`)}
           </Heading>
-          <th scope="col" data-figure>
+          <Heading {...sorting} isFigure sorts={['total']}>
             {t(kind === 'orders' ? 'desk.list.withTaxes' : 'desk.list.beforeTaxes')}
-          </th>
+          </Heading>
           {kind === 'orders' && (
             <Heading {...sorting} isFigure className={classes.paid} sorts={['paid']}>
               {t('desk.list.paid')}
