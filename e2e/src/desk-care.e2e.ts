@@ -137,6 +137,55 @@ it('shows designers what is an admin’s, and staff what is a colleague’s on a
   expect(await own.page.getByRole('button', { name: 'Ajouter un rabais' }).isDisabled()).toBe(true)
 })
 
+it('tells what a design is made of, from front and back, and that copies are priced each by its own pieces', async () => {
+  const preorderId = await place(maya, 'Copied tee')
+  const { purchasedItems } = await sam.call<{ purchasedItems: { design_id: string }[] }>(
+    'POST',
+    '/preorders/admin/purchasedpreorder',
+    { preorderId },
+  )
+  const { page, problems } = await openAs(sam, `/purchased/preorder/${preorderId}`)
+  const card = page.getByRole('article', { name: 'Copied tee' })
+  await card.first().getByText('No decorations.').waitFor()
+  for (const side of ['Front', 'Back']) await card.first().getByRole('img', { name: side }).waitFor()
+  const told = page.getByText('Each of the 2 copies of this design is priced by its own pieces')
+  expect(await told.count()).toBe(0)
+  await sam.call('PUT', '/preorders/admin/item', {
+    preorderId,
+    designId: purchasedItems[0]?.design_id,
+    sizes: [{ name: 'M', qty: 30 }],
+    isPurchasedDesign: true,
+  })
+  await expect.poll(() => told.count()).toBe(2)
+  expect(await seriousFindings(page)).toEqual([])
+  expect(problems).toEqual([])
+})
+
+it.each([
+  ['en', /^Pieces$/, /^Status$/, /^Before taxes$/],
+  ['fr', /^Pièces$/, /^Statut$/, /^Avant taxes$/],
+] as const)(
+  'sorts the list by what its heads are of, by keyboard (%s)',
+  async (locale, pieces, status, total) => {
+    await place(maya, 'Sorted tee')
+    await sam.call('PUT', '/user/me', { language: locale })
+    onTestFinished(async () => void (await sam.call('PUT', '/user/me', { language: 'en' })))
+    const { page, problems } = await openAs(sam, '/purchased/orders', locale)
+    for (const [name, sorted, address] of [
+      [pieces, 'descending', 'pieces'],
+      [status, 'ascending', 'status'],
+      [total, 'descending', 'total'],
+    ] as const) {
+      const head = page.getByRole('columnheader', { name })
+      await head.getByRole('button').focus()
+      await page.keyboard.press('Enter')
+      await page.waitForURL(url => url.searchParams.get('sort') === address)
+      expect(await head.getAttribute('aria-sort')).toBe(sorted)
+    }
+    expect(problems).toEqual([])
+  },
+)
+
 it('socks’ sizes stand beside one another', async () => {
   const preorderId = await place(maya, 'Long socks', { family: 'socks', product: 'casualSocks' })
   const { page } = await openAs(sam, `/purchased/preorder/${preorderId}`)

@@ -218,6 +218,13 @@ describe('on a phone', () => {
       await page.getByRole('link', { name: /^(Pre-order|Précommande) \d+$/ }).click()
       await page.waitForURL(`**/purchased/preorder/${preorderId}`)
       await page.getByRole('heading', { level: 1, name: /^(Pre-order|Précommande) \d+$/ }).waitFor()
+      await page.getByRole('region', { name: /^(Payments|Paiements)$/ }).waitFor()
+      await expectFit(page)
+      await page.goto(`/purchased/orders?q=${preorderId}`)
+      await page.getByRole('link', { name: /^(Pre-order|Précommande) \d+$/ }).waitFor()
+      await expectFit(page)
+      await page.getByRole('button', { name: /^(Details of|Détails de)/ }).click()
+      await page.getByText('Training tee', { exact: true }).waitFor()
       await expectFit(page)
       expect(problems).toEqual([])
     },

@@ -22,6 +22,7 @@ export const staff = {
     title: 'This page needs a larger screen',
     text: 'Open it on a tablet or a computer, at least 768 pixels wide.',
     edit: 'Working on it needs a larger screen',
+    easier: 'It is easier to work on with a larger screen',
   },
   validate: {
     title: 'Validate a referral code',

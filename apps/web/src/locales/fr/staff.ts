@@ -27,6 +27,7 @@ export const staff = {
     title: 'Cette page demande un plus grand écran',
     text: 'Ouvrez-la sur une tablette ou un ordinateur, à 768 pixels de largeur au moins.',
     edit: 'Y travailler demande un plus grand écran',
+    easier: 'Il est plus facile d’y travailler sur un plus grand écran',
   },
   validate: {
     title: 'Valider un code de recommandation',

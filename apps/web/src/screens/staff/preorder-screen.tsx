@@ -1,15 +1,15 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useDisclosure, useNetwork } from '@mantine/hooks'
-import { IconCloudOff, IconFileText, IconMoodEmpty, IconPlus, IconSend } from '@tabler/icons-react'
+import { IconCloudOff, IconMoodEmpty } from '@tabler/icons-react'
 import { Link, useParams } from '@tanstack/react-router'
 import { CallError } from '@teamloom/contract/client.ts'
 import { useTranslation } from 'react-i18next'
-import { usePreorderDetail } from '#web/data/desk.ts'
+import { mailPreorderLink, usePreorderDetail } from '#web/data/desk.ts'
 import { useIsSaving } from '#web/data/desk-edits.ts'
 import { usePreorderNews } from '#web/data/preorder-news.ts'
 import { useProductSizes } from '#web/data/product-sizes.ts'
 import { useMe } from '#web/data/user.ts'
-import { StaffStatusTag } from '#web/features/orders/desk/staff-status-tag.tsx'
+import { SendLink } from '#web/features/design-view/send-link.tsx'
 import { StaffLedger } from '#web/features/orders/payments/staff-ledger.tsx'
 import { ChangedAtWorkshop } from '#web/features/orders/preorder/at-workshop.tsx'
 import { Company } from '#web/features/orders/preorder/company.tsx'
@@ -20,16 +20,17 @@ import { ItemCard } from '#web/features/orders/preorder/item-card.tsx'
 import { ProofStrip } from '#web/features/orders/preorder/proof-strip.tsx'
 import { SummaryTable } from '#web/features/orders/preorder/summary-table.tsx'
 import { useUndoRemoval } from '#web/features/orders/preorder/use-undo-removal.ts'
-import { MakeTechpackButton } from '#web/features/techpack/make-techpack-button.tsx'
 import { loadCode } from '#web/lib/load-code.ts'
 import { AddressEditor } from '#web/screens/staff/address-editor.tsx'
 import classes from '#web/screens/staff/preorder-screen.module.css'
+import { RequestHead } from '#web/screens/staff/request-head.tsx'
 import { StaffFrame } from '#web/screens/staff/staff-frame.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { SaveState } from '#web/ui/save-state.tsx'
+import { usePhone } from '#web/ui/use-phone.ts'
 
 const AddDesignDialog = lazyDialog(
   async () =>
@@ -52,6 +53,13 @@ export function PreorderScreen() {
   const followers = usePreorderNews(preorderId)
   const { data: me } = useMe()
   const colleagues = followers.filter(({ userId }) => me && userId !== me.id)
+  const isPhone = usePhone()
+  const state = detail && (
+    <>
+      <Company colleagues={colleagues} />
+      <SaveState state={isSaving ? 'saving' : online ? 'saved' : 'offline'} />
+    </>
+  )
   const isUnknown = error instanceof CallError && (error.status === 404 || error.status === 400)
   return (
     <StaffFrame
@@ -62,16 +70,12 @@ export function PreorderScreen() {
             {t('common.loading')}
           </span>
         ) : (
-          detail && (
-            <>
-              <Company colleagues={colleagues} />
-              <SaveState state={isSaving ? 'saving' : online ? 'saved' : 'offline'} />
-            </>
-          )
+          !isPhone && state
         )
       }
     >
       <div className={classes.page}>
+        {isPhone && state}
         {isPending && <Loading />}
         {!detail && error && (
           <div className={classes.card}>
@@ -101,48 +105,15 @@ export function PreorderScreen() {
 function Loaded() {
   const { t } = useTranslation()
   const { detail } = useEditing()
-  const { preorder, purchasedItems, techpack } = detail
+  const { preorder, purchasedItems } = detail
   const [isAdding, add] = useDisclosure(false)
   const [isSending, proof] = useDisclosure(false)
+  const isPhone = usePhone()
   const offerUndo = useUndoRemoval(preorder.id)
   const sizesOf = useProductSizes([...new Set(purchasedItems.map(item => item.designState.product.name))])
   return (
     <>
-      <div className={classes.head}>
-        <div className={classes.names}>
-          <h1 className={classes.title}>{t('desk.list.preorder', { number: preorder.number })}</h1>
-          <StaffStatusTag status={preorder.status} />
-          <p className={classes.id}>{t('preorder.id', { id: preorder.id })}</p>
-        </div>
-        <div className={classes.actions}>
-          <Button
-            variant="default"
-            leftSection={<IconSend size={18} stroke={1.6} aria-hidden />}
-            onClick={proof.open}
-          >
-            {t(detail.isQuote ? 'preorder.proof.sendQuote' : 'preorder.proof.send')}
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
-            onClick={add.open}
-          >
-            {t('preorder.add.action')}
-          </Button>
-          {techpack ? (
-            <Link
-              className={classes.button}
-              to="/techpack/preorder/$preorderId"
-              params={{ preorderId: preorder.id }}
-            >
-              <IconFileText size={18} stroke={1.6} aria-hidden />
-              {t('preorder.techpack')}
-            </Link>
-          ) : (
-            <MakeTechpackButton of={{ type: 'preorder', id: preorder.id }} variant="default" />
-          )}
-        </div>
-      </div>
+      <RequestHead onAdd={add.open} onSend={proof.open} />
       <div className={classes.columns}>
         <div className={classes.main}>
           <ProofStrip />
@@ -170,6 +141,12 @@ function Loaded() {
           <DetailsCard addressEditor={AddressEditor} />
         </div>
       </div>
+      {isPhone && (
+        <SendLink
+          title={t('staff.largerScreen.easier')}
+          mail={() => mailPreorderLink({ preorderId: preorder.id, page: 'preorder' })}
+        />
+      )}
       <AddDesignDialog opened={isAdding} onClose={add.close} />
       <SendProofDialog opened={isSending} onClose={proof.close} />
     </>

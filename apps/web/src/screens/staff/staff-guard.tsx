@@ -11,13 +11,13 @@ import { PageLoading } from '#web/ui/page-loading.tsx'
 import { usePhone } from '#web/ui/use-phone.ts'
 
 /** Those that have room on a phone. */
-const narrowPages: readonly string[] = ['/purchased/new']
+const narrowPages = /^\/purchased\/(new|orders|preorder\/[^/]+)$/
 
-/** Shows the screens of staff to staff; to others the login. Most have no room on a phone; what was typed waits for it. */
+/** Shows the screens of staff to staff; to others the login. Those of its customers' designs have no room on a phone; what was typed waits for it. */
 export function StaffGuard() {
   const { data: me, isError } = useMe()
   const location = useLocation()
-  const isPhone = usePhone() && !narrowPages.includes(location.pathname)
+  const isPhone = usePhone() && !narrowPages.test(location.pathname)
   const [hadRoom, setHadRoom] = useState(!isPhone)
   if (!isPhone && !hadRoom) setHadRoom(true)
   if (isError && !me) return <PageFailed />

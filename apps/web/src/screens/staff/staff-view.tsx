@@ -20,18 +20,17 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { OpeningStudio } from '#web/ui/opening-studio.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 
-type Page = Parameters<typeof mailPreorderLink>[0]['page']
+type Page = 'design' | 'techpack'
 
-/** Which page of a request's has no room here; undefined for pages of no request. */
+/** Which page of a request's has no room here; undefined of the others. */
 export function useNarrowPage(): Page | undefined {
   const { pathname } = useLocation()
-  const { designId, preorderId, orderId } = useParams({ strict: false })
+  const { designId } = useParams({ strict: false })
   if (designId) return 'design'
-  if (pathname.startsWith('/techpack/')) return 'techpack'
-  return preorderId || orderId ? 'preorder' : undefined
+  return pathname.startsWith('/techpack/') ? 'techpack' : undefined
 }
 
-/** A request, its techpack or a design in it where there is no room to work on them: to look at, and to be sent. */
+/** A request's techpack or a design in it where there is no room to work on them: to look at, and to be sent. */
 export function StaffView({ page }: { readonly page: Page }) {
   const { t } = useTranslation()
   const { designId } = useParams({ strict: false })
@@ -45,7 +44,7 @@ export function StaffView({ page }: { readonly page: Page }) {
   return (
     <AppFrame>
       <div className={classes.back}>
-        <WayBack page={page} request={request} />
+        <WayBack request={request} />
       </div>
       {failed && (
         <EmptyState
@@ -102,11 +101,9 @@ function useRequestId() {
   })
 }
 
-type BackProps = { readonly page: Page; readonly request: PreorderDetail | undefined }
-
-function WayBack({ page, request }: BackProps) {
+function WayBack({ request }: { readonly request: PreorderDetail | undefined }) {
   const { t } = useTranslation()
-  if (page === 'preorder' || !request) return <BackLink to="/purchased/orders" text={t('desk.list.title')} />
+  if (!request) return <BackLink to="/purchased/orders" text={t('desk.list.title')} />
   const { id, number } = request.preorder
   return (
     <BackLink

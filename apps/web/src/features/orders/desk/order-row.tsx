@@ -85,7 +85,7 @@ export function OrderRow({ entry, time, isOpen, onToggle, sizeLabel }: Props) {
           <ProofLine entry={entry} />
           <ReleaseLine entry={entry} />
         </td>
-        <td className={classes.staff}>
+        <td className={classes.staff} data-label={t('desk.list.staff')}>
           <PersonInCharge person={entry.desk.inCharge} />
         </td>
         <td className={classes.time} data-label={t('desk.list.event')}>

@@ -107,10 +107,17 @@ function Sum({ name, amountOf, isTotal }: SumProps) {
   )
 }
 
+type FigureProps = {
+  readonly old: string
+  readonly next: string
+  /** What it is, where a phone shows no head of its column. */
+  readonly label?: string
+}
+
 /** A figure; while something is typed that changes it, the one that was is struck. */
-export function Figure({ old, next }: { readonly old: string; readonly next: string }) {
+export function Figure({ old, next, label }: FigureProps) {
   return (
-    <td>
+    <td data-label={label}>
       {old !== next && <del>{old}</del>} {next}
     </td>
   )

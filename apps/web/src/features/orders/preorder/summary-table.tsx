@@ -66,6 +66,9 @@ export function SummaryTable() {
   }
   const bare = (amount: Cents | null) => (amount === null ? '–' : amountText(amount, locale))
   const granted = grantedOf(detail)
+  const amountNames = columns
+    .filter(([, of]) => of)
+    .map(([column, of]) => `${t(`desk.summary.${column}`)}${of ? `, ${t(`desk.summary.${of}`)}` : ''}`)
   const willBe = new Map(preview?.purchasedItems.map(item => [item.id, item.pricing]))
   return (
     <section className={classes.root} aria-labelledby="preorder-summary">
@@ -118,10 +121,19 @@ export function SummaryTable() {
                   <th scope="row">
                     <LongName name={designName ?? t('common.untitled')} />
                   </th>
-                  <Figure old={numberText(pricing.qty, locale)} next={numberText(next.qty, locale)} />
+                  <Figure
+                    label={t('desk.summary.pieces')}
+                    old={numberText(pricing.qty, locale)}
+                    next={numberText(next.qty, locale)}
+                  />
                   {amountsOf(pricing).map((amount, column) => (
-                    // oxlint-disable-next-line react/no-array-index-key -- a column has no other name, and stays
-                    <Figure key={column} old={bare(amount)} next={bare(amountsOf(next)[column] ?? null)} />
+                    <Figure
+                      // oxlint-disable-next-line react/no-array-index-key -- a column has no other name, and stays
+                      key={column}
+                      label={amountNames[column] ?? ''}
+                      old={bare(amount)}
+                      next={bare(amountsOf(next)[column] ?? null)}
+                    />
                   ))}
                 </tr>
               )
