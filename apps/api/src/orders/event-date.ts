@@ -1,5 +1,6 @@
-import { inArray, min } from 'drizzle-orm'
-import { teams } from '#api/db/tables.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
+import { eq, inArray, min } from 'drizzle-orm'
+import { preorderItems, teams } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
 /** DE3: of the teams whose designs are ordered, the first. */
@@ -13,4 +14,20 @@ export async function loadEventDate(
     .from(teams)
     .where(inArray(teams.id, ids))
   return first?.eventDate ?? null
+}
+
+/** For a mail's rows: when the event of a request is; none where nobody has said. */
+export async function eventRow(
+  tx: Tx,
+  preorderId: string,
+  locale: Locale,
+): Promise<(readonly [string, string])[]> {
+  const items = await tx
+    .select({ teamId: preorderItems.teamId })
+    .from(preorderItems)
+    .where(eq(preorderItems.preorderId, preorderId))
+  const date = await loadEventDate(tx, items)
+  if (!date) return []
+  const format = new Intl.DateTimeFormat(`${locale}-CA`, { dateStyle: 'long', timeZone: 'UTC' })
+  return [[{ en: 'Event', fr: 'Événement' }[locale], format.format(new Date(date))]]
 }

@@ -137,6 +137,16 @@ describe('who is in charge (OR50)', () => {
   })
 })
 
+test('mails to staff tell when the event of a request is (OR51, DE3)', async () => {
+  const noah = await signUp(app, { eventDate: '2099-05-03' })
+  const { id } = await placeOrder(noah, [await makeDesign(noah)])
+  await sam.call(deskCalls.setInCharge, { body: { preorderId: id, userId: elise.id } })
+  const [toSales] = await mailsTo(app, app.dependencies.config.provider.salesEmail, noah.email)
+  expect(toSales?.text).toContain('Event: May 3, 2099')
+  const [toElise] = await mailsTo(app, elise.email, id)
+  expect(toElise?.text).toContain('Event: May 3, 2099')
+})
+
 test('a note names the colleague whom it is for, who is mailed (OR55)', async () => {
   const { id } = await placeOrder(maya, [await makeDesign(maya)])
   const note = (userId?: string) => ({

@@ -3,6 +3,7 @@ import type { preorders, users } from '#api/db/tables.ts'
 import { greeting, recipientOf } from '#api/mails/greeting.ts'
 import { layOutMail } from '#api/mails/layout.ts'
 import { signature } from '#api/mails/signature.ts'
+import { eventRow } from '#api/orders/event-date.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { Services } from '#api/services.ts'
 
@@ -39,7 +40,7 @@ const texts = {
   },
 } as const satisfies Record<Locale, unknown>
 
-/** In their own language, and without anybody's words. */
+/** In their own language, and without anybody's words; with when its event is. */
 export async function mailColleague(
   tx: Tx,
   about: 'inCharge' | 'note',
@@ -58,7 +59,7 @@ export async function mailColleague(
       subject: words.subject(number),
       heading: words.heading,
       paragraphs: [words.text(greeting(recipientOf(person), locale), number)],
-      rows: [],
+      rows: await eventRow(tx, id, locale),
       action: { label: open, url: `${config.publicUrl}/purchased/preorder/${id}` },
       footer: signature(config.provider, locale),
       replyTo: config.provider.salesEmail,

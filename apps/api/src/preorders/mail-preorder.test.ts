@@ -81,6 +81,7 @@ describe('an order request is mailed', () => {
     ]) {
       expect(sales?.text).toContain(fact)
     }
+    expect(sales?.text).not.toContain('Event')
   })
 
   test('in the customer’s language, which sales can read too (OR8)', async () => {

@@ -12,6 +12,7 @@ import { takeOwnMail } from '#api/http/mails-to.ts'
 import { greeting, nameFor } from '#api/mails/greeting.ts'
 import { layOutMail } from '#api/mails/layout.ts'
 import { signature } from '#api/mails/signature.ts'
+import { eventRow } from '#api/orders/event-date.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { loadPreorders } from '#api/preorders/load-preorders.ts'
 import type { Services } from '#api/services.ts'
@@ -74,7 +75,8 @@ export async function mailPreorder(
   const about = { isOneOfMany: count > awaited.most }
   if (await takeOwnMail(tx, actor, services.config.limits, now))
     await services.jobs.add(tx, 'mail', customerMail(placed, actor, services), about)
-  await services.jobs.add(tx, 'mail', salesMail(placed, actor, services), about)
+  const event = await eventRow(tx, preorderId, 'en')
+  await services.jobs.add(tx, 'mail', salesMail(placed, actor, event, services), about)
   for (const item of placed.purchasedItems) {
     await services.jobs.add(tx, 'keepPictures', { designId: item.design_id })
   }
@@ -100,7 +102,7 @@ function customerMail(placed: Preorder, actor: Actor, { config }: Services) {
   })
 }
 
-function salesMail(placed: Preorder, actor: Actor, { config }: Services) {
+function salesMail(placed: Preorder, actor: Actor, event: Rows, { config }: Services) {
   const { shipping } = placed
   const nameOf: NameOf = ({ designName, designState }) =>
     `${designName ?? untitled[placed.locale]} (${designState.product.label[placed.locale]})`
@@ -117,6 +119,7 @@ function salesMail(placed: Preorder, actor: Actor, { config }: Services) {
     rows: [
       ...itemRows(placed, nameOf),
       ...totalRows(placed),
+      ...event,
       ['Promo code', placed.promoCode ?? '-'],
       ['Language', placed.locale],
     ],
@@ -124,6 +127,8 @@ function salesMail(placed: Preorder, actor: Actor, { config }: Services) {
     replyTo: actor.email,
   })
 }
+
+type Rows = Awaited<ReturnType<typeof eventRow>>
 
 /** How a design is called in the mail. */
 type NameOf = (item: Preorder['purchasedItems'][number]) => string

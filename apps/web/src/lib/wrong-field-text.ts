@@ -9,6 +9,8 @@ const fieldsInCents = ['amount', 'pricePerUnit', 'priceOfShippingPerUnit', 'valu
 
 /** Which field the server found wrong, and what fits it, in the language shown now. */
 export function wrongFieldText({ field = '', rule, limit }: RefusalFacts): string {
+  // All of it is wrong, which no field stands for.
+  if (field === '') return i18next.t('toast.validation_failed')
   const key = `toast.fields.${field}`
   const isMoney = fieldsInCents.includes(String(field)) && (rule === 'atMost' || rule === 'atLeast')
   const number = Number(limit) / (isMoney ? 100 : 1)
