@@ -54,6 +54,7 @@ export function PreorderScreen() {
   const { data: me } = useMe()
   const colleagues = followers.filter(({ userId }) => me && userId !== me.id)
   const isPhone = usePhone()
+  const back = <BackLink to="/purchased/orders" text={t('desk.list.title')} />
   const state = detail && (
     <>
       <Company colleagues={colleagues} />
@@ -63,7 +64,7 @@ export function PreorderScreen() {
   const isUnknown = error instanceof CallError && (error.status === 404 || error.status === 400)
   return (
     <StaffFrame
-      start={<BackLink to="/purchased/orders" text={t('desk.list.title')} />}
+      start={!isPhone && back}
       tools={
         isPending ? (
           <span role="status" className={classes.state}>
@@ -75,7 +76,12 @@ export function PreorderScreen() {
       }
     >
       <div className={classes.page}>
-        {isPhone && state}
+        {isPhone && (
+          <div className={classes.bar}>
+            {back}
+            {state}
+          </div>
+        )}
         {isPending && <Loading />}
         {!detail && error && (
           <div className={classes.card}>
