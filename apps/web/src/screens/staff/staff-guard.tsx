@@ -4,7 +4,7 @@ import { Activity, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '#web/data/user.ts'
 import { AppFrame } from '#web/features/navigation/app-frame.tsx'
-import { StaffView, useNarrowPage } from '#web/screens/staff/staff-view.tsx'
+import { StaffView, useNarrowPage, useShownPath } from '#web/screens/staff/staff-view.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageFailed } from '#web/ui/page-failed.tsx'
 import { PageLoading } from '#web/ui/page-loading.tsx'
@@ -17,9 +17,10 @@ const narrowPages = /^\/purchased\/(new|orders|preorder\/[^/]+)$/
 export function StaffGuard() {
   const { data: me, isError } = useMe()
   const location = useLocation()
-  const isPhone = usePhone() && !narrowPages.test(location.pathname)
-  const [hadRoom, setHadRoom] = useState(!isPhone)
-  if (!isPhone && !hadRoom) setHadRoom(true)
+  const path = useShownPath()
+  const isPhone = usePhone() && !narrowPages.test(path)
+  const [roomyPath, setRoomyPath] = useState<string>()
+  if (!isPhone && roomyPath !== path) setRoomyPath(path)
   if (isError && !me) return <PageFailed />
   if (!me) return <PageLoading />
   if (!me.isAdmin && !me.isDesigner) {
@@ -29,7 +30,7 @@ export function StaffGuard() {
   return (
     <>
       {isPhone && <NarrowPage />}
-      {hadRoom && (
+      {roomyPath === path && (
         <Activity mode={isPhone ? 'hidden' : 'visible'}>
           <Outlet />
         </Activity>

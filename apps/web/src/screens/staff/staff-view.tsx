@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useParams } from '@tanstack/react-router'
+import { useMatches, useParams } from '@tanstack/react-router'
 import type { PreorderDetail } from '@teamloom/contract/desk.ts'
 import { orderCalls } from '@teamloom/contract/orders.ts'
 import { purchasedDesignCalls } from '@teamloom/contract/purchased-designs.ts'
@@ -22,12 +22,17 @@ import { usePageTitle } from '#web/ui/page-title.ts'
 
 type Page = 'design' | 'techpack'
 
+/** Of the page that is shown, while another is still loading. */
+export function useShownPath(): string {
+  return useMatches({ select: matches => matches.at(-1)?.pathname ?? '' })
+}
+
 /** Which page of a request's has no room here; undefined of the others. */
 export function useNarrowPage(): Page | undefined {
-  const { pathname } = useLocation()
+  const path = useShownPath()
   const { designId } = useParams({ strict: false })
   if (designId) return 'design'
-  return pathname.startsWith('/techpack/') ? 'techpack' : undefined
+  return path.startsWith('/techpack/') ? 'techpack' : undefined
 }
 
 /** A request's techpack or a design in it where there is no room to work on them: to look at, and to be sent. */
