@@ -40,6 +40,13 @@ const narrowings: Readonly<Record<string, Asked>> = {
   'by customer': { sort: 'customer' },
   'by organisation': { sort: 'organization', province: 'QC' },
   'by change': { sort: 'updated' },
+  'by pieces': { sort: 'pieces' },
+  'by status': { sort: 'status' },
+  'by total in a province': { sort: 'total', province: 'QC' },
+  'due, the longest first': { money: 'due', sort: 'dueOn' },
+  'overdue by customer': { money: 'overdue', sort: 'customer' },
+  'paid by total': { money: 'paid', sort: 'total' },
+  'owed back': { money: 'owed' },
   'of two years by customer': { from: daysAgo(1200), to: daysAgo(500), sort: 'customer' },
   ...Object.fromEntries(words.map(search => [`“${search}”`, { search }])),
   ...Object.fromEntries(
@@ -183,10 +190,16 @@ async function fillWithRequests(client: pg.Client, pattern: string): Promise<voi
     select gen_random_uuid(), 20000 + row_number() over (order by i desc), id, created_at from copies
     where status in ('purchased', 'inproduction', 'shipped', 'delivered', 'cancelled')`)
   await client.query(`insert into preorder_listings
-      (preorder_id, status, province, customer, organization, words, is_order, created_at, updated_at)
+      (preorder_id, status, province, customer, organization, words, is_order, created_at, updated_at,
+       pieces, total, total_with_taxes, paid, due, due_since)
     select copy.id, copy.status, copy.province, lower(last_name || ' ' || first_name), lower(organization),
       array_to_tsvector(name_words(concat_ws(' ', 2000 + i, placed.number, first_name, last_name,
         last_name || '.' || customer || '@example.com', organization, 'Benches'))),
-      placed.id is not null, copy.created_at, copy.updated_at
+      placed.id is not null, copy.created_at, copy.updated_at,
+      20 + i * 37 % 900, 50000 + i * 7919 % 900000, case when placed.id is not null then 60000 + i * 7919 % 900000 end,
+      case copy.status when 'delivered' then 60000 + i * 7919 % 900000 when 'cancelled' then i % 50 / 49 * 5000 else 0 end,
+      case copy.status when 'cancelled' then -(i % 50 / 49 * 5000)
+        when 'delivered' then 0 else case when placed.id is not null then 60000 + i * 7919 % 900000 else 0 end end,
+      case when placed.id is not null and copy.status in ('purchased', 'inproduction', 'shipped') then copy.created_at::date end
     from copies copy left join orders placed on placed.preorder_id = copy.id`)
 }
