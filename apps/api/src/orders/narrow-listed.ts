@@ -13,7 +13,12 @@ export type Narrowed = {
 }
 
 /** On its words; or on what few can have. */
-export type Searched = { readonly condition: SQL; readonly isRare: boolean }
+export type Searched = {
+  readonly condition: SQL
+  readonly isRare: boolean
+  /** Most have it. */
+  readonly isWide?: boolean
+}
 
 export type Filter = Omit<StaffListFilter, 'sort'> & {
   readonly ordersOnly: boolean
@@ -53,7 +58,11 @@ async function searchedOf(tx: Tx, filter: Filter): Promise<Searched | null> {
   const named = await namedBy(tx, filter)
   if (!filter.money) return named
   const condition = moneyOf(filter.money, filter.lateBefore)
-  return { condition: allOf([named?.condition, condition]), isRare: named?.isRare ?? false }
+  return {
+    condition: allOf([named?.condition, condition]),
+    isRare: named?.isRare ?? false,
+    isWide: filter.money === 'paid' && !named,
+  }
 }
 
 /** OR51 */
