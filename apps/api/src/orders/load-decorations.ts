@@ -13,7 +13,7 @@ const documentsOf = prepared('documents_of_items', tx =>
     .where(eq(preorderItems.preorderId, sql.placeholder('preorderId'))),
 )
 
-/** OR60: what is made on each design of a request, by the design's id. */
+/** OR61: what is made on each design of a request, by the design's id. */
 export async function loadDecorations(
   tx: Tx,
   preorderId: string,

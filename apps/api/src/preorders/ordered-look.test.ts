@@ -47,7 +47,7 @@ test('what was ordered tells the sides that carry artwork and its colours, as st
   expect(changed.colors?.en).toMatch(/^White; Red: /)
 })
 
-test('staff read what is made on it: technique, place, inches and colours; customers do in the proof (OR60)', async () => {
+test('staff read what is made on it: technique, place, inches and colours; customers do in the proof (OR61)', async () => {
   const maya = await signUp(app)
   const { id: preorderId } = await placeOrder(maya, [await makeDesign(maya), await makeDesign(maya)])
   const read = async () => (await staff.call(deskCalls.read, { body: { preorderId } })).purchasedItems

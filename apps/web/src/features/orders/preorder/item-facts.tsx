@@ -9,7 +9,7 @@ import { OpenChecks } from '#web/shown/open-checks.tsx'
 
 type Props = { readonly item: PreorderDetail['purchasedItems'][number] }
 
-/** OR60: what a design is made of, its decorations, and what is open of its artwork. */
+/** OR61: what a design is made of, its decorations, and what is open of its artwork. */
 export function ItemFacts({ item }: Props) {
   const { t } = useTranslation()
   const label = useLabel()
