@@ -103,14 +103,14 @@ function MaximumNote({ line, salesEmail }: Pick<Props, 'line' | 'salesEmail'>) {
   )
 }
 
-function ExtraSizeNotes({ line: { pricing, definition }, labelOf }: Pick<Props, 'line' | 'labelOf'>) {
+function ExtraSizeNotes({ line: { pricing, definition, soldAs }, labelOf }: Pick<Props, 'line' | 'labelOf'>) {
   const { t } = useTranslation()
   const locale = useLocale()
   const list = new Intl.ListFormat(`${locale}-CA`, { type: 'conjunction' })
   const byPrice = [...Map.groupBy(pricing.extraPricePerSize, size => size.price)]
   return byPrice.map(([price, sizes], i) => (
     <Note key={price} kind="quiet" icon={IconCirclePlus}>
-      {t('cart.notes.extraSizes', {
+      {t(`cart.notes.extraSizes.${soldAs}`, {
         ...countOf(
           sizes.reduce((sum, size) => sum + size.qty, 0),
           locale,

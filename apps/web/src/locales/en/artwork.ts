@@ -16,7 +16,7 @@ export const artwork = {
     done: 'Done',
     onDesign: 'On this design, {{width}} wide',
     included: 'Included',
-    piece: '{{price}} a piece',
+    price: { piece: '{{price}} a piece', pair: '{{price}} a pair' },
     before: '{{price}} before',
     closeUp: 'Close up, {{width}}',
     tried: '{{name}} {{width}}, {{place}}',

@@ -69,8 +69,12 @@ export const cart = {
       piece: 'At least {{perSize}} pieces in each size you order.',
       pair: 'At least {{perSize}} pairs in each size you order.',
     },
-    extraSizes_one: '{{n}} piece in {{sizes}} costs {{price}} more',
-    extraSizes_other: '{{n}} pieces in {{sizes}} cost {{price}} more each',
+    extraSizes: {
+      piece_one: '{{n}} piece in {{sizes}} costs {{price}} more',
+      piece_other: '{{n}} pieces in {{sizes}} cost {{price}} more each',
+      pair_one: '{{n}} pair in {{sizes}} costs {{price}} more',
+      pair_other: '{{n}} pairs in {{sizes}} cost {{price}} more each',
+    },
     lower: { piece: '{{n}} more lower all to {{price}}.', pair: '{{n}} more lower all to {{price}}.' },
     lowerInAll: {
       piece: '{{n}} more lower all to {{price}}: {{qty}} cost {{saved}} less than {{now}}.',

@@ -44,7 +44,10 @@ export const decoration = {
     tonedSuits: 'Suits artwork with tones',
     tonedElse: 'Its tones become flat areas',
   },
-  oneInk: 'In one ink it looks the same, for {{price}} less a piece.',
+  oneInk: {
+    piece: 'In one ink it looks the same, for {{price}} less a piece.',
+    pair: 'In one ink it looks the same, for {{price}} less a pair.',
+  },
   useOneInk: 'Use one ink',
   samePrice: 'Same price',
   location: 'Location',

@@ -1,7 +1,7 @@
 export const largeSizes = {
   open: 'About larger sizes',
   title: 'Larger sizes: {{product}}',
-  intro: 'Larger sizes take more cloth: each costs a little more, on top of the price of the piece.',
+  intro: 'Larger sizes take more cloth: each costs a little more, on top of the price.',
   from: 'From {{qty}} pieces:',
   included: '{{from}} to {{to}} are in the price.',
   more: 'More each',

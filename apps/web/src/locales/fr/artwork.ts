@@ -18,7 +18,7 @@ export const artwork = {
     done: 'Terminé',
     onDesign: 'Sur ce design, {{width}} de large',
     included: 'Inclus',
-    piece: '{{price}} la pièce',
+    price: { piece: '{{price}} la pièce', pair: '{{price}} la paire' },
     before: '{{price}} avant',
     closeUp: 'De près, {{width}}',
     tried: '{{name}} {{width}}, {{place}}',

@@ -72,8 +72,12 @@ export const cart = {
       piece: 'Au moins {{perSize}} pièces par taille commandée.',
       pair: 'Au moins {{perSize}} paires par taille commandée.',
     },
-    extraSizes_one: '{{n}} pièce en {{sizes}} coûte {{price}} de plus',
-    extraSizes_other: '{{n}} pièces en {{sizes}} coûtent {{price}} de plus chacune',
+    extraSizes: {
+      piece_one: '{{n}} pièce en {{sizes}} coûte {{price}} de plus',
+      piece_other: '{{n}} pièces en {{sizes}} coûtent {{price}} de plus chacune',
+      pair_one: '{{n}} paire en {{sizes}} coûte {{price}} de plus',
+      pair_other: '{{n}} paires en {{sizes}} coûtent {{price}} de plus chacune',
+    },
     lower: {
       piece: 'Encore {{n}}, et toutes les pièces passent à {{price}}.',
       pair: 'Encore {{n}}, et toutes les paires passent à {{price}}.',

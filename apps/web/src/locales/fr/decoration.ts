@@ -45,7 +45,10 @@ export const decoration = {
     tonedSuits: 'Convient aux tons continus',
     tonedElse: 'Ses tons continus deviennent des aplats',
   },
-  oneInk: 'En une seule encre, l’apparence est la même, pour {{price}} de moins la pièce.',
+  oneInk: {
+    piece: 'En une seule encre, l’apparence est la même, pour {{price}} de moins la pièce.',
+    pair: 'En une seule encre, l’apparence est la même, pour {{price}} de moins la paire.',
+  },
   useOneInk: 'Prendre une seule encre',
   samePrice: 'Même prix',
   location: 'Emplacement',

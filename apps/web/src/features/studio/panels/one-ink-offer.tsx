@@ -43,7 +43,7 @@ export function OneInkOffer({ decoration, possible }: Props) {
     <div className={classes.offer}>
       <Notice
         kind="info"
-        text={t('decoration.oneInk', { price: moneyText(-difference, currency, locale) })}
+        text={t(`decoration.oneInk.${product.soldAs}`, { price: moneyText(-difference, currency, locale) })}
         action={
           <button type="button" onClick={() => showRefusal(session.change(change))}>
             {t('decoration.useOneInk')}

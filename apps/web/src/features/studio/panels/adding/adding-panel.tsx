@@ -90,13 +90,14 @@ function Place({ decoration }: { readonly decoration: DecorationView }) {
 function PriceAfter({ decorationId }: { readonly decorationId: string }) {
   const { t } = useTranslation()
   const locale = useLocale()
+  const { product } = useStudio()
   const { priceFor, qty, currency } = usePrice()
   const without = usePriceDifference()({ action: 'removeDecoration', decorationId })
   const piece = priceOfPiece(priceFor(qty))
   if (piece === null || without === null) return <span />
   return (
     <p className={`figures ${classes.price}`}>
-      <b>{t('artwork.steps.piece', { price: moneyText(piece, currency, locale) })}</b>
+      <b>{t(`artwork.steps.price.${product.soldAs}`, { price: moneyText(piece, currency, locale) })}</b>
       <small>{t('artwork.steps.before', { price: moneyText(piece + without, currency, locale) })}</small>
     </p>
   )
