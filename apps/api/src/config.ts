@@ -69,6 +69,15 @@ const analyticsTarget = z
     (value): AnalyticsTarget => (value === 'off' || value === 'log' ? value : { collectorUrl: value }),
   )
 
+/** `CA 12345`: digits alone are taken too. */
+function labelNumber(letters: 'CA' | 'RN', most: number) {
+  return z
+    .string()
+    .regex(new RegExp(`^(${letters} ?)?\\d{1,${most}}$`), `must be ${letters} and up to ${most} digits`)
+    .transform(value => `${letters} ${value.replace(/\D/g, '')}`)
+    .optional()
+}
+
 /** Unless one team alone may have more. */
 const usualAccountStorageGb = 20
 
@@ -137,6 +146,12 @@ const settingsSchema = z.object({
   DESIGNERS_MAY: designersMay,
   INTERAC_EMAIL: z.email().optional(),
   SUPPLIER_CODES_FILE: z.string().optional(),
+  CA_NUMBER: labelNumber('CA', 5),
+  RN_NUMBER: labelNumber('RN', 6),
+  ORIGIN_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'must be the two letters of a country, such as CA')
+    .optional(),
   BANK_ACCOUNT: z.string().max(200).optional(),
   PAYMENT_DAYS: z.coerce.number().int().min(1).max(365).default(15),
 
@@ -261,6 +276,13 @@ function shape(settings: Settings) {
     },
     /** The house's own; none is shipped. */
     supplierCodes: settings.SUPPLIER_CODES_FILE ? loadSupplierCodes(settings.SUPPLIER_CODES_FILE) : [],
+    /** What labels that are sewn in say of the house; null is told as not set. */
+    label: {
+      name: settings.PROVIDER_NAME,
+      caNumber: settings.CA_NUMBER ?? null,
+      rnNumber: settings.RN_NUMBER ?? null,
+      originCountry: settings.ORIGIN_COUNTRY ?? null,
+    },
     /** Where transfers go, and the days there are to pay; what is absent is asked for by mail. */
     transfers: {
       interacEmail: settings.INTERAC_EMAIL ?? null,

@@ -102,6 +102,15 @@ const artworkSchema = z.object({
   colors: z.array(chartColorSchema),
   /** Inches in sizes that do not have the design's own width. */
   printWidths: z.record(z.string(), z.number()),
+  /** How it is made, in the order in which it is told; `value` is what staff set otherwise, null while the default holds. */
+  settings: z.array(
+    z.object({
+      key: z.string(),
+      label: labelSchema,
+      default: labelSchema,
+      value: z.string().nullable(),
+    }),
+  ),
   logoSize: z.object({ widthInInches: z.number(), heightInInches: z.number() }).nullable(),
   placement: z.object({
     positionName: z.string(),

@@ -206,6 +206,22 @@ export const techpackCalls = {
     data: editedItemSchema,
     refusals: [...editRefusals, 'unknownSize'],
   }),
+  setSettings: defineCall({
+    name: 'techpacks.setSettings',
+    method: 'PUT',
+    path: '/techpacks/item/artwork/settings',
+    access: 'staff',
+    summary: 'How a decoration is made where that is not the default; null gives the default back',
+    body: z.object({
+      ...artworkFields,
+      settings: z
+        .array(z.object({ key: z.string().max(40), value: lineSchema(1, 200).nullable() }))
+        .min(1)
+        .max(24),
+    }),
+    data: editedItemSchema,
+    refusals: [...editRefusals, 'unknownOption'],
+  }),
   setOriginalBackground: backgroundCall('setOriginalBackground', 'original', 'the source'),
   setPreviewBackground: backgroundCall('setPreviewBackground', 'preview', 'the preview'),
   setProductionBackground: backgroundCall('setProductionBackground', 'production', 'the production file'),

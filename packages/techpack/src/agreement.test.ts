@@ -107,6 +107,7 @@ function told(product: Product, plain: DesignDocument) {
       supplies: [],
       sewnOn: [],
       sewing: { rows: [], details: [] },
+      brandLabel: null,
       consumption: [],
       placements,
     },

@@ -1,8 +1,10 @@
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import type { ArtworkQuality } from './artwork-quality.ts'
 import type { Difference, Fact, NotedNumber } from './facts.ts'
+import type { HouseLabel } from './label/house-label.ts'
 import type { PrintWidths } from './print-bands.ts'
 import { type SizeQuantity, toProduce } from './quantities.ts'
+import type { OwnSettings } from './settings/settings-of.ts'
 import type { SupplierCode } from './supplier-codes.ts'
 
 /** What a release says of an item, and keeps for ever. */
@@ -41,6 +43,8 @@ export type ContentArtwork = {
   readonly background: string
   /** Empty where it is the design's in every size. */
   readonly printWidths?: PrintWidths
+  /** What staff set otherwise of how it is made. Absent of a release that is older than it is. */
+  readonly settings?: OwnSettings
   readonly calibrationColors: readonly { readonly name: string; readonly hex: string }[]
   readonly production: ContentFile | null
   /** What is not settled of it. */
@@ -90,6 +94,8 @@ export type TechpackContent = {
     readonly by: string
     readonly at: string
   }[]
+  /** What labels say of the house. Absent of a release that is older than it is. */
+  readonly house?: HouseLabel
   readonly items: readonly ContentItem[]
   /** Since the release before it. */
   readonly differences: readonly {
@@ -104,6 +110,14 @@ export type TechpackContent = {
 
 export function piecesOf({ quantities }: Pick<ContentItem, 'quantities'>): number {
   return quantities.reduce((sum, quantity) => sum + toProduce(quantity), 0)
+}
+
+/** Of a decoration, as staff set them. */
+export function ownSettingsOf(
+  { artworks }: Pick<ContentItem, 'artworks'>,
+  { decoration }: { readonly decoration: { readonly id: string } },
+): OwnSettings {
+  return artworks.find(({ decorationId }) => decorationId === decoration.id)?.settings ?? {}
 }
 
 /** Of a decoration, as staff set them. */

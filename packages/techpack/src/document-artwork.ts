@@ -1,6 +1,7 @@
+import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { cmText, inchesText } from '@teamloom/kit/length.ts'
-import type { ContentItem } from './content.ts'
+import { type ContentItem, ownSettingsOf } from './content.ts'
 import { type MadeDecoration, timesOf } from './decorations.ts'
 import { colon, colorText, numberText, sizeText, timesText } from './document-text.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
@@ -9,6 +10,7 @@ import { missingOfArtwork } from './missing-artwork.ts'
 import { ruleRows } from './placement-rules.ts'
 import type { MadePrint } from './print-work.ts'
 import { type FileComparison, toldComparison } from './production-file/comparison.ts'
+import { settingsOf, settingText } from './settings/settings-of.ts'
 
 export function nameOfArtwork({ decoration }: MadeDecoration): string {
   return decoration.artwork?.filename ?? decoration.name
@@ -73,6 +75,7 @@ export function artworkData(
       hex,
       text: `${name} ${hex}`.trim(),
     })),
+    settings: settingRows(made, item, locale),
     compared: toldOf(drawn?.comparisons[decoration.id]),
     checks: [
       ...acceptedText(kept?.production?.accepted, locale),
@@ -102,6 +105,17 @@ function acceptedText(
   const { production, acceptedBy } = documentWords
   const taken = `${acceptedBy[locale]} ${accepted.by}${colon[locale]}${accepted.reason}`
   return [`${production[locale]}${colon[locale]}${taken}`]
+}
+
+/** TP42: how it is made, and whether staff said so. */
+function settingRows(made: MadeDecoration, item: ContentItem, locale: Locale) {
+  const product = findProduct(item.family, item.product)
+  if (!product || !item.document) return []
+  return settingsOf(made, item.document, product, ownSettingsOf(item, made)).map(setting => ({
+    label: setting.label[locale],
+    text: settingText(setting, locale),
+    isOwn: setting.own !== null,
+  }))
 }
 
 function toldOf(compared: FileComparison | null | undefined) {

@@ -94,7 +94,9 @@ export function documentData(content: TechpackContent, drawn: readonly DrawnItem
     ]),
     totals: totalsData(content, locale),
     hash: released.hash,
-    items: content.items.map((item, i) => itemData(item, i, drawn[i], { locale, filesOf: released.filesOf })),
+    items: content.items.map((item, i) =>
+      itemData(item, i, drawn[i], { locale, filesOf: released.filesOf, house: content.house }),
+    ),
     missing: [
       ...content.items.flatMap((item, i) => {
         const made = drawn[i]

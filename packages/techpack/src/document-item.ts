@@ -12,6 +12,7 @@ import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem, FileNames, Rows } from './drawn-item.ts'
 import { hindrancesOf, stampOf } from './hindrances.ts'
 import { type InkFigure, inkFigures } from './ink-figures.ts'
+import { labelData } from './label/label-data.ts'
 import { type Material, materialsOf } from './materials.ts'
 import { ruleRows } from './placement-rules.ts'
 import { measureData } from './points-of-measure/measure-data.ts'
@@ -85,6 +86,16 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
     /** In numbers, for each size. */
     placed: drawn?.sheet?.placements ?? [],
     sewing: sewingData(drawn?.sheet?.sewing, drawn?.details ?? {}, locale),
+    label:
+      known && names.house
+        ? labelData({
+            ...known,
+            house: names.house,
+            sizeNames: item.sizeNames,
+            sheet: drawn?.sheet,
+            locale,
+          })
+        : null,
     sewnOn: sewnOnData(drawn?.sheet, sizeLabel, locale),
     placements: made.map((each, i) => placementRow(each, i + 1, item, drawn?.sheet, sizeLabel, locale)),
     materials: [

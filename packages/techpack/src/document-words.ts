@@ -1,4 +1,5 @@
 import type { Label } from '@teamloom/kit/label.ts'
+import { labelWords } from './label/label-words.ts'
 import { measureWords } from './points-of-measure/measure-words.ts'
 import { sewingWords } from './sewing/sewing-words.ts'
 
@@ -99,6 +100,8 @@ export const documentWords = {
     en: 'Of each size: points of measure within their tolerance; prints within 1/4 in of their place and size; colours within ΔE00 of their standard; seams closed, threads cut, no oil or needle marks; count against the table of quantities.',
     fr: 'De chaque taille\u00a0: points de mesure dans leur tolérance; impressions à 1/4\u00a0po près de leur place et de leurs dimensions; couleurs à ΔE00 près de leur référence; coutures fermées, fils coupés, ni huile ni trace d’aiguille; compte face au tableau des quantités.',
   },
+  settings: { en: 'Settings', fr: 'Réglages' },
+  setByStaff: { en: 'set for this order', fr: 'réglé pour cette commande' },
   making: { en: 'How it is made', fr: 'Fabrication' },
   stitches: { en: 'Stitches', fr: 'Points' },
   thread: { en: 'Thread', fr: 'Fil' },
@@ -240,6 +243,7 @@ export const documentWords = {
   },
   ...measureWords,
   ...sewingWords,
+  ...labelWords,
   differsFromOrder: { en: 'differs from the order', fr: 'diffère de la commande' },
 } as const satisfies Record<string, Label>
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@teamloom/kit/label.ts'
+import type { HouseLabel } from './label/house-label.ts'
 import type { MadePrint } from './print-work.ts'
 import type { FileComparison } from './production-file/comparison.ts'
 import type { ItemSheet } from './sheet.ts'
@@ -43,4 +44,6 @@ export type FileNames = {
   readonly locale: Locale
   /** A decoration's files, by item and decoration. */
   readonly filesOf: (itemId: string, decorationId: string) => readonly NamedFile[]
+  /** Undefined of a release that is older than it is. */
+  readonly house?: HouseLabel | undefined
 }

@@ -5,9 +5,11 @@ import { inchesText } from '@teamloom/kit/length.ts'
 import { constructionOf } from './construction.ts'
 import { madeDecorations } from './decorations.ts'
 import { documentWords } from './document-words.ts'
+import { type HouseLabel, houseLines } from './label/house-label.ts'
 import { materialsOf } from './materials.ts'
 import type { PrintWidths } from './print-bands.ts'
 import { quantityFields, type SizeQuantity } from './quantities.ts'
+import { type OwnSettings, settingsOf } from './settings/settings-of.ts'
 
 /** A number that staff have noted of the request, under the field that names it. */
 export type NotedNumber = { readonly field: string; readonly label: Label; readonly text: string }
@@ -27,6 +29,8 @@ type Known = {
   readonly calibrationColors: Readonly<Record<string, string>>
   /** By the decoration. */
   readonly printWidths: Readonly<Record<string, PrintWidths>>
+  /** By the decoration. */
+  readonly settings: Readonly<Record<string, OwnSettings>>
 }
 
 const fieldLabels = {
@@ -75,8 +79,10 @@ function decorationFacts({
   productionFiles,
   calibrationColors,
   printWidths,
+  settings,
 }: Known): Fact[] {
-  return madeDecorations(document, product).flatMap(({ decoration, type, place, size, colors }) => {
+  return madeDecorations(document, product).flatMap(made => {
+    const { decoration, type, place, size, colors } = made
     const key = `decoration/${decoration.id}`
     const named = decoration.artwork?.filename ?? decoration.name
     const about = (what: Label): Label => ({ en: `${named}, ${what.en}`, fr: `${named}, ${what.fr}` })
@@ -120,6 +126,9 @@ function decorationFacts({
         label: about({ en: `width in ${sizeName}`, fr: `largeur en ${sizeName}` }),
         value: { en: inchesText(inches, 'en'), fr: inchesText(inches, 'fr') },
       })),
+      ...settingsOf(made, document, product, settings[decoration.id]).flatMap(({ key: name, label, own }) =>
+        own === null ? [] : [{ key: `${key}/setting/${name}`, label: about(label), value: same(own) }],
+      ),
       ...(calibration
         ? [
             {
@@ -166,6 +175,7 @@ type About = {
   readonly shipToPhone?: string
   readonly eventDate?: string | null
   readonly wantedShipDate?: string | null
+  readonly house?: HouseLabel
   readonly approvals: readonly {
     readonly proof: number
     readonly item?: string
@@ -186,6 +196,7 @@ export function factsAbout({
   shipToPhone = '',
   eventDate,
   wantedShipDate,
+  house,
 }: About): Fact[] {
   return [
     { key: 'project', label: documentWords.project, value: same(projectName) },
@@ -203,6 +214,13 @@ export function factsAbout({
             value: same([...shipTo, shipToPhone].filter(Boolean).join(', ')),
           },
         ]
+      : []),
+    ...(house
+      ? houseLines(house).map(({ words }, i) => ({
+          key: `label/${i}`,
+          label: documentWords.labels,
+          value: words,
+        }))
       : []),
     ...(eventDate ? [{ key: 'eventDate', label: documentWords.eventDate, value: same(eventDate) }] : []),
     ...(wantedShipDate

@@ -176,6 +176,7 @@ const noDrawings = {
   supplies: [],
   sewnOn: [],
   sewing: { rows: [], details: [] },
+  brandLabel: null,
   consumption: [],
 } as const
 

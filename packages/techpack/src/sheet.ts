@@ -26,7 +26,7 @@ import { drawPrintOnFlat } from './print-on-flat.ts'
 import { type SewingDetail, sewingDetailsOf } from './sewing/sewing-details.ts'
 import { type SewingRow, sewingRowsOf } from './sewing/sewing-rows.ts'
 import { type SewnOn, sewnOnOf } from './sewn-on.ts'
-import { type Supply, suppliesOf } from './supplies.ts'
+import { brandLabelSize, type Supply, suppliesOf } from './supplies.ts'
 
 /** Numbered after the materials. */
 export type SheetSupply = Omit<Supply, 'amount'> & {
@@ -55,6 +55,8 @@ export type ItemSheet = {
   /** By side: what is laid over its picture to tell the distances of its prints; inches of the drawn size. */
   readonly overPictures: Partial<Readonly<Record<Side, string>>>
   readonly supplies: readonly SheetSupply[]
+  /** Null of what has none. */
+  readonly brandLabel: { readonly widthInches: number; readonly heightInches: number } | null
   readonly consumption: readonly {
     readonly slot: string
     readonly unit: Consumption['unit']
@@ -167,6 +169,7 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
         })
       : {},
     supplies,
+    brandLabel: brandLabelSize(pattern, base, styles),
     consumption: consumptionBySize(pattern, sizeNames, cutIn, styles, keep, worn),
     placements: made.flatMap(each => placementsOf(each, widthsOf(each), sizeNames, cutIn)),
     sewnOn: sewnOnOf(sizeNames, cutIn),

@@ -144,10 +144,22 @@ function neckLabelOf(pattern: Pattern, cut: Cut, styles: Styles): LaidTrim | und
   )[0]
 }
 
-function brandLabel({ panel, seat }: LaidTrim): Supply {
+/** Null of what has none. */
+export function brandLabelSize(pattern: Pattern, cut: Cut, styles: Styles) {
+  const label = neckLabelOf(pattern, cut, styles)
+  return label ? sizeOf(label) : null
+}
+
+function sizeOf({ panel }: LaidTrim) {
   const { left, right, top, bottom } = boundsOf(outlineOf(panel))
+  return { widthInches: right - left, heightInches: bottom - top }
+}
+
+function brandLabel(label: LaidTrim): Supply {
+  const { seat } = label
+  const { widthInches, heightInches } = sizeOf(label)
   const size = (locale: 'en' | 'fr') =>
-    `${inchesText(right - left, locale)} × ${inchesText(bottom - top, locale)}`
+    `${inchesText(widthInches, locale)} × ${inchesText(heightInches, locale)}`
   const below = (locale: 'en' | 'fr') => inchesText(seat.at[1], locale)
   return {
     name: 'brandLabel',

@@ -258,6 +258,7 @@ test('TP24: what no material shows is told, and a change of it', () => {
     productionFiles: {},
     calibrationColors: {},
     printWidths: {},
+    settings: {},
   })
   expect(facts.map(({ key }) => key)).toContain('body/topstitch')
 })
@@ -363,6 +364,7 @@ test('TP12: what changed is told in words, in both languages', () => {
     productionFiles: {},
     calibrationColors: {},
     printWidths: {},
+    settings: {},
   }
   const painted = {
     ...document,

@@ -768,6 +768,13 @@ function techpackRows(): Row[] {
       gone,
     ),
     row(
+      techpackCalls.setSettings,
+      async owner => ({
+        body: { ...(await artwork(owner)), settings: [{ key: 'mesh', value: '180' }] },
+      }),
+      gone,
+    ),
+    row(
       techpackCalls.setProductionAsset,
       async owner => ({
         body: {

@@ -8,6 +8,7 @@ import { qualityOf } from '@teamloom/techpack/artwork-quality.ts'
 import type { ContentArtwork, ContentItem, TechpackContent } from '@teamloom/techpack/content.ts'
 import { madeDecorations } from '@teamloom/techpack/decorations.ts'
 import { compareFacts, compareItems, factsAbout } from '@teamloom/techpack/facts.ts'
+import type { HouseLabel } from '@teamloom/techpack/label/house-label.ts'
 import { materialsOf } from '@teamloom/techpack/materials.ts'
 import { toProduce } from '@teamloom/techpack/quantities.ts'
 import type { SupplierCode } from '@teamloom/techpack/supplier-codes.ts'
@@ -24,14 +25,16 @@ import {
   redrawsOf,
 } from '#api/techpacks/present-item.ts'
 
+type HouseFacts = { readonly supplierCodes: readonly SupplierCode[]; readonly label: HouseLabel }
+
 /** All that a release says, as it is now. */
 export async function buildContent(
   tx: Tx,
   techpack: TechpackRow,
   before: LastRelease | undefined,
-  supplierCodes: readonly SupplierCode[],
+  house: HouseFacts,
 ): Promise<TechpackContent> {
-  const said = contentNow(techpack, await loadKnown(tx, techpack, ''), supplierCodes)
+  const said = contentNow(techpack, await loadKnown(tx, techpack, ''), house)
   return before ? { ...said, differences: differencesSince(before, said) } : said
 }
 
@@ -47,7 +50,7 @@ export function wantedShipDate(
 export function contentNow(
   techpack: TechpackRow,
   { purchased, loaded, approvals, eventDate }: Known,
-  supplierCodes: readonly SupplierCode[],
+  { supplierCodes, label: house }: HouseFacts,
 ): TechpackContent {
   const { preorder } = techpack
   const approved = new Set(approvals.map(({ designId }) => designId))
@@ -72,6 +75,7 @@ export function contentNow(
     preorderId: preorder.id,
     preorderNumber: preorder.number,
     approvals: approvals.map(({ designId: _, ...approval }) => approval),
+    house,
     items,
     differences: [],
   }
@@ -180,6 +184,7 @@ function contentArtworks({ opened, artworks, files }: LoadedItem): ContentArtwor
       quality: source ? qualityOf(source, fileSize) : null,
       background: kept?.previewBackground ?? '#DADADA',
       printWidths: kept?.printWidths ?? {},
+      settings: kept?.settings ?? {},
       calibrationColors: kept?.calibrationColors ?? [],
       production: file
         ? {

@@ -4,6 +4,9 @@ import { findDecoration } from '@teamloom/design/lookup.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { ContentItem } from '@teamloom/techpack/content.ts'
 import type { DrawnItem } from '@teamloom/techpack/drawn-item.ts'
+import { careKinds } from '@teamloom/techpack/label/care.ts'
+import { careOfDesign } from '@teamloom/techpack/label/care-of-design.ts'
+import { careFile, careSymbol } from '@teamloom/techpack/label/care-symbols.ts'
 import type { PrintWidths } from '@teamloom/techpack/print-bands.ts'
 import { drawSeamSection } from '@teamloom/techpack/sewing/seam-section.ts'
 import { detailKey, sectionFile } from '@teamloom/techpack/sewing/sewing-data.ts'
@@ -132,6 +135,8 @@ export async function drawItem(
     pieces[name] = `${at}-${name}-piece.svg`
     files[`${at}-${name}-piece.svg`] = svg
   }
+  const care = careOfDesign(document, product)
+  for (const kind of careKinds) files[careFile(kind, care[kind])] = careSymbol(kind, care[kind])
   const overPictures: Record<string, string> = {}
   for (const [side, svg] of Object.entries(sheet?.overPictures ?? {})) {
     overPictures[side] = `${at}-${side}-over.svg`

@@ -17,7 +17,7 @@ type Ids = { readonly techpackItemId: string; readonly techpackItemArtworkId: st
 type Chosen = Partial<typeof techpackArtworks.$inferInsert>
 
 /** Keeps what was chosen of a decoration that the ordered design has. */
-async function choose(
+export async function choose(
   tx: Tx,
   { techpackItemId: itemId, techpackItemArtworkId: decorationId }: Ids,
   chosen: Chosen,
@@ -36,7 +36,7 @@ async function isDecorationOf(tx: Tx, itemId: string, decorationId: string): Pro
 }
 
 /** Undefined where the catalogue no longer knows all of it. */
-async function findOrderedDesign(tx: Tx, itemId: string) {
+export async function findOrderedDesign(tx: Tx, itemId: string) {
   const [row] = await tx
     .select({ document: designs.document, family: designs.family, product: designs.product })
     .from(preorderItems)

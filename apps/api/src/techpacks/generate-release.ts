@@ -23,13 +23,13 @@ export const generateRelease = writes(techpackCalls.generate, async (request, tx
   if (!techpack) return refuse('techpack_not_found')
   const language = body.language ?? (techpack.preorder.locale as Locale)
   const paper = body.paper ?? 'letter'
-  const { supplierCodes } = services.config
+  const house = services.config
   const releases = await loadReleases(tx, techpack.id)
-  const said = await buildContent(tx, techpack, undefined, supplierCodes)
+  const said = await buildContent(tx, techpack, undefined, house)
   const hash = hashOf(said)
   const same = releases.find(release => release.hash === hash)
   const before = same ? releases.find(({ number }) => number < same.number) : releases[0]
-  const content = before ? await buildContent(tx, techpack, contentOf(before), supplierCodes) : said
+  const content = before ? await buildContent(tx, techpack, contentOf(before), house) : said
   await tx
     .insert(techpackReleases)
     .values({

@@ -6,6 +6,7 @@ import {
   setProductionAsset,
   setProductionBackground,
 } from '#api/techpacks/edit-artwork.ts'
+import { setSettings } from '#api/techpacks/edit-settings.ts'
 import { setSizes } from '#api/techpacks/edit-sizes.ts'
 import {
   setCustomer,
@@ -31,6 +32,7 @@ export const techpackHandlers = [
   setSizes,
   setCalibration,
   setPrintWidths,
+  setSettings,
   setOriginalBackground,
   setPreviewBackground,
   setProductionBackground,

@@ -31,7 +31,7 @@ export async function loadTechpack(
   const last = releases[0]
   const known = await loadKnown(tx, techpack, origin)
   const { purchased, loaded: items, approvals } = known
-  const hash = hashOf(contentNow(techpack, known, config.supplierCodes))
+  const hash = hashOf(contentNow(techpack, known, config))
   const withUrls = body?.includeImagesUrl !== false
   const link = (versionId: string, form: string) =>
     origin + signLink(`/api/v1/artwork/${versionId}/${form}`, now, config.sessionSecret)

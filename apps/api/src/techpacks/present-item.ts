@@ -8,6 +8,7 @@ import { type MadeDecoration, madeDecorations } from '@teamloom/techpack/decorat
 import { compareFacts, type Fact, factsOf, nextVersion } from '@teamloom/techpack/facts.ts'
 import { hindrancesOf } from '@teamloom/techpack/hindrances.ts'
 import { materialsOf } from '@teamloom/techpack/materials.ts'
+import { bothTexts, settingsOf } from '@teamloom/techpack/settings/settings-of.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
 import type { LoadedItem, ProductionFile } from '#api/techpacks/load-items.ts'
 
@@ -55,6 +56,9 @@ export function factsOfItem(loaded: LoadedItem, purchased: PurchasedItem): Fact[
     ),
     printWidths: Object.fromEntries(
       [...loaded.artworks].map(([decorationId, { printWidths }]) => [decorationId, printWidths]),
+    ),
+    settings: Object.fromEntries(
+      [...loaded.artworks].map(([decorationId, { settings }]) => [decorationId, settings]),
     ),
     calibrationColors: Object.fromEntries(
       [...loaded.artworks].map(([decorationId, { calibrationColors }]) => [
@@ -200,6 +204,12 @@ function presentArtwork(loaded: LoadedItem, made: MadeDecoration, view: View): T
     quality: source ? qualityOf(source, made.fileSize) : null,
     calibrationColors: [...(kept?.calibrationColors ?? [])],
     printWidths: { ...kept?.printWidths },
+    settings: settingsOf(made, document, product, kept?.settings).map(({ key, label, setting, own }) => ({
+      key,
+      label: { ...label },
+      default: bothTexts(setting),
+      value: own,
+    })),
     colors: made.colors.map(color => ({ ...color, label: { ...color.label } })),
     logoSize: size ? { widthInInches: size.widthInches, heightInInches: size.heightInches } : null,
     placement: {

@@ -62,6 +62,7 @@ export const techpackSchemaJson = {
             quality: { enum: ['great', 'acceptable', 'poor', null] },
             background: text,
             printWidths: { type: 'object', additionalProperties: number },
+            settings: { type: 'object', additionalProperties: text },
             calibrationColors: list(thing({ name: text, hex: text })),
             production: { type: ['object', 'null'] },
           }),

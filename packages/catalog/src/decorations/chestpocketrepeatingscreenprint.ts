@@ -21,4 +21,5 @@ export const chestpocketrepeatingscreenprint = {
   sizing: repeatSizing({ leastDpi: 150 }),
   credits: printCredits(6, 4, 2),
   surface: screenInk,
+  process: 'screen',
 } as const satisfies DecorationType

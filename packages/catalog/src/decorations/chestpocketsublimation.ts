@@ -17,4 +17,5 @@ export const chestpocketsublimation = {
   credits: printCredits(8, 4, 0),
   form: onWhitePolyester,
   surface: flatInk,
+  process: 'dyedPanel',
 } as const satisfies DecorationType

@@ -45,5 +45,6 @@ export const clippingtag = {
   form: wovenForm(shapes),
   credits: printCredits(8, 1, 1),
   surface: clippedCloth,
+  process: 'clipped',
   production: withOptions,
 } as const satisfies DecorationType

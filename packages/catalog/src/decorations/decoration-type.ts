@@ -5,6 +5,7 @@ import type { ClothRule } from './cloth-rule.ts'
 import type { CreditRule } from './credit-rule.ts'
 import type { FormOf } from './form-of.ts'
 import type { Options } from './options.ts'
+import type { Process } from './process.ts'
 import type { Production } from './production.ts'
 import type { Sizing } from './sizing.ts'
 import type { Surface } from './surface.ts'
@@ -35,6 +36,8 @@ export type DecorationType = Taker & {
   readonly credits: readonly CreditRule[]
   /** Null: nothing of it is drawn. */
   readonly surface: Surface | null
+  /** Null: it is not made. */
+  readonly process: Process | null
   readonly checks: readonly Check[]
   readonly production: Production
 }

@@ -14,4 +14,5 @@ export const detailedprint = {
   sizing: widthSteps({ leastInches: 1, leastDpi: 120 }),
   credits: printCredits(10, 4, 0),
   surface: softInk,
+  process: 'transfer',
 } as const satisfies DecorationType

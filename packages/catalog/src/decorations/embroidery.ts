@@ -17,5 +17,6 @@ export const embroidery = {
   sizing: widthSteps({ leastInches: 1, leastDpi: 200, isHooped: true }),
   credits: printCredits(12, 2, 1),
   surface: thread,
+  process: 'embroidery',
   checks: [...plainPrint.checks, embroideryLimitedDetails],
 } as const satisfies DecorationType

@@ -70,6 +70,7 @@ export const embroiderypatch = {
   },
   credits: printCredits(14, 2, 1),
   surface: patchCloth,
+  process: 'patch',
   checks: [...plainPrint.checks, embroideryLimitedDetails],
   production: withOptions,
 } as const satisfies DecorationType

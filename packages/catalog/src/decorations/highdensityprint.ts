@@ -15,4 +15,5 @@ export const highdensityprint = {
   sizing: widthSteps({ leastInches: 1, leastDpi: 300 }),
   credits: printCredits(8, 5, 3),
   surface: raisedInk,
+  process: 'raised',
 } as const satisfies DecorationType

@@ -16,4 +16,5 @@ export const hoodliningsinglecolorscreenprint = {
   sizing: coverSizing({ leastDpi: 150 }),
   credits: printCredits(5, 3, 0),
   surface: oneInk,
+  process: 'screen',
 } as const satisfies DecorationType

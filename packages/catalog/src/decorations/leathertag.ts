@@ -64,6 +64,7 @@ export const leathertag = {
   },
   credits: printCredits(14, 2, 0),
   surface: leather,
+  process: 'leather',
   checks: [...plainPrint.checks, leatherTagLimitedDetails],
   production: withOptions,
 } as const satisfies DecorationType

@@ -22,4 +22,5 @@ export const repeatingsocksknitting = {
   sizing: repeatSizing({ leastDpi: 150 }),
   credits: printCredits(6, 2, 1),
   surface: knittedIn,
+  process: 'knitting',
 } as const satisfies DecorationType

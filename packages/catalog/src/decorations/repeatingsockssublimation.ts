@@ -20,4 +20,5 @@ export const repeatingsockssublimation = {
   sizing: repeatSizing({ leastDpi: 150 }),
   credits: printCredits(8, 4, 0),
   surface: dyedKnit,
+  process: 'dyedKnit',
 } as const satisfies DecorationType

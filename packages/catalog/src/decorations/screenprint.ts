@@ -15,4 +15,5 @@ export const screenprint = {
   sizing: widthSteps({ leastInches: 1, leastDpi: 150 }),
   credits: printCredits(6, 4, 2),
   surface: screenInk,
+  process: 'screen',
 } as const satisfies DecorationType

@@ -15,4 +15,5 @@ export const singlecolorscreenprint = {
   sizing: widthSteps({ leastInches: 1, leastDpi: 150 }),
   credits: printCredits(4, 3, 0),
   surface: oneInk,
+  process: 'screen',
 } as const satisfies DecorationType

@@ -15,4 +15,5 @@ export const sockfullsublimation = {
   sizing: coverSizing({ leastDpi: 150 }),
   credits: printCredits(10, 4, 0),
   surface: dyedKnit,
+  process: 'dyedKnit',
 } as const satisfies DecorationType

@@ -15,4 +15,5 @@ export const socklogosublimation = {
   sizing: widthSteps({ leastInches: 1, leastDpi: 150 }),
   credits: printCredits(8, 4, 0),
   surface: dyedKnit,
+  process: 'dyedKnit',
 } as const satisfies DecorationType

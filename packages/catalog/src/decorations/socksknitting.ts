@@ -19,4 +19,5 @@ export const socksknitting = {
   sizing: widthSteps({ leastInches: 1, leastDpi: 150 }),
   credits: printCredits(6, 2, 1),
   surface: knittedIn,
+  process: 'knitting',
 } as const satisfies DecorationType

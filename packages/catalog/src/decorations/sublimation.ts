@@ -16,4 +16,5 @@ export const sublimation = {
   cloth: paleSynthetic,
   credits: printCredits(10, 4, 0),
   surface: dyed,
+  process: 'dye',
 } as const satisfies DecorationType

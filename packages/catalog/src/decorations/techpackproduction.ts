@@ -20,6 +20,7 @@ export const techpackproduction = {
   sizing: widthSteps({ leastInches: 1, leastDpi: 120 }),
   credits: [],
   surface: null,
+  process: null,
   checks: [],
   production: () => [],
 } as const satisfies DecorationType

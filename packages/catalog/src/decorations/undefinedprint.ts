@@ -24,6 +24,7 @@ export const undefinedprint = {
   sizing: widthSteps({ leastInches: 1, leastDpi: 120 }),
   credits: [],
   surface: null,
+  process: null,
   checks: [],
   production: () => [],
 } as const satisfies DecorationType

@@ -43,6 +43,7 @@ export const undefinedtag = {
   sizing: widthSteps({ leastInches: 1, leastDpi: 120 }),
   credits: [],
   surface: null,
+  process: null,
   checks: [],
   production: () => [],
 } as const satisfies DecorationType

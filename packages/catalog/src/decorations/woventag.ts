@@ -52,5 +52,6 @@ export const woventag = {
   form: wovenForm(shapes),
   credits: printCredits(8, 1, 1),
   surface: wovenCloth,
+  process: 'woven',
   production: withOptions,
 } as const satisfies DecorationType

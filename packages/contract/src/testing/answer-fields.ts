@@ -468,6 +468,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'techpacks.setSizes': editedTechpack,
   'techpacks.setCalibration': editedTechpack,
   'techpacks.setPrintWidths': editedTechpack,
+  'techpacks.setSettings': editedTechpack,
   'techpacks.setOriginalBackground': editedTechpack,
   'techpacks.setPreviewBackground': editedTechpack,
   'techpacks.setProductionBackground': editedTechpack,

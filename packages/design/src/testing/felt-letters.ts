@@ -54,6 +54,7 @@ export const feltLetters: DecorationType = {
   ],
   form: artItself,
   cloth: null,
+  process: 'patch',
   surface: {
     technique: 'film',
     coverage: 1,

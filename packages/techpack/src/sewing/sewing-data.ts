@@ -5,7 +5,6 @@ import { type SeamClass, seamClasses } from './seam-classes.ts'
 import type { SewingDetail } from './sewing-details.ts'
 import type { SewingPass, SewingRow } from './sewing-rows.ts'
 import { sewingWords } from './sewing-words.ts'
-import { stitchClasses } from './stitch-classes.ts'
 
 type Sewing = { readonly rows: readonly SewingRow[]; readonly details: readonly SewingDetail[] }
 
@@ -15,7 +14,7 @@ export const sectionFile = (seam: SeamClass): string => `seam-${seam}.svg`
 /** How a detail is named among an item's drawings. */
 export const detailKey = (name: string): string => `sewing-${name}`
 
-/** Of a design, in the reader's words: an operation with a line for each run of a machine. */
+/** Of a design, in the reader's words: an operation a row. */
 export function sewingData(
   sewing: Sewing | undefined,
   files: Readonly<Record<string, string>>,
@@ -41,7 +40,10 @@ export function sewingData(
       note: row.note?.[locale] ?? null,
       seam: row.seam ?? '–',
       allowance: row.allowance > 0 ? inchesText(row.allowance, locale) : '–',
-      passes: row.passes.map(pass => passText(pass, row, locale)),
+      /** Stitch, stitches to the inch, needle and machine, a line for each run of one. */
+      runs: [0, 1, 2, 3].map(column =>
+        row.passes.map(pass => passText(pass, row, locale)[column] ?? '').join('\n'),
+      ),
     })),
     seams: seams.map(seam => ({
       code: seam,
@@ -62,7 +64,7 @@ function passText(pass: SewingPass, { bartacks }: SewingRow, locale: Locale): st
   if (stitch === null) return ['–', '–', '–', machine[locale]]
   const tacks =
     stitch === '304' ? `${bartacks} ${sewingWords[bartacks === 1 ? 'oneTack' : 'tacks'][locale]}` : ''
-  const named = [`${stitch} ${stitchClasses[stitch].label[locale]}`, rowsText(pass, locale), tacks]
+  const named = [stitch, rowsText(pass, locale), tacks]
   return [
     named.filter(Boolean).join(', '),
     perInch === null ? (stitch === '101' ? sewingWords.eachStitch[locale] : '–') : String(perInch),

@@ -13,7 +13,7 @@ export const sewingWords = {
   machine: { en: 'Machine', fr: 'Machine' },
   rowsAt: { en: 'rows at', fr: 'rangs à' },
   rowAt: { en: 'row at', fr: 'rang à' },
-  tacks: { en: 'tacks of 3/8\u00a0in, 28 stitches each', fr: 'brides de 3/8\u00a0po, 28 points chacune' },
+  tacks: { en: 'tacks of 3/8\u00a0in, 28 stitches', fr: 'brides de 3/8\u00a0po, 28 points' },
   oneTack: { en: 'tack of 3/8\u00a0in, 28 stitches', fr: 'bride de 3/8\u00a0po, 28 points' },
   needlePoint: { en: 'Needle point', fr: 'Pointe d’aiguille' },
   eachStitch: { en: 'stitch by stitch', fr: 'maille à maille' },

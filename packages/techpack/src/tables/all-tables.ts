@@ -1,8 +1,10 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import { measureTable } from '../points-of-measure/measure-table.ts'
 import { decorationsTable, inksTable, placementsTable, sewnOnTable } from './decoration-tables.ts'
+import { labelsTable } from './labels-table.ts'
 import { constructionTable, consumptionTable, materialsTable } from './materials-tables.ts'
 import { quantitiesTable } from './quantities-table.ts'
+import { settingsTable } from './settings-table.ts'
 import { sewingTable } from './sewing-table.ts'
 import type { Table, TableItem } from './table.ts'
 
@@ -14,7 +16,9 @@ export function tablesOf(items: readonly TableItem[], locale: Locale): Table[] {
     consumptionTable(items, locale),
     constructionTable(items, locale),
     sewingTable(items, locale),
+    labelsTable(items),
     decorationsTable(items, locale),
+    settingsTable(items, locale),
     placementsTable(items, locale),
     sewnOnTable(items, locale),
     inksTable(items, locale),

@@ -1,6 +1,7 @@
 import type { Label } from '@teamloom/kit/label.ts'
 import type { PrintWidths } from '@teamloom/techpack/print-bands.ts'
 import type { QuantityField } from '@teamloom/techpack/quantities.ts'
+import type { OwnSettings } from '@teamloom/techpack/settings/settings-of.ts'
 import {
   date,
   index,
@@ -92,6 +93,8 @@ export const techpackArtworks = pgTable(
     calibrationColors: jsonb('calibration_colors').notNull().default([]).$type<CalibrationColor[]>(),
     /** Inches by size, where it is not the design's. */
     printWidths: jsonb('print_widths').notNull().default({}).$type<PrintWidths>(),
+    /** What is set otherwise of how it is made, by the setting. */
+    settings: jsonb('settings').notNull().default({}).$type<OwnSettings>(),
   },
   table => [primaryKey({ columns: [table.itemId, table.decorationId] })],
 )

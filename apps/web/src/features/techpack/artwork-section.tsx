@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Drawings, useDrawings } from '#web/data/techpacks.ts'
 import classes from '#web/features/techpack/artwork-section.module.css'
+import { DecorationSettings } from '#web/features/techpack/decoration-settings.tsx'
 import { FileComparison } from '#web/features/techpack/file-comparison.tsx'
 import { PrintWidths } from '#web/features/techpack/print-widths.tsx'
 import { ProductionFile } from '#web/features/techpack/production-file.tsx'
@@ -126,6 +127,7 @@ export function ArtworkSection({ techpack, item, artwork, number, edit }: Props)
         placement={drawings.data?.placements.find(({ decorationId }) => decorationId === artwork.id)}
         edit={edit}
       />
+      <DecorationSettings techpack={techpack} item={item} artwork={artwork} edit={edit} />
       <ul className={classes.colors}>
         {artwork.colors.map(({ name, code, label, chart, hex }) => (
           <li key={name}>

@@ -39,6 +39,12 @@ export const techpack = {
   point: 'Point of measure',
   placement: 'Placement',
   printWidths: 'Print size by size',
+  settings: 'How it is made',
+  ownSettings_one: '{{count}} set for this order',
+  ownSettings_other: '{{count}} set for this order',
+  settingsNote:
+    'These are our defaults on this cloth. What you write instead goes into the next release; an emptied field gives the default back.',
+  settingUsual: 'Default: {{value}}',
   printWidth: 'Width in inches',
   printHeight: 'Height',
   size: 'Size',

@@ -42,6 +42,12 @@ export const techpack = {
   point: 'Point de mesure',
   placement: 'Emplacement',
   printWidths: 'Impression selon la taille',
+  settings: 'Réglages de fabrication',
+  ownSettings_one: '{{count}} réglé pour cette commande',
+  ownSettings_other: '{{count}} réglés pour cette commande',
+  settingsNote:
+    'Voici nos réglages par défaut sur ce tissu. Ce que vous écrivez à la place entre dans la prochaine édition; un champ vidé rend le réglage par défaut.',
+  settingUsual: 'Par défaut\u00a0: {{value}}',
   printWidth: 'Largeur en pouces',
   printHeight: 'Hauteur',
   size: 'Taille',

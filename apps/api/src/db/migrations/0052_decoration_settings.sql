@@ -1,0 +1,1 @@
+ALTER TABLE "techpack_artworks" ADD COLUMN "settings" jsonb DEFAULT '{}'::jsonb NOT NULL;

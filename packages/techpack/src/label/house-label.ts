@@ -1,0 +1,49 @@
+import type { Label } from '@teamloom/kit/label.ts'
+
+/** What a label says of the house; null: it is not set. */
+export type HouseLabel = {
+  readonly name: string
+  /** Of the Competition Bureau of Canada: `CA 12345`. */
+  readonly caNumber: string | null
+  /** Of the Federal Trade Commission of the United States: `RN 12345`. */
+  readonly rnNumber: string | null
+  /** ISO 3166: `CA`. */
+  readonly originCountry: string | null
+}
+
+/** TP43: a line of the label that stands for the house; what is not set is said to be so, and not made up. */
+export function houseLines(house: HouseLabel): { readonly words: Label; readonly isSet: boolean }[] {
+  const number = (name: 'CA' | 'RN', value: string | null) =>
+    value
+      ? { words: same(value), isSet: true }
+      : {
+          words: {
+            en: `${name} number: not set by the house`,
+            fr: `Numéro ${name}\u00a0: non réglé par la maison`,
+          },
+          isSet: false,
+        }
+  return [
+    number('CA', house.caNumber),
+    number('RN', house.rnNumber),
+    house.originCountry
+      ? { words: same(originText(house.originCountry)), isSet: true }
+      : {
+          words: {
+            en: 'Country of origin: not set by the house',
+            fr: 'Pays d’origine\u00a0: non réglé par la maison',
+          },
+          isSet: false,
+        },
+  ]
+}
+
+const same = (text: string): Label => ({ en: text, fr: text })
+
+/** In both languages, whatever the country's article in French. */
+function originText(country: string): string {
+  const [en, fr] = ['en-CA', 'fr-CA'].map(
+    locale => new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country,
+  )
+  return `Made in ${en} / Pays d’origine\u00a0: ${fr}`
+}

@@ -1,0 +1,69 @@
+import type { Product } from '@teamloom/catalog/definition.ts'
+import type { DesignDocument } from '@teamloom/design/document.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
+import { madeDecorations } from '../decorations.ts'
+import type { ItemSheet } from '../sheet.ts'
+import { careKinds, careLevels } from './care.ts'
+import { careOfDesign } from './care-of-design.ts'
+import { careFile } from './care-symbols.ts'
+import { fibres } from './fibre-content.ts'
+import { type HouseLabel, houseLines } from './house-label.ts'
+import { hasOrnament, labelSectionsOf } from './label-sections.ts'
+import { labelWords } from './label-words.ts'
+
+type Asked = {
+  readonly document: DesignDocument
+  readonly product: Product
+  readonly house: HouseLabel
+  readonly sizeNames: readonly string[]
+  readonly sheet: ItemSheet | undefined
+  readonly locale: Locale
+}
+
+/** Inches of the printed label's width. */
+const labelWidth = 1.375
+
+/** TP43, TP44: what is written on an item's labels, always in both languages, and about them in the reader's. */
+export function labelData({ document, product, house, sizeNames, sheet, locale }: Asked) {
+  const sections = labelSectionsOf(document, product)
+  const care = careOfDesign(document, product)
+  const isDecorated = madeDecorations(document, product).length > 0
+  const both = ({ en, fr }: { en: string; fr: string }) => (en === fr ? en : `${en} / ${fr}`)
+  const sizeOf = (name: string) => {
+    const label = product.sizes.find(size => size.name === name)?.displayLabel
+    return label ? both(label) : name
+  }
+  const sewn = sheet?.supplies.find(({ name }) => name === 'sizeLabel')
+  return {
+    widthInches: labelWidth,
+    /** Of the first size; each has its own. */
+    size: sizeOf(sizeNames[0] ?? ''),
+    sizes: sizeNames.map(sizeOf),
+    houseName: house.name,
+    sections: sections.map(({ heading, content }) => ({
+      heading: sections.length > 1 ? both(heading) : null,
+      lines: content.map(([fibre, percent]) => `${percent}\u00a0% ${both(fibres[fibre])}`),
+    })),
+    ornament: hasOrnament(document, product) ? [labelWords.exclusive.en, labelWords.exclusive.fr] : [],
+    lines: houseLines(house).map(({ words, isSet }) => ({ text: isSet ? words.en : words[locale], isSet })),
+    symbols: careKinds.map(kind => careFile(kind, care[kind])),
+    careLines: (['en', 'fr'] as const).map(language =>
+      [
+        ...careKinds.map(kind => careText(kind, care[kind], language)),
+        ...(isDecorated ? [labelWords.insideOut[language]] : []),
+      ].join('. '),
+    ),
+    where: sewn ? sewn.facts[locale] : labelWords.onPackaging[locale],
+    brand: sheet?.brandLabel
+      ? {
+          ...sheet.brandLabel,
+          where: sheet.supplies.find(({ name }) => name === 'brandLabel')?.facts[locale] ?? '',
+        }
+      : null,
+  }
+}
+
+export function careText(kind: keyof typeof careLevels, level: string, locale: Locale): string {
+  const levels: Readonly<Record<string, { readonly en: string; readonly fr: string }>> = careLevels[kind]
+  return levels[level]?.[locale] ?? ''
+}

@@ -1,0 +1,35 @@
+import type { Label } from '@teamloom/kit/label.ts'
+
+/** What the page of labels says by itself. */
+export const labelWords = {
+  labels: { en: 'Labels and care', fr: 'Étiquettes et entretien' },
+  careLabel: {
+    en: 'Size and care label, true size',
+    fr: 'Étiquette de taille et d’entretien, grandeur réelle',
+  },
+  brandLabel: { en: 'Brand label, true size', fr: 'Étiquette de marque, grandeur réelle' },
+  fibreContent: { en: 'Fibre content', fr: 'Teneur en fibres' },
+  care: { en: 'Care', fr: 'Entretien' },
+  careRule: {
+    en: 'Of cloth and decorations the milder holds, in each way of care.',
+    fr: 'Du tissu et des décorations, le plus doux l’emporte, pour chaque soin.',
+  },
+  labelSewn: { en: 'Where', fr: 'Où' },
+  onPackaging: {
+    en: 'nothing is sewn in: on the packaging of each pair or piece',
+    fr: 'rien n’est cousu\u00a0: sur l’emballage de chaque paire ou pièce',
+  },
+  labelNote: {
+    en: 'Printed satin, white, printed in black; capitals at least 1.5 mm high. One for each size, with its own letters. Fibres of five per cent and more, the most first, in English and French; cords, tapes, zips, elastics and threads are trimmings and not told on it. The words govern; the symbols are drawn after the common five.',
+    fr: 'Satin imprimé, blanc, imprimé en noir; majuscules d’au moins 1,5\u00a0mm de haut. Une par taille, avec ses propres lettres. Fibres de cinq pour cent et plus, la plus présente d’abord, en anglais et en français; cordons, rubans, fermetures, élastiques et fils sont des garnitures et n’y figurent pas. Les mots font foi; les symboles sont dessinés d’après les cinq usuels.',
+  },
+  brandNote: {
+    en: 'Woven, natural ground; the house’s name or its mark.',
+    fr: 'Tissée, fond naturel; le nom de la maison ou sa marque.',
+  },
+  exclusive: { en: 'Exclusive of ornamentation', fr: 'À l’exclusion de l’ornementation' },
+  insideOut: {
+    en: 'Wash and iron inside out, with like colours; not on the decoration',
+    fr: 'Laver et repasser à l’envers, avec des couleurs semblables; pas sur la décoration',
+  },
+} as const satisfies Record<string, Label>

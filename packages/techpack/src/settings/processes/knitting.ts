@@ -1,0 +1,20 @@
+import { figure, type SettingsOf, said } from '../setting.ts'
+
+export const knitting: SettingsOf = () => [
+  said(
+    'gauge',
+    '14 needles and 20 courses to the inch, 168 needles',
+    '14 aiguilles et 20 rangs au pouce, 168 aiguilles',
+  ),
+  said(
+    'yarn',
+    'combed cotton Ne 21 with covered spandex; motifs polyester 150 denier',
+    'coton peigné Ne 21 avec spandex guipé; motifs polyester 150 deniers',
+  ),
+  figure('weight', 320, 'gPerM2'),
+  said(
+    'floats',
+    'at most the ground and two other yarns in a course; cut inside to 1/4\u00a0in',
+    'au plus le fond et deux autres fils par rang; coupés à l’intérieur à 1/4\u00a0po',
+  ),
+]

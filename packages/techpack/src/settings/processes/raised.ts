@@ -1,0 +1,33 @@
+import { figure, type SettingsOf, said } from '../setting.ts'
+
+const synthetic = ['polyester', 'polar', 'nylon', 'knit', 'sock'] as const
+
+export const raised: SettingsOf = ({ cloth, order, colorCount }) => {
+  const isSynthetic = synthetic.some(kind => kind === cloth.kind)
+  return [
+    isSynthetic
+      ? said(
+          'ink',
+          'high-density plastisol, low-bleed base below',
+          'plastisol haute densité, sous-couche anti-migration',
+        )
+      : said('ink', 'high-density plastisol', 'plastisol haute densité'),
+    figure('mesh', 86, 'perInch'),
+    said(
+      'stencil',
+      'capillary film, 400 µm, printed twice with a flash between',
+      'film capillaire, 400 µm, deux passages avec préséchage entre eux',
+    ),
+    cloth.isDark
+      ? said(
+          'whiteBase',
+          'white below, 156 to the inch, drawn in by 0.5 pt',
+          'blanc dessous, 156 au pouce, rentré de 0,5\u00a0pt',
+        )
+      : said('whiteBase', 'none: the cloth is light', 'aucune\u00a0: le tissu est clair'),
+    ...(colorCount > 0 ? [{ key: 'inkOrder', words: order } as const] : []),
+    said('flash', 'between all passes', 'entre tous les passages'),
+    figure('cureTemperature', isSynthetic ? 280 : 320, 'F'),
+    figure('cureTime', 90, 's'),
+  ]
+}

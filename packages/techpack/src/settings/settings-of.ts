@@ -1,0 +1,99 @@
+import { labOf } from '@teamloom/artwork/color-difference.ts'
+import type { FabricName } from '@teamloom/bakes/fabric.ts'
+import type { Process } from '@teamloom/catalog/decorations/process.ts'
+import type { Product } from '@teamloom/catalog/definition.ts'
+import { clothAt } from '@teamloom/design/cloth-at.ts'
+import type { DesignDocument } from '@teamloom/design/document.ts'
+import { findType } from '@teamloom/design/lookup.ts'
+import type { Label, Locale } from '@teamloom/kit/label.ts'
+import type { MadeDecoration } from '../decorations.ts'
+import { clothKinds } from './cloth-kind.ts'
+import { dye, dyedKnit, dyedPanel } from './processes/dye.ts'
+import { embroidery } from './processes/embroidery.ts'
+import { knitting } from './processes/knitting.ts'
+import { clipped, woven } from './processes/labels.ts'
+import { leather, patch } from './processes/patches.ts'
+import { raised } from './processes/raised.ts'
+import { screen } from './processes/screen.ts'
+import { transfer } from './processes/transfer.ts'
+import type { Asked, Setting, SettingsOf } from './setting.ts'
+import { type SettingKey, settingLabels } from './setting-keys.ts'
+import { settingUnits } from './setting-units.ts'
+
+/** TP42: how each way of making is set on a cloth. */
+export const settingsByProcess: Readonly<Record<Process, SettingsOf>> = {
+  screen,
+  raised,
+  transfer,
+  dye,
+  dyedPanel,
+  dyedKnit,
+  embroidery,
+  patch,
+  leather,
+  woven,
+  clipped,
+  knitting,
+}
+
+/** What staff set otherwise, as they wrote it. */
+export type OwnSettings = Readonly<Partial<Record<SettingKey, string>>>
+
+/** A line of a decoration's settings. */
+export type MadeSetting = {
+  readonly key: SettingKey
+  readonly label: Label
+  readonly setting: Setting
+  /** Null: the default holds. */
+  readonly own: string | null
+}
+
+/** Lightness, 0 to 100, of cloth below which ink needs white under it. */
+const leastLight = 60
+
+/** TP42: of a decoration on its cloth; none of what is not made. */
+export function settingsOf(
+  made: MadeDecoration,
+  document: DesignDocument,
+  product: Product,
+  own: OwnSettings = {},
+): MadeSetting[] {
+  const type = findType(product, made.decoration.type)
+  const asked = type?.process && askedOf(made, document, product)
+  if (!asked) return []
+  return settingsByProcess[type.process!](asked).map(setting => ({
+    key: setting.key,
+    label: settingLabels[setting.key],
+    setting,
+    own: own[setting.key] ?? null,
+  }))
+}
+
+function askedOf(made: MadeDecoration, document: DesignDocument, product: Product): Asked | null {
+  const cloth = made.location && clothAt(document, product, made.location)
+  const kind = cloth && clothKinds[cloth.fabricName as FabricName]
+  const lightest = made.colors.toSorted((a, b) => labOf(b.hex)[0] - labOf(a.hex)[0])
+  return {
+    // What lies on no cloth of the design's is set as on cotton.
+    cloth: { kind: kind ?? 'cotton', isDark: cloth ? labOf(cloth.color.hex)[0] < leastLight : false },
+    order: {
+      en: lightest.map(({ code }) => code).join(', '),
+      fr: lightest.map(({ name, label }) => `${name} ${label.fr}`).join(', '),
+    },
+    colorCount: made.colors.length,
+    isHalftone: made.technique === 'halftone',
+  }
+}
+
+/** The default, in words. */
+export function defaultText(setting: Setting, locale: Locale): string {
+  return 'words' in setting ? setting.words[locale] : settingUnits[setting.unit].text(setting.amount, locale)
+}
+
+export function settingText({ setting, own }: MadeSetting, locale: Locale): string {
+  return own ?? defaultText(setting, locale)
+}
+
+export function bothTexts(setting: Setting): Label {
+  return { en: defaultText(setting, 'en'), fr: defaultText(setting, 'fr') }
+}
