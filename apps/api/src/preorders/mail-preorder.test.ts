@@ -75,7 +75,7 @@ describe('an order request is mailed', () => {
       'Maya Tremblay',
       '22 pieces',
       'Montréal, QC, CA',
-      '+15145550123',
+      'Phone +1 514 555 0123.',
       'Promo code: SPRING',
       'Language: en',
     ]) {
