@@ -154,3 +154,28 @@ test('TP25: what is knitted is told without words of sewing', () => {
     expect(itemData(item.item, 0, item.drawn, { locale: 'en', filesOf: () => [] }).isSewn).toBe(false)
   }
 })
+
+test('TP32: who took a file that shows another picture, and why, is told at its artwork', () => {
+  const { item, drawn } = must(items[0], 'item')
+  const production = {
+    assetVersionId: 'version',
+    contentId: 'content',
+    readingId: 'reading',
+    filename: 'star.svg',
+    format: 'svg',
+    isVector: true,
+    accepted: { by: 'Sam Keller', reason: 'crop marks' },
+  }
+  const artwork = {
+    decorationId: must(item.document?.decorations[0], 'decoration').id,
+    quality: null,
+    background: '#DADADA',
+    calibrationColors: [],
+    production,
+    checks: [],
+  }
+  const checksIn = (locale: 'en' | 'fr') =>
+    itemData({ ...item, artworks: [artwork] }, 0, drawn, { locale, filesOf: () => [] }).artworks[0]?.checks
+  expect(checksIn('en')).toEqual(['Production file: accepted by Sam Keller: crop marks'])
+  expect(checksIn('fr')).toEqual(['Fichier de production\u00a0: accepté par Sam Keller\u00a0: crop marks'])
+})
