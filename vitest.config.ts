@@ -135,7 +135,17 @@ export default defineConfig({
         extends: true,
         test: { name: 'journeys', ...journey, include: ['e2e/src/**/*.e2e.ts'], exclude: mainWays },
       },
-      { extends: true, test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], ...oneProcess } },
+      { extends: true, test: { name: 'web', include: ['apps/web/src/**/*.test.ts'], ...oneProcess } },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['apps/web/src/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['apps/web/src/lib/testing/page.ts'],
+          ...oneProcess,
+        },
+      },
       {
         extends: true,
         test: { name: 'api', ...api, include: ['apps/api/src/**/*.test.ts'], exclude: programs },

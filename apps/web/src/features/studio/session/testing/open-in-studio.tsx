@@ -1,0 +1,120 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { Artwork } from '@teamloom/artwork/artwork.ts'
+import type { Product } from '@teamloom/catalog/definition.ts'
+import { findProduct } from '@teamloom/catalog/products/index.ts'
+import type { DesignAbility } from '@teamloom/design/actions/action.ts'
+import type { DesignChange } from '@teamloom/design/actions/index.ts'
+import { applyChange } from '@teamloom/design/apply-change.ts'
+import type { DesignRecord } from '@teamloom/design/design-record.ts'
+import type { DesignDocument } from '@teamloom/design/document.ts'
+import { createDocument } from '@teamloom/design/new-design.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { DesignSession } from '@teamloom/sync/design-session.ts'
+import { render } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import type { Selection } from '#web/features/studio/session/selection.ts'
+import { StudioProvider, type StudioView, useStudio } from '#web/features/studio/session/studio-context.tsx'
+import { newId } from '#web/lib/new-id.ts'
+import { theme } from '#web/ui/theme.ts'
+
+type Opened = {
+  readonly session: DesignSession
+  readonly product: Product
+  readonly user: UserEvent
+  /** The design as the session has it now. */
+  readonly design: () => DesignDocument
+  /** What reached the server, in its order. */
+  readonly sent: readonly DesignChange[]
+  readonly view: () => StudioView
+}
+
+type Options = {
+  readonly product?: readonly [family: string, name: string]
+  /** Changes of the new design, made before it is opened. */
+  readonly made?: readonly DesignChange[]
+  readonly artworks?: readonly Artwork[]
+  readonly withheld?: readonly DesignAbility[]
+  readonly isStaff?: boolean
+  readonly looksOnly?: boolean
+  readonly selection?: Selection
+}
+
+const designId = '00000000-0000-4000-8000-000000000001'
+const now = '2026-11-24T09:00:00.000Z'
+
+/** A piece of the studio on a design of its own, whose server takes each change at once, by the rules that it has. */
+export function openInStudio(piece: ReactNode, options: Options = {}): Opened {
+  const { artworks = [], withheld = [], isStaff = false, looksOnly = false } = options
+  const product = must(findProduct(...(options.product ?? ['shirt', 'tshirt'])), 'product')
+  const may = (ability: DesignAbility) => !looksOnly && !withheld.includes(ability)
+  const findArtwork = (id: string) => artworks.find(({ assetVersionId }) => assetVersionId === id)
+  let record: DesignRecord = {
+    designId,
+    revision: 1,
+    timestamp: now,
+    images: [],
+    document: createDocument(product),
+  }
+  const take = (change: DesignChange, rights = { isStaff, may }): DesignRecord => {
+    const context = { product, now, ...rights, newId: newId(), findArtwork }
+    const revision = record.revision + 1
+    const made = applyChange(record.document, change, context, { next: revision })
+    if (!made.ok) throw new Error(made.refusal.code)
+    record = { ...record, revision, document: made.value }
+    return record
+  }
+  for (const change of options.made ?? []) take(change, { isStaff: true, may: () => true })
+  const sent: DesignChange[] = []
+  const session = new DesignSession(record, product, {
+    send: async ({ designId: _, key: __, ...change }) => {
+      sent.push(change as DesignChange)
+      return take(change as DesignChange)
+    },
+    takeBack: () => new Promise(() => {}),
+    readHistory: async () => ({ undo: null, redo: null }),
+    reload: async () => record,
+    failureOf: () => 'refused',
+    newId,
+    now: () => now,
+    wait: () => new Promise(() => {}),
+    keep: () => {},
+    onRefused: () => {},
+    onDropped: () => {},
+    isStaff,
+    may,
+  })
+  session.start()
+  for (const artwork of artworks) session.learnArtwork(artwork)
+  let view: StudioView | undefined
+  function Watch() {
+    view = useStudio()
+    return null
+  }
+  render(
+    <MantineProvider theme={theme} forceColorScheme="light" env="test">
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <StudioProvider
+          session={session}
+          teamId={designId}
+          firstImages={[]}
+          isStaff={isStaff}
+          may={may}
+          looksOnly={looksOnly}
+        >
+          <Watch />
+          {piece}
+        </StudioProvider>
+      </QueryClientProvider>
+    </MantineProvider>,
+  )
+  return {
+    session,
+    product,
+    user: userEvent.setup(),
+    design: () => session.getSnapshot().document,
+    sent,
+    view: () => must(view, 'view'),
+  }
+}
