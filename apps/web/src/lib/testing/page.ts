@@ -1,6 +1,9 @@
+import { notifications } from '@mantine/notifications'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
 import { startTranslations } from '#web/lib/i18n.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { fetchAnswered, forgetAnswers } from '#web/lib/testing/server.ts'
 
 /** What a browser has and jsdom has not: nothing here is as wide as it asks, and nothing changes its size. */
 Object.assign(window, {
@@ -11,8 +14,29 @@ Object.assign(window, {
     unobserve() {}
     disconnect() {}
   },
+  IntersectionObserver: class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+  scrollTo: () => {},
 })
+Object.assign(globalThis, { fetch: fetchAnswered })
 Element.prototype.scrollIntoView = () => {}
+// Where an element is nobody lays out; that it takes a pointer must not be refused.
+Object.assign(Element.prototype, {
+  setPointerCapture() {},
+  releasePointerCapture() {},
+  hasPointerCapture: () => false,
+})
+Object.assign(document, { elementsFromPoint: () => [] })
 
 beforeAll(startTranslations)
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  notifications.clean()
+  queryClient.clear()
+  forgetAnswers()
+  localStorage.clear()
+  sessionStorage.clear()
+})

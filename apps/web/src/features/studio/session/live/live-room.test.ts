@@ -2,9 +2,11 @@ import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { DesignChange } from '@teamloom/design/actions/index.ts'
 import { applyChange } from '@teamloom/design/apply-change.ts'
 import type { DesignRecord } from '@teamloom/design/design-record.ts'
+import { differenceBetween } from '@teamloom/design/difference.ts'
 import { createDocument } from '@teamloom/design/new-design.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { DesignSession } from '@teamloom/sync/design-session.ts'
+import type { SessionWorld } from '@teamloom/sync/session-world.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { closePage, happens, newest, openPage } from '#web/data/testing/line.ts'
 import { LiveRoom } from '#web/features/studio/session/live/live-room.ts'
@@ -24,6 +26,7 @@ const paint: DesignChange = {
 
 /** What the server has, and how a call for it ends. */
 let record: DesignRecord
+let history: Awaited<ReturnType<SessionWorld['readHistory']>>
 let answer: () => Promise<Response>
 let room: LiveRoom
 let session: DesignSession
@@ -54,13 +57,14 @@ function jonasPaints(): void {
 beforeEach(async () => {
   openPage()
   record = recordOf(1, createDocument(product))
+  history = { undo: null, redo: null }
   answer = async () => Response.json({ status: 'success', data: record })
   vi.stubGlobal('fetch', () => answer())
   const never = () => new Promise<never>(() => {})
   session = new DesignSession(record, product, {
     send: never,
     takeBack: never,
-    readHistory: async () => ({ undo: null, redo: null }),
+    readHistory: async () => history,
     reload: never,
     failureOf: () => 'lost',
     newId: () => designId,
@@ -141,6 +145,20 @@ describe('what others did (LV13, LV17)', () => {
     newest().says(here(maya, jonas))
     newest().says(changedBy('maya'))
     expect(room.getFlags()).toEqual([])
+  })
+})
+
+describe('what one did oneself in another window', () => {
+  it('can be taken back here: the history is asked for anew', async () => {
+    session.start()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(session.getSnapshot().canUndo).toBe(false)
+    const before = record.document
+    jonasPaints()
+    history = { undo: differenceBetween(record.document, before), redo: null }
+    newest().says(await packed())
+    newest().says(changedBy('maya'))
+    await vi.waitFor(() => expect(session.getSnapshot().canUndo).toBe(true))
   })
 })
 
