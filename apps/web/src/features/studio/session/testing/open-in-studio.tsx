@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import { findProduct } from '@teamloom/catalog/products/index.ts'
@@ -13,11 +13,14 @@ import { must } from '@teamloom/kit/assert.ts'
 import { DesignSession } from '@teamloom/sync/design-session.ts'
 import { render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { forgetWorkers, installWorkers, workersAnswer } from '#web/features/studio/drawing/testing/workers.ts'
 import type { Selection } from '#web/features/studio/session/selection.ts'
 import { StudioProvider, type StudioView, useStudio } from '#web/features/studio/session/studio-context.tsx'
 import { newId } from '#web/lib/new-id.ts'
+import { queryClient } from '#web/lib/query-client.ts'
 import { theme } from '#web/ui/theme.ts'
+import { Toasts } from '#web/ui/toasts.tsx'
 
 type Opened = {
   readonly session: DesignSession
@@ -38,7 +41,10 @@ type Options = {
   readonly withheld?: readonly DesignAbility[]
   readonly isStaff?: boolean
   readonly looksOnly?: boolean
+  /** Opened so. */
   readonly selection?: Selection
+  /** What the workers that draw and find answer; all else is being drawn. */
+  readonly workers?: Parameters<typeof workersAnswer>[0]
 }
 
 const designId = '00000000-0000-4000-8000-000000000001'
@@ -46,7 +52,10 @@ const now = '2026-11-24T09:00:00.000Z'
 
 /** A piece of the studio on a design of its own, whose server takes each change at once, by the rules that it has. */
 export function openInStudio(piece: ReactNode, options: Options = {}): Opened {
-  const { artworks = [], withheld = [], isStaff = false, looksOnly = false } = options
+  const { artworks = [], withheld = [], isStaff = false, looksOnly = false, selection = null } = options
+  installWorkers()
+  forgetWorkers()
+  workersAnswer(options.workers ?? {})
   const product = must(findProduct(...(options.product ?? ['shirt', 'tshirt'])), 'product')
   const may = (ability: DesignAbility) => !looksOnly && !withheld.includes(ability)
   const findArtwork = (id: string) => artworks.find(({ assetVersionId }) => assetVersionId === id)
@@ -90,11 +99,13 @@ export function openInStudio(piece: ReactNode, options: Options = {}): Opened {
   let view: StudioView | undefined
   function Watch() {
     view = useStudio()
+    const { select } = view
+    useEffect(() => select(selection), [select])
     return null
   }
   render(
     <MantineProvider theme={theme} forceColorScheme="light" env="test">
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <QueryClientProvider client={queryClient}>
         <StudioProvider
           session={session}
           teamId={designId}
@@ -105,6 +116,7 @@ export function openInStudio(piece: ReactNode, options: Options = {}): Opened {
         >
           <Watch />
           {piece}
+          <Toasts />
         </StudioProvider>
       </QueryClientProvider>
     </MantineProvider>,
