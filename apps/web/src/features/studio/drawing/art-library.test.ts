@@ -72,7 +72,7 @@ describe('artwork of the server', () => {
 describe('artwork that was made here', () => {
   const art = (size: number) => ({
     plates: new Uint8Array(size),
-    pixels: { width: 1, height: 1, rgba: new Uint8ClampedArray(4) },
+    pixels: { width: 1, height: 1, rgba: new Uint8Array(4) },
   })
 
   test('is given to the stage in both of its forms, and not asked of the server', async () => {

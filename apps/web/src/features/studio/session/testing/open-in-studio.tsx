@@ -47,7 +47,7 @@ type Options = {
   readonly workers?: Parameters<typeof workersAnswer>[0]
 }
 
-const designId = '00000000-0000-4000-8000-000000000001'
+const teamId = '00000000-0000-4000-8000-000000000001'
 const now = '2026-11-24T09:00:00.000Z'
 
 /** A piece of the studio on a design of its own, whose server takes each change at once, by the rules that it has. */
@@ -59,6 +59,7 @@ export function openInStudio(piece: ReactNode, options: Options = {}): Opened {
   const product = must(findProduct(...(options.product ?? ['shirt', 'tshirt'])), 'product')
   const may = (ability: DesignAbility) => !looksOnly && !withheld.includes(ability)
   const findArtwork = (id: string) => artworks.find(({ assetVersionId }) => assetVersionId === id)
+  const designId = newId()
   let record: DesignRecord = {
     designId,
     revision: 1,
@@ -108,7 +109,7 @@ export function openInStudio(piece: ReactNode, options: Options = {}): Opened {
       <QueryClientProvider client={queryClient}>
         <StudioProvider
           session={session}
-          teamId={designId}
+          teamId={teamId}
           firstImages={[]}
           isStaff={isStaff}
           may={may}
