@@ -5,15 +5,8 @@ import { askedOfWorkers } from '#web/features/studio/drawing/testing/workers.ts'
 import { ElementPanel } from '#web/features/studio/panels/element-panel.tsx'
 import { openInStudio } from '#web/features/studio/session/testing/open-in-studio.tsx'
 
-const open = (
-  partName: string,
-  elementName: string,
-  { product = ['shirt', 'tshirt'], ...options }: Parameters<typeof openInStudio>[1] = {},
-) => {
-  const opened = openInStudio(<ElementPanel partName={partName} elementName={elementName} />, {
-    product,
-    ...options,
-  })
+const open = (partName: string, elementName: string, options: Parameters<typeof openInStudio>[1] = {}) => {
+  const opened = openInStudio(<ElementPanel partName={partName} elementName={elementName} />, options)
   const styleOf = (part = partName, element = elementName) =>
     opened
       .design()

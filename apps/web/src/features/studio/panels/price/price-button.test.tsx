@@ -15,7 +15,7 @@ const piece = () => Number(must(/\$([\d.]+)/.exec(button().textContent ?? '')?.[
 
 describe('the price of a piece', () => {
   test('is lower for more pieces, and kept for the design once one stops typing', async () => {
-    answer(designCalls.setQuantity, {})
+    answer(designCalls.setQuantity, { quantity: 500 })
     const { user } = open()
     const before = piece()
     await user.clear(field())
@@ -49,7 +49,7 @@ describe('the price of a piece', () => {
 
 describe('how the price comes about', () => {
   test('is opened by the button and by its key, and takes another range', async () => {
-    answer(designCalls.setQuantity, {})
+    answer(designCalls.setQuantity, { quantity: 500 })
     const { user } = open()
     await user.keyboard('p')
     const dialog = await screen.findByRole('dialog', { name: 'Price' })
