@@ -1,5 +1,3 @@
-import { MantineProvider } from '@mantine/core'
-import { QueryClientProvider } from '@tanstack/react-query'
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import { findProduct } from '@teamloom/catalog/products/index.ts'
@@ -11,16 +9,13 @@ import type { DesignDocument } from '@teamloom/design/document.ts'
 import { createDocument } from '@teamloom/design/new-design.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { DesignSession } from '@teamloom/sync/design-session.ts'
-import { render } from '@testing-library/react'
-import { type UserEvent, userEvent } from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
 import { type ReactNode, useEffect } from 'react'
 import { forgetWorkers, installWorkers, workersAnswer } from '#web/features/studio/drawing/testing/workers.ts'
 import type { Selection } from '#web/features/studio/session/selection.ts'
 import { StudioProvider, type StudioView, useStudio } from '#web/features/studio/session/studio-context.tsx'
 import { newId } from '#web/lib/new-id.ts'
-import { queryClient } from '#web/lib/query-client.ts'
-import { theme } from '#web/ui/theme.ts'
-import { Toasts } from '#web/ui/toasts.tsx'
+import { openPage } from '#web/ui/testing/open-page.tsx'
 
 type Opened = {
   readonly session: DesignSession
@@ -104,28 +99,23 @@ export function openInStudio(piece: ReactNode, options: Options = {}): Opened {
     useEffect(() => select(selection), [select])
     return null
   }
-  render(
-    <MantineProvider theme={theme} forceColorScheme="light" env="test">
-      <QueryClientProvider client={queryClient}>
-        <StudioProvider
-          session={session}
-          teamId={teamId}
-          firstImages={[]}
-          isStaff={isStaff}
-          may={may}
-          looksOnly={looksOnly}
-        >
-          <Watch />
-          {piece}
-          <Toasts />
-        </StudioProvider>
-      </QueryClientProvider>
-    </MantineProvider>,
+  const { user } = openPage(
+    <StudioProvider
+      session={session}
+      teamId={teamId}
+      firstImages={[]}
+      isStaff={isStaff}
+      may={may}
+      looksOnly={looksOnly}
+    >
+      <Watch />
+      {piece}
+    </StudioProvider>,
   )
   return {
     session,
     product,
-    user: userEvent.setup(),
+    user,
     design: () => session.getSnapshot().document,
     sent,
     view: () => must(view, 'view'),
