@@ -1,7 +1,8 @@
 import { notifications } from '@mantine/notifications'
 import { cleanup } from '@testing-library/react'
+import i18next from 'i18next'
 import { afterEach, beforeAll } from 'vitest'
-import { startTranslations } from '#web/lib/i18n.ts'
+import { loadTexts, startTranslations } from '#web/lib/i18n.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { fetchAnswered, forgetAnswers } from '#web/lib/testing/server.ts'
 
@@ -29,9 +30,14 @@ Object.assign(Element.prototype, {
   releasePointerCapture() {},
   hasPointerCapture: () => false,
 })
-Object.assign(document, { elementsFromPoint: () => [] })
+Object.assign(document, { elementsFromPoint: () => [], fonts: new EventTarget() })
 
-beforeAll(startTranslations)
+// Modules are loaded once for many files: what was added to the texts would be gone with another start.
+beforeAll(async () => {
+  if (i18next.isInitialized) return
+  await startTranslations()
+  await Promise.all((['pages', 'collection', 'live', 'staff'] as const).map(loadTexts))
+})
 afterEach(() => {
   cleanup()
   notifications.clean()

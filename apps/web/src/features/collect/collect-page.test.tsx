@@ -1,0 +1,186 @@
+import { collectionCalls } from '@teamloom/contract/collection.ts'
+import { type CollectSizeInfo } from '@teamloom/contract/collection-shape.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import i18next from 'i18next'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { CollectPage } from '#web/features/collect/collect-page.tsx'
+import { answer, heardOf, refuse } from '#web/lib/testing/server.ts'
+import { collect } from '#web/locales/en/collect.ts'
+import { openPage } from '#web/ui/testing/open-page.tsx'
+
+const design = (id: string, name: string): CollectSizeInfo['designs'][number] => ({
+  id,
+  name,
+  description: null,
+  family: { name: 'shirt', version: '1.0' },
+  product: { name: 'tshirt', version: '1.0', label: { en: 'T-shirt', fr: 'T-shirt' } },
+  images: [],
+  decoratedSides: [],
+  requestedAt: null,
+  sizes: ['S', 'M'].map(size => ({ name: size, displayLabel: { en: size, fr: size } })),
+  measurements: [],
+})
+
+const info: CollectSizeInfo = {
+  project: {
+    id: 'camp',
+    name: 'Camp',
+    projectName: 'Camp',
+    teamName: 'Wolves',
+    organizer: { firstName: 'Maya', lastName: 'Tremblay' },
+    pictureUrl: null,
+    iconUrl: null,
+    coverUrl: null,
+    message: 'By Friday, please.',
+    language: 'en',
+    closesAt: null,
+    timeZone: 'America/Toronto',
+    isOpen: true,
+    answered: null,
+  },
+  designs: [design('shirt', 'Camp shirt'), design('hoodie', 'Camp hoodie')],
+}
+
+const goTo = vi.fn()
+const open = () => openPage(<CollectPage token="token" goTo={goTo} />)
+type User = ReturnType<typeof open>['user']
+
+beforeAll(() => {
+  i18next.addResourceBundle('en', 'translation', { collect }, true)
+})
+beforeEach(() => goTo.mockClear())
+
+const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send my sizes' })
+
+async function pick(user: User, name: string, size: string): Promise<void> {
+  await user.selectOptions(await screen.findByRole('combobox', { name: `Size of ${name}` }), size)
+  await user.click(screen.getByRole('button', { name: `Add ${name}` }))
+}
+async function fill(user: User, email = 'lea@example.com'): Promise<void> {
+  await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Léa')
+  await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Roy')
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), email)
+}
+
+describe('the page where sizes are picked', () => {
+  test('is awaited, and has the organiser’s words and the designs', async () => {
+    answer(collectionCalls.info, info)
+    open()
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
+    expect(await screen.findByText('By Friday, please.')).toBeTruthy()
+    expect(screen.getAllByRole('combobox')).toHaveLength(2)
+    expect(document.title).toBe('Camp · Teamloom')
+  })
+
+  test('says that it leads nowhere, that it is closed, or that it did not load', async () => {
+    refuse(collectionCalls.info, 'not_found', 404)
+    const { show } = open()
+    expect(await screen.findByText('This address leads nowhere')).toBeTruthy()
+    answer(collectionCalls.info, { project: { ...info.project, isOpen: false }, designs: [] })
+    show(<CollectPage key="closed" token="token" goTo={goTo} />)
+    expect(await screen.findByText('The collection is closed')).toBeTruthy()
+    expect(screen.getByText(/^Too late\? Ask Maya Tremblay/)).toBeTruthy()
+  })
+
+  test('is there by another try where it did not load', async () => {
+    refuse(collectionCalls.info, 'internalError', 500)
+    const { user } = open()
+    expect(await screen.findByText('The page did not load. Check your connection.')).toBeTruthy()
+    answer(collectionCalls.info, info)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('By Friday, please.')).toBeTruthy()
+  })
+
+  test('sends what was picked with whom it is for, and thanks', async () => {
+    answer(collectionCalls.info, info)
+    answer(collectionCalls.collectSize, { collected: 3 })
+    const { user } = open()
+    await pick(user, 'Camp shirt', 'M')
+    await pick(user, 'Camp shirt', 'M')
+    await pick(user, 'Camp hoodie', 'S')
+    await fill(user)
+    await user.click(send())
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/sizes/success/token'))
+    expect(heardOf(collectionCalls.collectSize).map(({ body }) => body)).toMatchObject([
+      {
+        token: 'token',
+        details: { firstName: 'Léa', lastName: 'Roy', email: 'lea@example.com' },
+        selection: [
+          { id: 'shirt', size: 'M', quantity: 2 },
+          { id: 'hoodie', size: 'S', quantity: 1 },
+        ],
+      },
+    ])
+  })
+
+  test('waits with its button for what is missing, and says what', async () => {
+    answer(collectionCalls.info, info)
+    const { user } = open()
+    expect(await screen.findByText('Pick a size first.')).toBeTruthy()
+    await pick(user, 'Camp shirt', 'M')
+    expect(screen.getByText('Fill in your name and email to send.')).toBeTruthy()
+    await fill(user, 'lea@')
+    await user.tab()
+    expect(screen.getByText('Correct the email to send.')).toBeTruthy()
+    expect(screen.getByRole('textbox', { name: 'Email' }).getAttribute('aria-invalid')).toBe('true')
+    expect(send().disabled).toBe(true)
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'example.com')
+    expect(send().disabled).toBe(false)
+  })
+
+  test('keeps all that was filled in where it could not be sent, and sends it once again', async () => {
+    answer(collectionCalls.info, info)
+    refuse(collectionCalls.collectSize, 'internalError', 500)
+    const { user } = open()
+    await pick(user, 'Camp shirt', 'M')
+    await fill(user)
+    await user.click(send())
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Your sizes could not be sent/)
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveProperty('value', 'Léa')
+    answer(collectionCalls.collectSize, { collected: 1 })
+    await user.click(send())
+    await waitFor(() => expect(goTo).toHaveBeenCalledOnce())
+  })
+
+  test('has what was filled in after a reload', async () => {
+    answer(collectionCalls.info, info)
+    const { user, show } = open()
+    await pick(user, 'Camp shirt', 'M')
+    await fill(user)
+    show(<CollectPage key="again" token="token" goTo={goTo} />)
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveProperty('value', 'lea@example.com')
+    expect(screen.getByRole('button', { name: 'One Camp shirt in M more' })).toBeTruthy()
+  })
+
+  test('names what was taken off meanwhile, and keeps the rest', async () => {
+    answer(collectionCalls.info, info)
+    refuse(collectionCalls.collectSize, 'collectionClosed', 400)
+    const { user } = open()
+    await pick(user, 'Camp shirt', 'M')
+    await pick(user, 'Camp hoodie', 'S')
+    await fill(user)
+    answer(collectionCalls.info, { ...info, designs: info.designs.slice(0, 1) })
+    await user.click(send())
+    expect(await screen.findByText('“Camp hoodie” is no longer offered')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'One Camp shirt in M more' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'One Camp hoodie in S more' })).toBeNull()
+  })
+})
+
+describe('a selection', () => {
+  const lines = () => within(screen.getByRole('complementary'))
+
+  test('is one more and one fewer, and has back what was removed by undo', async () => {
+    answer(collectionCalls.info, info)
+    const { user } = open()
+    await pick(user, 'Camp shirt', 'M')
+    await user.click(screen.getByRole('button', { name: 'One Camp shirt in M more' }))
+    expect(lines().getByText('2')).toBeTruthy()
+    const fewer = screen.getByRole('button', { name: 'One Camp shirt in M fewer' })
+    await user.click(fewer)
+    await user.click(fewer)
+    expect(screen.getByText('Camp shirt in M is removed.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(screen.getByRole('button', { name: 'One Camp shirt in M more' })).toBeTruthy()
+  })
+})
