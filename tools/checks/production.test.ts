@@ -29,7 +29,7 @@ test('what only tests, checks and benches need is not installed to serve', () =>
 })
 
 /** The product needs these itself. */
-const alsoServed = ['fastify', 'pg', 'sharp', 'ws'].map(name => `node_modules/${name}`)
+const alsoServed = ['fastify', 'jsdom', 'pg', 'sharp', 'ws'].map(name => `node_modules/${name}`)
 
 test('what builds the web app is', () => {
   expect(isServed('node_modules/vite')).toBe(true)

@@ -2,6 +2,9 @@
 import process from 'node:process'
 import { ensureInstalled, repoNode, run, say } from './prepare.mjs'
 
+/** What needs neither a database nor a browser. */
+const tested = ['rules', 'web', 'components']
+
 /** Types take as long as all the rest: they are checked beside it. */
 const lanes = [
   [['types', ['node_modules/typescript-compiler/bin/tsc', '-b']]],
@@ -9,7 +12,7 @@ const lanes = [
     ['format', ['node_modules/@biomejs/biome/bin/biome', 'ci', '.']],
     ['dead code', ['node_modules/knip/bin/knip.js']],
     ['lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings']],
-    ['rules', ['node_modules/vitest/vitest.mjs', 'run', '--project', 'rules', '--project', 'web']],
+    ['rules', ['node_modules/vitest/vitest.mjs', 'run', ...tested.map(name => `--project=${name}`)]],
   ],
 ]
 

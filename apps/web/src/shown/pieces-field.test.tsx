@@ -8,7 +8,7 @@ function Pieces({ first = 50 }: { readonly first?: number }) {
   const [qty, setQty] = useState(first)
   return (
     <>
-      <PiecesStepper qty={qty} onChange={setQty} size={36} />
+      <PiecesStepper soldAs="piece" qty={qty} onChange={setQty} size={36} />
       <output>{qty}</output>
     </>
   )

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import i18next from 'i18next'
 import { afterEach, beforeAll } from 'vitest'
 import { loadTexts, startTranslations } from '#web/lib/i18n.ts'
@@ -31,6 +31,9 @@ Object.assign(Element.prototype, {
   hasPointerCapture: () => false,
 })
 Object.assign(document, { elementsFromPoint: () => [], fonts: new EventTarget() })
+
+// A second is a breath on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 // Modules are loaded once for many files: what was added to the texts would be gone with another start.
 beforeAll(async () => {

@@ -42,11 +42,16 @@ const serverHasRequests = (...requests: Preorder[]) => {
 }
 
 describe('my orders', () => {
-  test('are awaited, then say how to begin where there are none', async () => {
-    serverHasRequests()
+  test('are awaited, and not called none while a half of them is on its way', async () => {
+    answer(preorderCalls.list, [])
     open()
     expect(await screen.findByRole('heading', { name: 'My orders' })).toBeTruthy()
     expect(screen.queryByText('No orders yet')).toBeNull()
+  })
+
+  test('say how to begin where there are none', async () => {
+    serverHasRequests()
+    open()
     expect(await screen.findByText('No orders yet')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Go to my designs' }).getAttribute('href')).toBe('/home')
   })

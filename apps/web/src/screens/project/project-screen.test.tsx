@@ -32,10 +32,16 @@ describe('a project', () => {
     expect(screen.queryByText('Other')).toBeNull()
   })
 
-  test('is awaited, then says how to begin where there is no design', async () => {
-    serverHas({ designs: [] })
+  test('is awaited, and not called empty meanwhile', async () => {
+    answer(projectCalls.list, [camp])
     open()
     expect(await screen.findByRole('list', { busy: true })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'No designs yet' })).toBeNull()
+  })
+
+  test('says how to begin where there is no design', async () => {
+    serverHas({ designs: [] })
+    open()
     expect(await screen.findByRole('heading', { name: 'No designs yet' })).toBeTruthy()
     const ways = screen.getAllByRole('link', { name: 'New design' })
     expect(ways.at(-1)?.getAttribute('href')).toBe(`/projects/${camp.id}/newdesign`)

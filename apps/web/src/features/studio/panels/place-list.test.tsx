@@ -1,6 +1,6 @@
 import { crest } from '@teamloom/design/testing/sample.ts'
-import { screen, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { PlaceList } from '#web/features/studio/panels/place-list.tsx'
 import { openDecoration } from '#web/features/studio/session/testing/open-decoration.tsx'
 
@@ -39,8 +39,7 @@ describe('the list of places', () => {
   test('turns to a place of another side once the pointer rests there, and back when it leaves', async () => {
     const { user, view } = open()
     await user.hover(place(/^Full back/))
-    expect(view().side).toBe('front')
-    await vi.waitFor(() => expect(view().side).toBe('back'))
+    await waitFor(() => expect(view().side).toBe('back'))
     await user.unhover(place(/^Full back/))
     expect(view().side).toBe('front')
   })

@@ -1,6 +1,7 @@
 import { id } from '@teamloom/design/testing/sample.ts'
 import { must } from '@teamloom/kit/assert.ts'
-import { describe, expect, test, vi } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { openDecoration } from '#web/features/studio/session/testing/open-decoration.tsx'
 import { useSelectionKeys } from '#web/features/studio/stage/use-selection-keys.ts'
 
@@ -58,7 +59,7 @@ describe('keys on what is selected', () => {
       },
     })
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
-    await vi.waitFor(() => expect(decoration().positionName).toBe('leftChest'))
+    await waitFor(() => expect(decoration().positionName).toBe('leftChest'))
   })
 
   test('do nothing to the design while one writes', async () => {

@@ -39,16 +39,13 @@ const garment = new Proxy(
   },
 )
 
-/** The browser's `Worker`, whose other end is here. */
-class WorkerHere {
-  constructor() {
-    const { port1, port2 } = new MessageChannel()
-    expose(garment, port1)
-    // biome-ignore lint/correctness/noConstructorReturn: the end that the page speaks to
-    return port2 as unknown as WorkerHere
-  }
-}
-
+/** The browser's `Worker` from now on: its other end is here. */
 export function installWorkers(): void {
-  Object.assign(globalThis, { Worker: WorkerHere })
+  Object.assign(globalThis, {
+    Worker: function openWorker() {
+      const { port1, port2 } = new MessageChannel()
+      expose(garment, port1)
+      return port2
+    },
+  })
 }

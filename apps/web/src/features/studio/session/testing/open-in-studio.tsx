@@ -10,7 +10,7 @@ import { createDocument } from '@teamloom/design/new-design.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { DesignSession } from '@teamloom/sync/design-session.ts'
 import type { UserEvent } from '@testing-library/user-event'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { forgetWorkers, installWorkers, workersAnswer } from '#web/features/studio/drawing/testing/workers.ts'
 import type { Selection } from '#web/features/studio/session/selection.ts'
 import { StudioProvider, type StudioView, useStudio } from '#web/features/studio/session/studio-context.tsx'
@@ -44,6 +44,18 @@ type Options = {
 
 const teamId = '00000000-0000-4000-8000-000000000001'
 const now = '2026-11-24T09:00:00.000Z'
+
+type WatchProps = { readonly first: Selection; readonly onView: (view: StudioView) => void }
+
+function Watch({ first, onView }: WatchProps) {
+  const view = useStudio()
+  const { select } = view
+  useLayoutEffect(() => {
+    onView(view)
+  })
+  useEffect(() => select(first), [select, first])
+  return null
+}
 
 /** A piece of the studio on a design of its own, whose server takes each change at once, by the rules that it has. */
 export function openInStudio(piece: ReactNode, options: Options = {}): Opened {
@@ -85,20 +97,19 @@ export function openInStudio(piece: ReactNode, options: Options = {}): Opened {
     now: () => now,
     wait: () => new Promise(() => {}),
     keep: () => {},
-    onRefused: () => {},
-    onDropped: () => {},
+    // Here and there the same rules hold: what is shown and then refused is a fault of the test, or of theirs.
+    onRefused: error => {
+      throw error
+    },
+    onDropped: refusal => {
+      throw new Error(refusal.code)
+    },
     isStaff,
     may,
   })
   session.start()
   for (const artwork of artworks) session.learnArtwork(artwork)
   let view: StudioView | undefined
-  function Watch() {
-    view = useStudio()
-    const { select } = view
-    useEffect(() => select(selection), [select])
-    return null
-  }
   const { user } = openPage(
     <StudioProvider
       session={session}
@@ -108,7 +119,7 @@ export function openInStudio(piece: ReactNode, options: Options = {}): Opened {
       may={may}
       looksOnly={looksOnly}
     >
-      <Watch />
+      <Watch first={selection} onView={next => (view = next)} />
       {piece}
     </StudioProvider>,
   )

@@ -1,5 +1,5 @@
 import type { LocationState } from '@teamloom/design/locations.ts'
-import type { RefObject } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHands } from '#web/features/studio/session/carried.tsx'
 import { pickedOver } from '#web/features/studio/session/selection.ts'
@@ -13,20 +13,20 @@ import { showToast } from '#web/lib/toast.tsx'
 
 type Stage = {
   readonly stage: RefObject<HTMLElement | null>
-  /** What follows the pointer. */
-  readonly held: RefObject<HTMLDivElement | null>
   /** CSS pixels to one of the picture's. */
   readonly scale: number
 }
 
-/** Does what comes of carrying to the session, the stage and the words that are told. */
-export function useCarryingEffects({ stage, held, scale }: Stage): (effect: CarryingEffect) => void {
+/** `act` does what comes of carrying to the session, the stage and the words that are told. */
+export function useCarryingEffects({ stage, scale }: Stage) {
   const { t } = useTranslation()
   const label = useLabel()
   const { session, selection, select } = useStudio()
   const { carry, say } = useHands()
   const { move, sayWhere } = usePlaceDecoration()
   const turning = useTurning(stage)
+  /** Follows the pointer without drawing the studio again. */
+  const held = useRef<HTMLDivElement>(null)
 
   function reasonOf(near: LocationState | undefined): string {
     if (!near) return t('decoration.touch.noPlace')
@@ -34,7 +34,7 @@ export function useCarryingEffects({ stage, held, scale }: Stage): (effect: Carr
     return near.spotTaken ? t('decoration.touch.taken', { place }) : t('decoration.touch.tooSmall', { place })
   }
 
-  return effect => {
+  function act(effect: CarryingEffect): void {
     switch (effect.kind) {
       case 'take': {
         const { decorationId, pointerId } = effect
@@ -69,4 +69,6 @@ export function useCarryingEffects({ stage, held, scale }: Stage): (effect: Carr
         return sayWhere(effect.decorationId)
     }
   }
+
+  return { held, act }
 }

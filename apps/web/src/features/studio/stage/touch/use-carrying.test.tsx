@@ -1,3 +1,4 @@
+import { findProduct } from '@teamloom/catalog/products/index.ts'
 import { findLocation } from '@teamloom/design/lookup.ts'
 import { id } from '@teamloom/design/testing/sample.ts'
 import type { LaidPlace } from '@teamloom/garment/laid-place.ts'
@@ -7,33 +8,34 @@ import { useRef } from 'react'
 import { describe, expect, test } from 'vitest'
 import { inHand } from '#web/features/studio/drawing/in-hand.ts'
 import { useCarried } from '#web/features/studio/session/carried.tsx'
-import { useStudio } from '#web/features/studio/session/studio-context.tsx'
 import { openDecoration } from '#web/features/studio/session/testing/open-decoration.tsx'
 import { useCarrying } from '#web/features/studio/stage/touch/use-carrying.ts'
 
 const decorationId = id(50)
+const product = must(findProduct('shirt', 'tshirt'), 'tshirt')
 
-/** A picture of ten pixels to the inch, with two places; a CSS pixel is one of it. */
-function Stage() {
-  const { product } = useStudio()
-  const stage = useRef<HTMLDivElement>(null)
-  const lie = (positionName: string, x: number): LaidPlace => {
-    const { maxWidthInches, maxHeightInches } = must(findLocation(product, positionName), positionName)
-    const directions = { right: { x: 10, y: 0 }, down: { x: 0, y: 10 } }
-    return {
-      positionName,
-      x,
-      y: 100,
-      ...directions,
-      widthInches: maxWidthInches,
-      heightInches: maxHeightInches,
-    }
+/** Ten pixels to the inch. */
+const lie = (positionName: string, x: number): LaidPlace => {
+  const { maxWidthInches, maxHeightInches } = must(findLocation(product, positionName), positionName)
+  const directions = { right: { x: 10, y: 0 }, down: { x: 0, y: 10 } }
+  return {
+    positionName,
+    x,
+    y: 100,
+    ...directions,
+    widthInches: maxWidthInches,
+    heightInches: maxHeightInches,
   }
-  const laid = useRef([lie('centerChest', 100), lie('leftChest', 300)])
+}
+const laid = [lie('centerChest', 100), lie('leftChest', 300)]
+
+/** A CSS pixel is one of the picture. */
+function Stage() {
+  const stage = useRef<HTMLDivElement>(null)
   const carried = useCarried()
   const { held, onDown, onMove, onUp, onCancel } = useCarrying({
     stage,
-    laid: laid.current,
+    laid,
     spotOf: ({ clientX: x, clientY: y }) => ({ x, y }),
     hovered: null,
     scale: 1,

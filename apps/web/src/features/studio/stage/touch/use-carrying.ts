@@ -33,9 +33,7 @@ export function useCarrying({ stage, laid, spotOf, hovered, scale }: Stage) {
   const isCarried = useCarried() !== null
   const { placesFor, sizesOf } = usePlaceDecoration()
   const state = useRef<Carrying>(nothingCarried)
-  /** Follows the pointer without drawing the studio again. */
-  const held = useRef<HTMLDivElement>(null)
-  const act = useCarryingEffects({ stage, held, scale })
+  const { held, act } = useCarryingEffects({ stage, scale })
 
   const facts: CarryingFacts = {
     laid,
@@ -72,6 +70,7 @@ export function useCarrying({ stage, laid, spotOf, hovered, scale }: Stage) {
   }, [isCarried])
 
   // Places of a side that was turned to come after the hand has come to rest.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- that they are others is what happens
   useEffect(() => latest.current({ kind: 'look' }), [laid])
 
   function pressedBy(event: PointerEvent): Press | null {

@@ -1,19 +1,12 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { SizeNote } from '#web/features/studio/controls/size-note.tsx'
-import { PlaceList } from '#web/features/studio/panels/place-list.tsx'
+import { PlaceAndSize } from '#web/features/studio/panels/place-and-size.tsx'
 import { openDecoration } from '#web/features/studio/session/testing/open-decoration.tsx'
 
 const open = (size: string) => {
-  const opened = openDecoration(
-    decoration => (
-      <>
-        <SizeNote decoration={decoration} />
-        <PlaceList decoration={decoration} cameFrom={undefined} />
-      </>
-    ),
-    { positionName: 'fullBack' },
-  )
+  const opened = openDecoration(decoration => <PlaceAndSize decoration={decoration} recipe={null} />, {
+    positionName: 'fullBack',
+  })
   opened.session.change({ action: 'setDecorationSize', decorationId: opened.decorationId, size })
   return opened
 }
