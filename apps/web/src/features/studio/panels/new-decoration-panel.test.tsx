@@ -1,8 +1,9 @@
 import { type LibraryItem, libraryCalls } from '@teamloom/contract/library.ts'
 import { crest, drawing, stamp } from '@teamloom/design/testing/sample.ts'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NewDecorationPanel } from '#web/features/studio/panels/new-decoration-panel.tsx'
+import { useStudio } from '#web/features/studio/session/studio-context.tsx'
 import { openInStudio } from '#web/features/studio/session/testing/open-in-studio.tsx'
 import { answer, heardOf, refuse } from '#web/lib/testing/server.ts'
 
@@ -21,8 +22,18 @@ const item = itemOf(crest, { name: 'Wolves crest' })
 const list = (...items: LibraryItem[]) =>
   answer(libraryCalls.list, { items, next: null, total: items.length })
 
+/** There as long as new artwork is chosen. */
+function Panel() {
+  const { selection } = useStudio()
+  return selection?.kind === 'new-decoration' && <NewDecorationPanel />
+}
+
 const open = (options: Parameters<typeof openInStudio>[1] = {}) =>
-  openInStudio(<NewDecorationPanel />, { artworks: [crest, tiny], ...options })
+  openInStudio(<Panel />, {
+    artworks: [crest, tiny],
+    selection: { kind: 'new-decoration' },
+    ...options,
+  })
 const tile = (name: RegExp) => screen.findByRole('button', { name })
 
 describe('the team’s library', () => {
@@ -38,10 +49,28 @@ describe('the team’s library', () => {
 
   test('puts it where it is seen, on the side that is looked at', async () => {
     const { user, design, view } = open()
-    view().showSide('back')
+    act(() => view().showSide('back'))
     await user.click(await tile(/^Wolves crest/))
     expect(design().decorations[0]?.positionName).toBe('upperBack')
     expect(view().side).toBe('back')
+  })
+
+  test('turns the garment to where there is room, where there is none on the side that is seen', async () => {
+    const { assetId, assetVersionId } = crest
+    const { user, design, view } = open({
+      made: [
+        {
+          action: 'addDecoration',
+          type: 'screenprint',
+          positionName: 'rightSleeve',
+          assetId,
+          assetVersionId,
+        },
+      ],
+    })
+    act(() => view().showSide('right'))
+    await user.click(await tile(/^Wolves crest/))
+    expect([design().decorations[1]?.positionName, view().side]).toEqual(['centerChest', 'front'])
   })
 
   test('shows artwork on the garment while it is pointed at, and nothing of it afterwards', async () => {

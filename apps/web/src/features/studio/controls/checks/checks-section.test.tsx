@@ -44,7 +44,12 @@ describe('what is to be looked at before it is made', () => {
 
   test('is mended only by whom the account lets', async () => {
     const { user, decoration } = open({ ...coarse, withheld: ['canUpdateArtworkPosition'] })
-    await user.click(screen.getByRole('button', { name: /^Reduce to/ }))
+    const fix = screen.getByRole('button', { name: /^Reduce to/ })
+    expect([fix.matches(':disabled'), fix.title]).toEqual([
+      true,
+      'Your account cannot move or resize artwork.',
+    ])
+    await user.click(fix)
     expect(decoration().sizeId).toBe('w5')
   })
 })
