@@ -77,7 +77,7 @@ const colon = { en: ': ', fr: '\u00a0: ' } as const
 
 function rowsText({ insets }: SewingPass, locale: Locale): string {
   if (insets.length === 0) return ''
-  const at = insets.map(sixteenths).join(locale === 'fr' ? ' et ' : ' and ')
+  const at = new Intl.ListFormat(`${locale}-CA`).format(insets.map(sixteenths))
   const unit = locale === 'fr' ? 'po' : 'in'
   return `${sewingWords[insets.length > 1 ? 'rowsAt' : 'rowAt'][locale]} ${at}\u00a0${unit}`
 }

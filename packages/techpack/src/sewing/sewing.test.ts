@@ -71,6 +71,8 @@ test('TP37: each run of a machine has its stitch, stitches to the inch, thread a
       const rows = sewingRowsOf(pattern, pattern.cut(pattern.baseSize, styles), styles)
       expect(rows.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1))
       const passes = rows.flatMap(row => row.passes)
+      // As many as the table has columns.
+      expect(Math.max(...passes.map(({ insets }) => insets.length))).toBeLessThanOrEqual(4)
       const unwhole = passes.filter(
         ({ stitch, perInch, thread, needle, machine }) =>
           !machine.fr ||
