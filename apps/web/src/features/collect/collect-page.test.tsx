@@ -13,7 +13,7 @@ const design = (id: string, name: string): CollectSizeInfo['designs'][number] =>
   name,
   description: null,
   family: { name: 'shirt', version: '1.0' },
-  product: { name: 'tshirt', version: '1.0', label: { en: 'T-shirt', fr: 'T-shirt' } },
+  product: { name: 'tshirt', version: '1.0', label: { en: 'T-shirt', fr: 'T-shirt' }, soldAs: 'piece' },
   images: [],
   decoratedSides: [],
   requestedAt: null,

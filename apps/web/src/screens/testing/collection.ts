@@ -8,7 +8,7 @@ const collectedShirt: CollectedDesign = {
   id: shirt.id,
   name: shirt.name,
   description: null,
-  product: { ...shirt.product, label: label('T-shirt') },
+  product: { ...shirt.product, label: label('T-shirt'), soldAs: 'piece' },
   images: [],
   decoratedSides: [],
   collectable_since: at,
