@@ -83,8 +83,10 @@ export function CartSummary({ lines, sum, place, onPlace, reason, onContinue, on
       <AmountRows sum={sum}>
         <TaxRows beforeTaxes={sum.total} currency={sum.currency} place={place} />
       </AmountRows>
-      <div data-screen-only className={classes.place}>
-        <PlaceField place={place} onPlace={onPlace} />
+      <div data-screen-only>
+        <div className={classes.place}>
+          <PlaceField place={place} onPlace={onPlace} />
+        </div>
       </div>
     </OrderSummary>
   )
