@@ -27,13 +27,16 @@ export function placeForType(
   return (asMany ?? sameCloth[0] ?? free[0])?.positionName
 }
 
-/** Why a decoration cannot be made in a type: its file, what that shows, the cloth or the places of the design; null when it can. */
+/**
+ * Why a decoration cannot be made in a type: its file, what that shows, the cloth, its few pixels where it would lie, or
+ * the places of the design; null when it can.
+ */
 export function reasonAgainstType(
   document: DesignDocument,
   product: Product,
   type: DecorationType,
   decoration: DecorationState,
-): 'file' | 'tones' | 'cloth' | 'place' | null {
+): 'file' | 'tones' | 'cloth' | 'pixels' | 'place' | null {
   const { artwork } = decoration
   if (artwork && !acceptsFormat(type, artwork.format)) return 'file'
   if (artwork && !takesArtwork(type, artwork)) return 'tones'
@@ -43,5 +46,6 @@ export function reasonAgainstType(
   const positionName = placeForType(document, product, type, decoration)
   const state = states.find(({ location }) => location.positionName === positionName)
   if (state?.clothUnfit) return 'cloth'
-  return state && !state.spotTaken && !state.imageTooSmall ? null : 'place'
+  if (!state || state.spotTaken) return 'place'
+  return state.imageTooSmall ? 'pixels' : null
 }

@@ -94,6 +94,7 @@ export const decoration = {
   clothUnfit: 'Not on this cloth',
   shapeTooLarge: 'Too large for this place',
   typeNoPlace: 'No free spot for it',
+  typeTooSmall: 'Image too small for this spot',
   width: 'Width',
   capitals: 'capitals {{inches}}, {{cm}} high',
   widthMax: '{{width}} max with this file',

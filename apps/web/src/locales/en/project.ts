@@ -22,7 +22,7 @@ export const project = {
     picture: '{{name}}, {{side}}',
     present: 'Here now: {{names}}',
     inError: 'In error',
-    inErrorText: 'This design has an error. Delete it and start again.',
+    inErrorText: 'Design with error. Delete it and start again.',
     deprecated: 'Modify to purchase',
     deprecatedText: 'A style or colour is no longer available.',
     copying: 'copying',

@@ -95,6 +95,7 @@ export const decoration = {
   clothUnfit: 'Pas sur ce tissu',
   shapeTooLarge: 'Trop grand pour cet emplacement',
   typeNoPlace: 'Aucun emplacement libre pour cela',
+  typeTooSmall: 'Image trop petite pour cet emplacement',
   width: 'Largeur',
   capitals: 'majuscules de {{inches}}, {{cm}}',
   widthMax: '{{width}} max avec ce fichier',

@@ -25,7 +25,7 @@ export const project = {
     picture: '{{name}}, {{side}}',
     present: 'Ici en ce moment\u00a0: {{names}}',
     inError: 'En erreur',
-    inErrorText: 'Ce design comporte une erreur. Supprimez-le et recommencez.',
+    inErrorText: 'Design en erreur. Supprimez-le et recommencez.',
     deprecated: 'À modifier pour l’achat',
     deprecatedText: 'Un style ou une couleur n’est plus offert.',
     copying: 'copie en cours',

@@ -46,6 +46,7 @@ export function TypeTiles({ decoration, isNew = false }: Props) {
     const reason = state ? reasonAgainstType(document, product, type, state) : 'place'
     if (reason === 'cloth' && type.cloth) return label(type.cloth.reason)
     if (reason === 'file') return t('decoration.typeNotForFile')
+    if (reason === 'pixels') return t('decoration.typeTooSmall')
     if (reason !== 'tones') return reason && t('decoration.typeNoPlace')
     const most = chosenInksOf(type.inks)?.most
     return most === undefined ? t('decoration.typeNotForTones') : t('decoration.typeNotForColors', { most })
