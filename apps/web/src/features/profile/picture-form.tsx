@@ -48,7 +48,7 @@ export function PictureForm({ me }: { readonly me: User }) {
     setErrorKey(undefined)
     update.mutate({ avatarAssetVersionId: null }, { onError: () => setErrorKey('uploadFailed') })
   }
-  const words = errorKey === undefined ? undefined : uploadWords(errorKey)
+  const words = errorKey === undefined ? undefined : uploadWords(errorKey, extensions)
   return (
     <div className={classes.form}>
       <div className={classes.picture}>

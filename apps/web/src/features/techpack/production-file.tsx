@@ -147,6 +147,9 @@ type ButtonProps = {
   readonly onUploaded: (sent: Sent) => void
 }
 
+/** What a workshop's file may be. */
+const extensions = ['eps', 'svg', 'png']
+
 function ProductionButton({ teamId, isThere, onUploaded }: ButtonProps) {
   const { t } = useTranslation()
   const { data: provider } = useProvider()
@@ -159,13 +162,16 @@ function ProductionButton({ teamId, isThere, onUploaded }: ButtonProps) {
         teamId,
         asStaff: true,
         assetType: 'techpackproduction',
-        extensions: ['eps', 'svg', 'png'],
+        extensions,
         onStep: step => setPercent(step.step === 'sending' ? step.percent : 100),
         signal: new AbortController().signal,
       })
       onUploaded({ assetId, assetVersionId, filename: file.name })
     } catch (error) {
-      const { title, text, link } = uploadWords(error instanceof UploadError ? error.key : 'uploadFailed')
+      const { title, text, link } = uploadWords(
+        error instanceof UploadError ? error.key : 'uploadFailed',
+        extensions,
+      )
       showToast({
         key: 'techpack-upload',
         kind: 'error',
@@ -180,7 +186,7 @@ function ProductionButton({ teamId, isThere, onUploaded }: ButtonProps) {
     }
   }
   return (
-    <FileButton accept=".eps,.svg,.png" onChange={file => void send(file)}>
+    <FileButton accept={extensions.map(each => `.${each}`).join()} onChange={file => void send(file)}>
       {props => (
         <Button
           {...props}

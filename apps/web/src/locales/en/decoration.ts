@@ -200,11 +200,11 @@ export const decoration = {
     file_too_big: { title: 'File is too big', text: '100 MB at most.' },
     unspecifiedFormat: {
       title: 'The file format was not detected.',
-      text: 'Save it again as SVG, EPS, AI, PDF, PNG or JPG.',
+      text: 'Save it again as {{formats}}.',
     },
     unsupportedFile: {
       title: 'The file format is not supported.',
-      text: 'Use SVG, EPS, AI, PDF, PNG or JPG.',
+      text: 'Use {{formats}}.',
       link: 'How to prepare artwork',
     },
     unsupportedHere: {

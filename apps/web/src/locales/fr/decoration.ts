@@ -202,11 +202,11 @@ export const decoration = {
     file_too_big: { title: 'Le fichier est trop gros', text: '100 Mo au plus.' },
     unspecifiedFormat: {
       title: 'Le format du fichier n’a pas été reconnu.',
-      text: 'Enregistrez-le de nouveau en SVG, EPS, AI, PDF, PNG ou JPG.',
+      text: 'Enregistrez-le de nouveau en {{formats}}.',
     },
     unsupportedFile: {
       title: 'Le format du fichier n’est pas pris en charge.',
-      text: 'Utilisez un fichier SVG, EPS, AI, PDF, PNG ou JPG.',
+      text: 'Utilisez un fichier {{formats}}.',
       link: 'Comment préparer un visuel',
     },
     unsupportedHere: {
