@@ -23,6 +23,8 @@ export async function keepAssets(
     if (!kept.has(name)) {
       const unfinished = `${target}.${crypto.randomUUID()}.part`
       await fs.copyFile(path.join(from, name), unfinished)
+      // A copy is open to whom its source is.
+      await fs.chmod(unfinished, 0o600)
       await fs.rename(unfinished, target)
     }
     await fs.utimes(target, now, now)

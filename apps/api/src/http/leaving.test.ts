@@ -84,8 +84,7 @@ test('a call that was cut off as the server stops is no failure of ours', async 
   await expect.poll(() => opened.app.pool.ending, patient).toBe(true)
   await goOn()
   await closed
-  await expect.poll(opened.failures, patient).toHaveLength(1)
-  expect(opened.failures()).toEqual([expect.objectContaining({ level: ofNotice })])
+  expect(opened.failures().filter(({ level }) => level > ofNotice)).toEqual([])
 })
 
 test('a file that is called off on its way is no failure of ours', async () => {

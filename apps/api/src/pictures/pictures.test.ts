@@ -293,7 +293,8 @@ test('what a picture shows is kept in an older form too, and still drawn after i
     [key],
   )
   expect(await drawnNow()).not.toEqual(now)
-  for (const name of ['0002_print_surfaces', '0009_print_techniques', '0026_print_details'])
+  const steps = ['0002_print_surfaces', '0009_print_techniques', '0026_print_details', '0053_screened_prints']
+  for (const name of steps)
     await app.pool.query(fs.readFileSync(new URL(`../db/migrations/${name}.sql`, import.meta.url), 'utf8'))
   const [print] = now.drawn.prints
   if (print) print.surface = { ...print.surface, grain: 1, isScreened: false }
