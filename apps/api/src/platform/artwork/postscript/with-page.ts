@@ -39,7 +39,11 @@ type Undrawn = { readonly lacks: string } | 'tooMuch' | 'unreadable' | 'withoutP
 /** Which page of a file, by its number from 1. */
 type Chosen = { readonly format: 'eps' | 'ai'; readonly number: number }
 
-type Run = (command: Command) => Promise<Outcome>
+/** `computingSeconds`: where less than a reader may take is enough. */
+type Run = (command: Command, computingSeconds?: number) => Promise<Outcome>
+
+/** What a page of several layers takes Ghostscript, where it takes longest. */
+const blendingSeconds = 3
 
 /** As much of it as a reader gets. */
 const mostBytes = 60_000_000
@@ -117,6 +121,7 @@ async function withPdf<Value>(
   if (facts.isWithoutPdf) return 'withoutPdf'
   const svg = inWordsOfSvg(deepenBlack(inPoints(Buffer.from(drawn.output).toString('latin1'))))
   const size = sizeIn(svg)
+  let ghostscript = facts.isBlended ? postscript : undefined
   return use({
     svg: Buffer.from(svg, 'latin1'),
     size,
@@ -130,9 +135,13 @@ async function withPdf<Value>(
     paint: async longest => {
       const ppi = (pointsPerInch * longest) / Math.max(size.width, size.height)
       const byGhostscript =
-        facts.isBlended && postscript
-          ? await pictureBy(run, pageToPictureByGhostscript(postscript, page, number, ppi))
-          : undefined
+        ghostscript &&
+        (await pictureBy(
+          command => run(command, blendingSeconds),
+          pageToPictureByGhostscript(ghostscript, page, number, ppi),
+        ))
+      // It does not come to the end of every page: the time is the other's then.
+      if (!byGhostscript) ghostscript = undefined
       return byGhostscript ?? pictureBy(run, pageToPicture(reader, page, number, longest, size))
     },
   })
@@ -176,7 +185,11 @@ function inFolder<Value>(
   cell: VectorReaders['cell'],
   use: (folder: string, run: Run) => Promise<Value>,
 ): Promise<Value> {
-  return withFolder(folder => use(folder, command => runLimited(command, { folder, limits, cell })))
+  return withFolder(folder =>
+    use(folder, (command, computingSeconds = limits.computingSeconds) =>
+      runLimited(command, { folder, limits: { ...limits, computingSeconds }, cell }),
+    ),
+  )
 }
 
 async function pictureBy(run: Run, command: Command): Promise<Uint8Array | undefined> {
