@@ -20,6 +20,7 @@ import type { MadePrint } from './print-work.ts'
 import { tablesOf } from './tables/all-tables.ts'
 import { sizesApart } from './tables/decoration-tables.ts'
 import { designsWithEveryPlace } from './testing/every-place.ts'
+import { nothingDrawn } from './testing/nothing-drawn.ts'
 
 /** The smallest, the one that is drawn and the largest: distances of the others lie between. */
 function sizesOf(product: Product): string[] {
@@ -111,17 +112,8 @@ function told(product: Product, plain: DesignDocument) {
       consumption: [],
       placements,
     },
+    ...nothingDrawn,
     prints,
-    bandPrints: {},
-    pictures: {},
-    overPictures: {},
-    artworks: {},
-    archived: {},
-    comparisons: {},
-    printed: {},
-    flats: {},
-    pieces: {},
-    details: {},
   }
   const tables = Object.fromEntries(
     tablesOf([{ number: 1, item, drawn, productionFiles: {} }], 'en').map(({ file, columns, rows }) => [

@@ -21,6 +21,7 @@ import { findLaid } from './placement.ts'
 import { directions, pieceLabels, type ReferenceName, references } from './placement-words.ts'
 import { drawPrintOnFlat } from './print-on-flat.ts'
 import { designsWithEveryPlace, withMargins } from './testing/every-place.ts'
+import { nothingDrawn } from './testing/nothing-drawn.ts'
 
 /** Of a told distance: half of an eighth, and what a rule that is laid on paper is off. */
 const near = 1 / 16 + 1e-6
@@ -99,17 +100,7 @@ function placedIn(product: Product, document: DesignDocument, cutIn: CutIn, loca
   )
   const drawn: DrawnItem = {
     sheet: { ...noDrawings, sizeName: sizeNames[0]!, placements },
-    prints: {},
-    bandPrints: {},
-    pictures: {},
-    overPictures: {},
-    artworks: {},
-    archived: {},
-    comparisons: {},
-    printed: {},
-    flats: {},
-    pieces: {},
-    details: {},
+    ...nothingDrawn,
   }
   const item: ContentItem = {
     id: 'item',

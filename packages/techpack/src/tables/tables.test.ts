@@ -5,22 +5,9 @@ import type { ContentItem } from '../content.ts'
 import { itemData } from '../document-item.ts'
 import { drawSheet } from '../sheet.ts'
 import { designsWithEveryPlace } from '../testing/every-place.ts'
+import { nothingDrawn } from '../testing/nothing-drawn.ts'
 import { tablesOf } from './all-tables.ts'
 import type { TableItem } from './table.ts'
-
-const nothingDrawn = {
-  prints: {},
-  bandPrints: {},
-  pictures: {},
-  overPictures: {},
-  artworks: {},
-  archived: {},
-  comparisons: {},
-  printed: {},
-  flats: {},
-  pieces: {},
-  details: {},
-}
 
 function itemOf(name: string, number: number): TableItem {
   const product = must(

@@ -4,6 +4,7 @@ import { designCalls } from '@teamloom/contract/designs.ts'
 import { type Project, projectCalls } from '@teamloom/contract/projects.ts'
 import { type Team, teamCalls } from '@teamloom/contract/teams.ts'
 import { type User, userCalls } from '@teamloom/contract/user.ts'
+import { listedDesign } from '#web/data/testing/listed-design.ts'
 import { answer } from '#web/lib/testing/server.ts'
 
 /** For tests: Maya, her team with Jonas, and what they have made. */
@@ -68,23 +69,13 @@ export const camp: Project = {
   created_at,
 }
 
-export const shirt: DesignItem = {
+export const shirt = listedDesign({
   id: named(30),
   name: 'Camp shirt',
-  description: null,
   project_id: camp.id,
-  family: { name: 'shirt', version: '1.0' },
-  product: { name: 'tshirt', version: '1.0' },
   latestUpdate: created_at,
-  images: [],
-  decoratedSides: [],
-  errorKey: null,
-  deprecated: false,
-  request: null,
-  collectable_since: null,
   sizes: ['S', 'M'],
-  quantity: 50,
-}
+})
 
 type Have = {
   readonly me?: User

@@ -1,29 +1,13 @@
-import type { DesignItem } from '@teamloom/contract/designs.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { listedDesign } from '#web/data/testing/listed-design.ts'
 import { openInStudio } from '#web/features/studio/session/testing/open-in-studio.tsx'
 import { StudioHeader } from '#web/features/studio/shell/header/studio-header.tsx'
 import { InRouter } from '#web/lib/testing/in-router.tsx'
 import { answer, heardOf, refuse } from '#web/lib/testing/server.ts'
 
-const design: DesignItem = {
-  id: 'design',
-  name: 'Camp shirt',
-  description: null,
-  project_id: 'project',
-  family: { name: 'shirt', version: '1' },
-  product: { name: 'tshirt', version: '1' },
-  latestUpdate: '2026-11-24T09:00:00.000Z',
-  images: [],
-  decoratedSides: [],
-  errorKey: null,
-  deprecated: false,
-  request: null,
-  collectable_since: null,
-  sizes: [],
-  quantity: 50,
-}
+const design = listedDesign({ id: 'design', name: 'Camp shirt' })
 
 const addToCart = vi.fn()
 

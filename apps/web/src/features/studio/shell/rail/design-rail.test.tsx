@@ -1,28 +1,13 @@
 import type { DesignItem } from '@teamloom/contract/designs.ts'
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { listedDesign } from '#web/data/testing/listed-design.ts'
 import { DesignRail } from '#web/features/studio/shell/rail/design-rail.tsx'
 import { InRouter } from '#web/lib/testing/in-router.tsx'
 import { openPage } from '#web/ui/testing/open-page.tsx'
 
-const design = (id: string, about: Partial<DesignItem> = {}): DesignItem => ({
-  id,
-  name: `Design ${id}`,
-  description: null,
-  project_id: 'project',
-  family: { name: 'shirt', version: '1' },
-  product: { name: 'tshirt', version: '1' },
-  latestUpdate: '2026-11-24T09:00:00.000Z',
-  images: [],
-  decoratedSides: [],
-  errorKey: null,
-  deprecated: false,
-  request: null,
-  collectable_since: null,
-  sizes: [],
-  quantity: 50,
-  ...about,
-})
+const design = (id: string, about: Partial<DesignItem> = {}) =>
+  listedDesign({ id, name: `Design ${id}`, ...about })
 
 const shortcuts = vi.fn()
 

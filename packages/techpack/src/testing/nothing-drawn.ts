@@ -1,0 +1,16 @@
+import type { DrawnItem } from '../drawn-item.ts'
+
+/** For tests: an item of which no picture, drawing or file was made. */
+export const nothingDrawn: Omit<DrawnItem, 'sheet'> = {
+  prints: {},
+  bandPrints: {},
+  pictures: {},
+  overPictures: {},
+  artworks: {},
+  archived: {},
+  comparisons: {},
+  printed: {},
+  flats: {},
+  pieces: {},
+  details: {},
+}
