@@ -69,7 +69,7 @@ describe('the page where sizes are picked', () => {
     expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
     expect(await screen.findByText('By Friday, please.')).toBeTruthy()
     expect(screen.getAllByRole('combobox')).toHaveLength(2)
-    expect(document.title).toBe('Camp · Teamloom')
+    await waitFor(() => expect(document.title).toBe('Camp · Teamloom'))
   })
 
   test('says that it leads nowhere, that it is closed, or that it did not load', async () => {

@@ -1,10 +1,10 @@
 import type { CollectSizeInfo } from '@teamloom/contract/collection-shape.ts'
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '#web/features/collect/banner.tsx'
 import classes from '#web/features/collect/page-frame.module.css'
 import { Logo } from '#web/ui/logo.tsx'
+import { usePageTitle } from '#web/ui/page-title.ts'
 
 type Props = {
   readonly title: string
@@ -16,9 +16,7 @@ type Props = {
 
 export function PageFrame({ title, project, under, children }: Props) {
   const { t } = useTranslation()
-  useEffect(() => {
-    document.title = `${title} · Teamloom`
-  }, [title])
+  usePageTitle(title)
   return (
     <div className={classes.root}>
       <Banner project={project}>{under}</Banner>
