@@ -15,6 +15,8 @@ export async function openVisitor(
     viewport: { width, height },
     reducedMotion: 'reduce',
   })
+  // It ends what hangs: the usual half a minute is short on a busy machine.
+  context.setDefaultTimeout(90_000)
   const page = await context.newPage()
   const problems: string[] = []
   page.on('console', message => {

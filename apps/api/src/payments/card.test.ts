@@ -3,7 +3,7 @@ import { orderCalls } from '@teamloom/contract/orders.ts'
 import { paymentCalls } from '@teamloom/contract/payments.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { Stripe } from 'stripe'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cardEvents } from '#api/testing/card-events.ts'
 import { patient } from '#api/testing/patient.ts'
 import { openPayments, type PaymentWorld } from '#api/testing/payments.ts'
@@ -153,10 +153,7 @@ describe('payment by card', () => {
     expect(pending).toMatchObject({ state: 'pending', amount: -total })
     expect(asked.paid).toBe(total)
     expect(await world.refused({ orderId, amount: -1, refunds: entry.id })).toBe('422 refund_beyond_paid')
-    await vi.waitFor(
-      () => expect(world.stripe.asked.some(({ key }) => key === `refund-${pending.id}`)).toBe(true),
-      10_000,
-    )
+    await expect.poll(() => world.stripe.asked.map(({ key }) => key)).toContain(`refund-${pending.id}`)
     const refund = { id: `re_${pending.id}`, payment_intent: paymentId, amount: total }
     const told = { ...refund, metadata: { entryId: pending.id } }
     expect(await world.hear(cardEvents.refund({ ...told, status: 'succeeded' }))).toBe(200)

@@ -33,7 +33,7 @@ Object.assign(Element.prototype, {
 Object.assign(document, { elementsFromPoint: () => [], fonts: new EventTarget() })
 
 // A second is a breath on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 // Modules are loaded once for many files: what was added to the texts would be gone with another start.
 beforeAll(async () => {

@@ -98,7 +98,7 @@ describe('artwork that was made here', () => {
     offerArt(first, art(40_000_000))
     expect(askedOfWorkers('forgetArt')).not.toContainEqual([first.assetVersionId])
     offerArt(second, art(40_000_000))
-    await vi.waitFor(() => expect(askedOfWorkers('forgetArt')).toContainEqual([first.assetVersionId]))
+    await expect.poll(() => askedOfWorkers('forgetArt')).toContainEqual([first.assetVersionId])
     expect(askedOfWorkers('forgetArt')).not.toContainEqual([second.assetVersionId])
   })
 })

@@ -109,7 +109,7 @@ describe('what others did (LV13, LV17)', () => {
     newest().says(await packed())
     jonasPaints()
     newest().says(await packed())
-    await vi.waitFor(() => expect(shown()).toBe(2))
+    await expect.poll(shown).toBe(2)
   })
 
   it('comes by a call when the browser is online again, though no socket comes through', async () => {
@@ -119,7 +119,7 @@ describe('what others did (LV13, LV17)', () => {
     jonasPaints()
     answer = async () => Response.json({ status: 'success', data: record })
     await happens('online')
-    await vi.waitFor(() => expect(shown()).toBe(2))
+    await expect.poll(shown).toBe(2)
     expect(room.getConnection()).toBe('away')
   })
 
@@ -127,7 +127,7 @@ describe('what others did (LV13, LV17)', () => {
     newest().says(await packed())
     jonasPaints()
     newest().says(frameOf(btoa('what is no design')))
-    await vi.waitFor(() => expect(shown()).toBe(2))
+    await expect.poll(shown).toBe(2)
   })
 
   it('is told with who did it, on the thing itself, for two seconds', async () => {
@@ -158,7 +158,7 @@ describe('what one did oneself in another window', () => {
     history = { undo: differenceBetween(record.document, before), redo: null }
     newest().says(await packed())
     newest().says(changedBy('maya'))
-    await vi.waitFor(() => expect(session.getSnapshot().canUndo).toBe(true))
+    await expect.poll(() => session.getSnapshot().canUndo).toBe(true)
   })
 })
 
