@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod/mini'
+import { addUp, totalsOf } from '../collection/collected-totals.ts'
+import { mostOfSize, type SizeQuantity, totalQuantity } from '../pricing/size-quantities.ts'
+import { isSpare, type Line, lineSchema } from './line.ts'
+import { mergeAnswers } from './merge-answers.ts'
+import { haveSameQuantities, linesOf, quantitiesOf } from './quantities-of.ts'
+import { withQuantities } from './with-quantities.ts'
+
+const names = ['S', 'M', 'L', 'one size']
+const anySizes = fc.uniqueArray(
+  fc.record({ name: fc.constantFrom(...names), qty: fc.nat({ max: mostOfSize }) }),
+  { selector: ({ name }) => name },
+)
+/** As a product has them: every one of its sizes, in its order. */
+const allSizes = fc
+  .array(fc.nat({ max: 40 }), { minLength: names.length, maxLength: names.length })
+  .map(of => names.map((name, at) => ({ name, qty: of[at] ?? 0 })))
+/** A product comes in no "XS" any more. */
+const anyAnswers = fc.uniqueArray(
+  fc.record({
+    id: fc.uuid(),
+    size: fc.constantFrom('XS', ...names),
+    quantity: fc.integer({ min: 1, max: 25 }),
+  }),
+  { selector: ({ id }) => id, maxLength: 12 },
+)
+const anyHeld = fc
+  .tuple(anyAnswers, fc.infiniteStream(fc.dictionary(fc.uuid(), fc.string(), { maxKeys: 2 })))
+  .map(([answers, words]) =>
+    answers.map(
+      ({ id, size, quantity }): Line => ({
+        id,
+        size,
+        qty: quantity,
+        person: { answerId: id },
+        words: words.next().value ?? {},
+      }),
+    ),
+  )
+const anyLines = fc
+  .tuple(anySizes.map(linesOf), anyHeld)
+  .chain(([spares, held]) => fc.shuffledSubarray([...spares, ...held], { minLength: 0 }))
+
+const heldIn = (lines: readonly Line[]) => lines.filter(line => !isSpare(line))
+const wanted = (sizes: readonly SizeQuantity[]) => sizes.filter(({ qty }) => qty !== 0)
+
+describe('quantities', () => {
+  test('are the sums of lines, in whatever order these stand (OR4)', () => {
+    fc.assert(
+      fc.property(anyLines, lines => {
+        const sums = quantitiesOf(lines)
+        for (const { name, qty } of sums) {
+          const own = lines.filter(({ size }) => size === name)
+          expect(qty).toBe(own.reduce((sum, line) => sum + line.qty, 0))
+        }
+        expect(totalQuantity(sums)).toBe(lines.reduce((sum, { qty }) => sum + qty, 0))
+        expect(sums.map(({ name }) => name)).toEqual([...new Set(lines.map(({ size }) => size))])
+        expect(z.parse(z.array(lineSchema), lines)).toEqual(lines)
+      }),
+    )
+  })
+
+  test('become one line a size where nobody has any, and are what they were (OR4)', () => {
+    fc.assert(
+      fc.property(anySizes, sizes => {
+        expect(quantitiesOf(linesOf(sizes))).toEqual(sizes)
+        expect(linesOf(sizes).every(isSpare)).toBe(true)
+        expect(haveSameQuantities(linesOf(sizes), linesOf(sizes))).toBe(true)
+      }),
+    )
+    expect(haveSameQuantities(linesOf([{ name: 'M', qty: 1 }]), linesOf([{ name: 'M', qty: 2 }]))).toBe(false)
+  })
+
+  test('are set by spare lines alone: who wants what stays, also when fewer are ordered (SC32)', () => {
+    fc.assert(
+      fc.property(anyLines, anySizes, (lines, sizes) => {
+        const set = withQuantities(lines, sizes)
+        expect(quantitiesOf(set).slice(0, sizes.length)).toEqual(sizes)
+        expect(wanted(quantitiesOf(set).slice(sizes.length))).toEqual([])
+        expect(heldIn(set)).toEqual(heldIn(lines))
+        expect(withQuantities(set, sizes)).toEqual(set)
+        expect(new Set(set.map(({ id }) => id)).size).toBe(set.length)
+      }),
+    )
+    const [spare] = withQuantities(
+      mergeAnswers([], [{ id: 'a', size: 'M', quantity: 5 }], mediums(5)),
+      mediums(3),
+    )
+    expect(spare).toEqual({ id: 'M', size: 'M', qty: -2, person: null, words: {} })
+  })
+})
+
+const mediums = (qty: number) => [{ name: 'M', qty }]
+
+describe('answers', () => {
+  test('have a line each, whose words stay; twice is once (SC5, SC32)', () => {
+    fc.assert(
+      fc.property(anyLines, anyAnswers, allSizes, (lines, others, sizes) => {
+        const known = heldIn(lines).map(({ id, size }) => ({ id, size, quantity: 1 }))
+        const answers = [...known, ...others]
+        const filled = mergeAnswers(lines, answers, sizes)
+        expect(quantitiesOf(filled).slice(0, sizes.length)).toEqual(sizes)
+        const own = filled.filter(({ person }) => person !== null)
+        expect(own.map(({ id, size, qty }) => ({ id, size, quantity: qty }))).toEqual(
+          answers.filter(({ size }) => size !== 'XS'),
+        )
+        for (const { id, person, words } of own) {
+          expect(person).toEqual({ answerId: id })
+          expect(words).toEqual(lines.find(line => line.id === id)?.words ?? {})
+        }
+        expect(mergeAnswers(filled, answers, sizes)).toEqual(filled)
+      }),
+    )
+  })
+
+  test('and sizes that are set come to what sums alone came to (OR4, SC5, SC6)', () => {
+    const set = fc.record({ kind: fc.constant('set' as const), sizes: allSizes })
+    const fill = fc.record({ kind: fc.constantFrom('fill' as const, 'add' as const), answers: anyAnswers })
+    fc.assert(
+      fc.property(fc.array(fc.oneof(set, fill), { maxLength: 12 }), steps => {
+        let lines: readonly Line[] = []
+        let sums: readonly SizeQuantity[] = []
+        let taken: readonly SizeQuantity[] = []
+        for (const step of steps) {
+          if (step.kind === 'set') {
+            lines = withQuantities(lines, step.sizes)
+            sums = step.sizes
+          } else {
+            const totals = totalsOf(step.answers, names)
+            const isAdded = step.kind === 'add'
+            const target = isAdded ? addUp({ sizes: quantitiesOf(lines), taken }, totals) : totals
+            lines = mergeAnswers(lines, step.answers, target)
+            sums = isAdded ? addUp({ sizes: sums, taken }, totals) : totals
+            taken = totals
+          }
+          expect(quantitiesOf(lines)).toEqual(sums)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,25 @@
+import type { SizeQuantity } from '../pricing/size-quantities.ts'
+import type { Line } from './line.ts'
+import { withQuantities } from './with-quantities.ts'
+
+type Answer = { readonly id: string; readonly size: string; readonly quantity: number }
+
+/**
+ * SC5, SC32: lines that come to these quantities, in which each answer has its own, by its id, with the words that it has
+ * already. `answers`: oldest first; one in a size that is not among `sizes` has none.
+ */
+export function mergeAnswers(
+  lines: readonly Line[],
+  answers: readonly Answer[],
+  sizes: readonly SizeQuantity[],
+): Line[] {
+  const names = new Set(sizes.map(({ name }) => name))
+  const before = new Map(lines.map(line => [line.id, line]))
+  const answered = answers
+    .filter(({ size }) => names.has(size))
+    .map(({ id, size, quantity }) => {
+      const words = before.get(id)?.words ?? {}
+      return { id, size, qty: quantity, person: { answerId: id }, words }
+    })
+  return withQuantities([...lines.filter(({ person }) => person === null), ...answered], sizes)
+}

@@ -1,0 +1,20 @@
+import { isSame } from '../orders/is-same.ts'
+import type { SizeQuantity } from '../pricing/size-quantities.ts'
+import { type Line, spareLine } from './line.ts'
+
+/** Pieces by size: the sums of lines, sizes in the order in which they come first. `quantities_of` of the database. */
+export function quantitiesOf(lines: readonly Pick<Line, 'size' | 'qty'>[]): SizeQuantity[] {
+  const sums = new Map<string, number>()
+  for (const { size, qty } of lines) sums.set(size, (sums.get(size) ?? 0) + qty)
+  return [...sums].map(([name, qty]) => ({ name, qty }))
+}
+
+/** One line a size, those of none too. `sizes`: each once. */
+export function linesOf(sizes: readonly SizeQuantity[]): Line[] {
+  return sizes.map(({ name, qty }) => spareLine(name, qty))
+}
+
+/** Whether they come to the same, whosever they are. */
+export function haveSameQuantities(one: readonly Line[], other: readonly Line[]): boolean {
+  return isSame(quantitiesOf(one), quantitiesOf(other))
+}
