@@ -12,7 +12,7 @@ import { FileComparison } from '#web/features/techpack/file-comparison.tsx'
 import { PrintWidths } from '#web/features/techpack/print-widths.tsx'
 import { ProductionFile } from '#web/features/techpack/production-file.tsx'
 import sheet from '#web/features/techpack/techpack-sheet.module.css'
-import type { TechpackEdits } from '#web/features/techpack/use-techpack-edits.ts'
+import type { EditField } from '#web/features/techpack/use-techpack-edits.ts'
 import { call, ownAddress } from '#web/lib/api.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { Fault } from '#web/ui/fault.tsx'
@@ -23,7 +23,7 @@ type Props = {
   readonly item: TechpackItem
   readonly artwork: TechpackArtwork
   readonly number: number
-  readonly edit: TechpackEdits['edit']
+  readonly edit: EditField
 }
 
 const panes = [

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import classes from '#web/features/techpack/decoration-settings.module.css'
 import { DraftField } from '#web/features/techpack/draft-field.tsx'
 import sheet from '#web/features/techpack/techpack-sheet.module.css'
-import type { TechpackEdits } from '#web/features/techpack/use-techpack-edits.ts'
+import type { EditField } from '#web/features/techpack/use-techpack-edits.ts'
 import { call } from '#web/lib/api.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 
@@ -12,7 +12,7 @@ type Props = {
   readonly techpack: Techpack
   readonly item: TechpackItem
   readonly artwork: TechpackArtwork
-  readonly edit: TechpackEdits['edit']
+  readonly edit: EditField
 }
 
 /** How a decoration is made: our default on its cloth, until staff write another. */

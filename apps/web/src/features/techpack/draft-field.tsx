@@ -7,7 +7,8 @@ type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
   readonly saved: string
   /** Undefined: it cannot be saved as it stands. */
   readonly read?: (text: string) => string | undefined
-  readonly onEdit: (value: string) => void
+  /** False once it was refused: what the server has is shown again. */
+  readonly onEdit: (value: string) => Promise<boolean>
   /** What is told below it of what cannot be saved; absent where `onFault` has it told. */
   readonly fault?: string
   readonly onFault?: (isFault: boolean) => void
@@ -26,6 +27,9 @@ export function DraftField({
   const [isFocused, setIsFocused] = useState(false)
   const shown = draft ?? saved
   const isFaulty = draft !== undefined && read(draft) === undefined
+  const giveUpRefused = async (text: string, isKept: Promise<boolean>) => {
+    if (!(await isKept)) setDraft(now => (now === text ? undefined : now))
+  }
   // What was typed is kept now.
   if (draft !== undefined && !isFocused && read(draft) === saved) setDraft(undefined)
   return (
@@ -45,7 +49,8 @@ export function DraftField({
         setDraft(text)
         const next = read(text)
         onFault?.(next === undefined)
-        if (next !== undefined) onEdit(next)
+        if (next === undefined) return
+        void giveUpRefused(text, onEdit(next))
       }}
     />
   )

@@ -13,7 +13,7 @@ import { MeasureTable } from '#web/features/techpack/measure-table.tsx'
 import { PlacementTable } from '#web/features/techpack/placement-table.tsx'
 import { QuantitiesTable } from '#web/features/techpack/quantities-table.tsx'
 import sheet from '#web/features/techpack/techpack-sheet.module.css'
-import type { TechpackEdits } from '#web/features/techpack/use-techpack-edits.ts'
+import type { EditField } from '#web/features/techpack/use-techpack-edits.ts'
 import { call } from '#web/lib/api.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { GarmentPicture } from '#web/shown/garment-picture.tsx'
@@ -24,7 +24,7 @@ type Props = {
   readonly of: TechpackOf
   readonly techpack: Techpack
   readonly item: TechpackItem
-  readonly edit: TechpackEdits['edit']
+  readonly edit: EditField
 }
 
 /** One ordered design as a workshop has it. */

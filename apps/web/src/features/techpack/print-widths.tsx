@@ -8,7 +8,7 @@ import { DraftField } from '#web/features/techpack/draft-field.tsx'
 import classes from '#web/features/techpack/quantities-table.module.css'
 import sheet from '#web/features/techpack/techpack-sheet.module.css'
 import { useFaults } from '#web/features/techpack/use-faults.ts'
-import type { TechpackEdits } from '#web/features/techpack/use-techpack-edits.ts'
+import type { EditField } from '#web/features/techpack/use-techpack-edits.ts'
 import { call } from '#web/lib/api.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { Fault } from '#web/ui/fault.tsx'
@@ -19,7 +19,7 @@ type Props = {
   readonly artwork: TechpackArtwork
   /** Undefined of what covers its piece, or has no pattern. */
   readonly placement: Drawings['placements'][number] | undefined
-  readonly edit: TechpackEdits['edit']
+  readonly edit: EditField
 }
 
 const [least, most] = [0.25, 40]
@@ -41,7 +41,7 @@ export function PrintWidths({ techpack, item, artwork, placement, edit }: Props)
   const save = (sizeName: string, text: string) => {
     const inches = readEighths(text)
     const widthInches = inches === undefined || inches === own.widthInches ? null : inches
-    edit(`${artwork.id}/width/${sizeName}`, revision =>
+    return edit(`${artwork.id}/width/${sizeName}`, revision =>
       call(techpackCalls.setPrintWidths, {
         body: {
           techpackId: techpack.id,

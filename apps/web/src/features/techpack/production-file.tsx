@@ -9,7 +9,7 @@ import { useProvider } from '#web/data/provider.ts'
 import { UploadError, uploadArtwork } from '#web/data/upload.ts'
 import classes from '#web/features/techpack/artwork-section.module.css'
 import sheet from '#web/features/techpack/techpack-sheet.module.css'
-import type { TechpackEdits } from '#web/features/techpack/use-techpack-edits.ts'
+import type { EditField } from '#web/features/techpack/use-techpack-edits.ts'
 import { call } from '#web/lib/api.ts'
 import { showToast } from '#web/lib/toast.tsx'
 import { uploadWords } from '#web/ui/upload-words.ts'
@@ -18,7 +18,7 @@ type Props = {
   readonly techpack: Techpack
   readonly item: TechpackItem
   readonly artwork: TechpackArtwork
-  readonly edit: TechpackEdits['edit']
+  readonly edit: EditField
 }
 
 type Sent = { readonly assetId: string; readonly assetVersionId: string; readonly filename: string }

@@ -6,7 +6,7 @@ import { DraftField } from '#web/features/techpack/draft-field.tsx'
 import classes from '#web/features/techpack/quantities-table.module.css'
 import sheet from '#web/features/techpack/techpack-sheet.module.css'
 import { useFaults } from '#web/features/techpack/use-faults.ts'
-import type { TechpackEdits } from '#web/features/techpack/use-techpack-edits.ts'
+import type { EditField } from '#web/features/techpack/use-techpack-edits.ts'
 import { call } from '#web/lib/api.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { Fault } from '#web/ui/fault.tsx'
@@ -14,7 +14,7 @@ import { Fault } from '#web/ui/fault.tsx'
 type Props = {
   readonly techpack: Techpack
   readonly item: TechpackItem
-  readonly edit: TechpackEdits['edit']
+  readonly edit: EditField
 }
 
 const rows = [

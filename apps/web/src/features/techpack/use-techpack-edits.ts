@@ -1,31 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CallError } from '@teamloom/contract/client.ts'
 import type { Techpack } from '@teamloom/contract/techpack-shape.ts'
+import i18next from 'i18next'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type TechpackOf, techpackKey } from '#web/data/techpacks.ts'
 import { toastError } from '#web/lib/error-toast.ts'
+import { showToast } from '#web/lib/toast.tsx'
 
 /** Sends one field as it is now. */
 export type SendEdit = (revision: number) => Promise<Techpack>
 
 export type TechpackEdits = {
   readonly state: 'saved' | 'saving' | 'offline'
-  /** The last of a field counts; fields go one after the other, in the order of their first change. */
-  readonly edit: (field: string, send: SendEdit) => void
-  /** Grows when a colleague's words take the place of mine. */
-  readonly conflicts: number
+  readonly edit: EditField
 }
+
+/**
+ * The last of a field counts; fields go one after the other, in the order of their first change. The answer is false
+ * where the change was refused, and the field is to show what the server has.
+ */
+export type EditField = (field: string, send: SendEdit) => Promise<boolean>
+
+type Waiting = { readonly send: SendEdit; readonly settle: (isKept: boolean) => void }
 
 const debounceMs = 100
 const retryMs = 3000
 
 export function useTechpackEdits(of: TechpackOf): TechpackEdits {
   const client = useQueryClient()
-  const [waiting] = useState(() => new Map<string, SendEdit>())
+  const [waiting] = useState(() => new Map<string, Waiting>())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isSending = useRef(false)
   const [state, setState] = useState<TechpackEdits['state']>('saved')
-  const [conflicts, setConflicts] = useState(0)
   const key = techpackKey(of)
   const id = key.join('/')
 
@@ -34,23 +40,31 @@ export function useTechpackEdits(of: TechpackOf): TechpackEdits {
     isSending.current = true
     try {
       for (let next = first(waiting); next; next = first(waiting)) {
-        const [field, send] = next
+        const [field, change] = next
         const seen = client.getQueryData<Techpack>(key)?.revision ?? 1
         try {
-          const saved = await send(seen)
+          const saved = await change.send(seen)
           // Changed again meanwhile: it is sent again, as it is now.
-          if (waiting.get(field) === send) waiting.delete(field)
+          if (waiting.get(field) === change) waiting.delete(field)
           client.setQueryData(key, saved)
+          change.settle(true)
         } catch (error) {
           if (error instanceof CallError && (error.status === 0 || error.status >= 500)) {
             setState('offline')
             timer.current = setTimeout(() => void sendAll(), retryMs)
             return
           }
+          const last = waiting.get(field) ?? change
           waiting.delete(field)
-          toastError(error)
-          setConflicts(count => count + 1)
           await client.invalidateQueries({ queryKey: key })
+          last.settle(false)
+          if (!(error instanceof CallError && error.errorKey === 'conflict')) toastError(error)
+          else
+            offerMine(() => {
+              waiting.set(field, last)
+              setState('saving')
+              void sendAll()
+            })
         }
       }
       setState('saved')
@@ -61,13 +75,15 @@ export function useTechpackEdits(of: TechpackOf): TechpackEdits {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [client, id, waiting])
 
-  const edit = useCallback(
-    (field: string, send: SendEdit) => {
-      waiting.set(field, send)
-      setState('saving')
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => void sendAll(), debounceMs)
-    },
+  const edit: EditField = useCallback(
+    (field, send) =>
+      new Promise(settle => {
+        waiting.get(field)?.settle(true)
+        waiting.set(field, { send, settle })
+        setState('saving')
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => void sendAll(), debounceMs)
+      }),
     [sendAll, waiting],
   )
 
@@ -84,9 +100,21 @@ export function useTechpackEdits(of: TechpackOf): TechpackEdits {
     }
   }, [sendAll, waiting])
 
-  return { state, edit, conflicts }
+  return { state, edit }
 }
 
-function first(waiting: ReadonlyMap<string, SendEdit>): [string, SendEdit] | undefined {
+/** Theirs stands; mine is one press away. */
+function offerMine(keep: () => void): void {
+  showToast({
+    key: 'toast.conflict',
+    kind: 'warning',
+    message: i18next.t('techpack.theirs'),
+    action: { label: i18next.t('techpack.keepMine'), run: keep },
+    endsWith: 'screen',
+    seconds: 30,
+  })
+}
+
+function first(waiting: ReadonlyMap<string, Waiting>): [string, Waiting] | undefined {
   return waiting.entries().next().value
 }

@@ -10,6 +10,8 @@ export const techpack = {
   approved: '{{item}}, proof {{proof}}',
   notApproved: 'No proof has been approved yet.',
   accept: 'Accept the suggestions',
+  theirs: 'A colleague changed this field at the same time. Theirs stands now.',
+  keepMine: 'Keep mine',
   downloadOf: 'Download release {{number}}, {{language}}, {{paper}}',
   compare: 'Compare releases',
   compareTitle: 'What changed between releases',

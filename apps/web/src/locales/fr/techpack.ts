@@ -13,6 +13,8 @@ export const techpack = {
   approved: '{{item}}, épreuve {{proof}}',
   notApproved: 'Aucune épreuve n’a encore été approuvée.',
   accept: 'Accepter les suggestions',
+  theirs: 'Un collègue a modifié ce champ en même temps. Sa valeur est maintenant celle qui compte.',
+  keepMine: 'Garder la mienne',
   downloadOf: 'Télécharger l’édition {{number}}, {{language}}, {{paper}}',
   compare: 'Comparer des éditions',
   compareTitle: 'Ce qui a changé d’une édition à l’autre',

@@ -84,7 +84,7 @@ function TechpackPage({ of }: { readonly of: TechpackOf }) {
         />
       )}
       {data && (
-        <div className={classes.page} key={edits.conflicts}>
+        <div className={classes.page}>
           <TechpackSide
             of={of}
             techpack={data}
