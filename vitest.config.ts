@@ -88,8 +88,6 @@ const journey = {
   globalSetup: ['e2e/src/global-setup.ts'],
   testTimeout: 360_000,
   expect: { poll: { timeout: 60_000 } },
-  // What a busy machine spoiled is walked once more; what is broken fails twice.
-  retry: 1,
   ...oneProcess,
 }
 

@@ -193,8 +193,10 @@ it('shows what a colleague wrote meanwhile in the place of one’s own, and what
   operate(server, kim, 'grant', 'designer')
   await kim.call('PUT', '/techpacks/techpack/customer', { techpackId, customerName: 'Wolves by a colleague' })
   await customer.fill('Wolves by me')
-  await page.getByText('Someone changed this at the same time. Here is how it is now.').waitFor()
+  await page.getByText('A colleague changed this field at the same time. Theirs stands now.').waitFor()
   await expect.poll(() => customer.inputValue()).toBe('Wolves by a colleague')
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await expect.poll(() => customer.inputValue()).toBe('Wolves by me')
 })
 
 it('whoever is no staff is led to log in, and told nothing', async () => {
