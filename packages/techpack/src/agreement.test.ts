@@ -116,12 +116,12 @@ function told(product: Product, plain: DesignDocument) {
     prints,
   }
   const tables = Object.fromEntries(
-    tablesOf([{ number: 1, item, drawn, productionFiles: {} }], 'en').map(({ file, columns, rows }) => [
+    tablesOf([{ number: 1, item, drawn }], 'en').map(({ file, columns, rows }) => [
       file,
       rows.map(row => Object.fromEntries(columns.map((column, at) => [column, row[at]]))),
     ]),
   )
-  const [english, french] = locales.map(locale => itemData(item, 0, drawn, { locale, filesOf: () => [] }))
+  const [english, french] = locales.map(locale => itemData(item, 0, drawn, { locale }))
   return { document, made, widths, item, tables, english: english!, french: french!, placements, cutIn }
 }
 

@@ -5,7 +5,8 @@ import { type ContentItem, ownSettingsOf } from './content.ts'
 import { type MadeDecoration, timesOf } from './decorations.ts'
 import { colon, colorText, numberText, sizeText, timesText } from './document-text.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
-import type { DrawnItem, FileNames, Rows } from './drawn-item.ts'
+import type { DrawnItem, Edition, Rows } from './drawn-item.ts'
+import { archivedOf, nameForProduction, nameOfFile } from './item-files.ts'
 import { missingOfArtwork } from './missing-artwork.ts'
 import { ruleRows } from './placement-rules.ts'
 import type { MadePrint } from './print-work.ts'
@@ -23,12 +24,12 @@ export function artworkData(
   item: ContentItem,
   drawn: DrawnItem | undefined,
   sizeLabel: (name: string) => string,
-  { locale, filesOf }: FileNames,
+  { locale }: Edition,
 ) {
   const { decoration, type, place, size, artSize, colors, rows } = made
   const say = (word: DocumentWord) => documentWords[word][locale]
-  const files = filesOf(item.id, decoration.id)
-  const productionFile = files.find(({ isForProduction }) => isForProduction)?.name ?? null
+  const productionFile = nameForProduction(drawn?.files, decoration.id)
+  const printed = nameOfFile(drawn?.files, 'printed', decoration.id)
   const kept = item.artworks.find(({ decorationId }) => decorationId === decoration.id)
   const print = drawn?.prints[decoration.id]
   const shares = new Map(print?.shares.map(({ code, share }) => [code, share]))
@@ -40,9 +41,9 @@ export function artworkData(
     title: `${say('artwork')} ${index + 1}, ${nameOfArtwork(made)}`,
     subtitle: `${type[locale]}, ${place[locale]}`,
     sourceTitle: say('sourceTitle'),
-    printedTitle: say(drawn?.printed[decoration.id] ? 'printedTitle' : 'ownColors'),
-    file: drawn?.artworks[decoration.id] ?? null,
-    printed: drawn?.printed[decoration.id] ?? null,
+    printedTitle: say(printed ? 'printedTitle' : 'ownColors'),
+    file: nameOfFile(drawn?.files, 'artwork', decoration.id),
+    printed,
     background: kept?.background ?? '#DADADA',
     cloth: made.clothHex,
     facts: [
@@ -86,7 +87,7 @@ export function artworkData(
     ],
     missing: drawn ? missingOfArtwork(made, item, drawn).map(say) : [],
     productionFile,
-    files: files.map(({ name, isForProduction }) => ({
+    files: archivedOf(drawn?.files, decoration.id).map(({ name, isForProduction = false }) => ({
       name: fileName(name),
       note: isForProduction ? say('forProduction') : name.includes('_to-compare') ? say('toCompare') : null,
       isForProduction,

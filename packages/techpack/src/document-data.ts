@@ -3,7 +3,7 @@ import { piecesOf, type TechpackContent } from './content.ts'
 import { itemData, totalsOf, totalWords } from './document-item.ts'
 import { colon } from './document-text.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
-import type { DrawnItem, FileNames } from './drawn-item.ts'
+import type { DrawnItem } from './drawn-item.ts'
 import { missingOf, unwrittenText } from './missing.ts'
 
 /** What a release is said to be. */
@@ -16,7 +16,6 @@ export type Released = {
   readonly url: string | null
   readonly locale: Locale
   readonly paper: 'a4' | 'letter'
-  readonly filesOf: FileNames['filesOf']
   /** Up to this one, newest first. */
   readonly log: readonly {
     readonly number: number
@@ -94,9 +93,7 @@ export function documentData(content: TechpackContent, drawn: readonly DrawnItem
     ]),
     totals: totalsData(content, locale),
     hash: released.hash,
-    items: content.items.map((item, i) =>
-      itemData(item, i, drawn[i], { locale, filesOf: released.filesOf, house: content.house }),
-    ),
+    items: content.items.map((item, i) => itemData(item, i, drawn[i], { locale, house: content.house })),
     missing: [
       ...content.items.flatMap((item, i) => {
         const made = drawn[i]

@@ -9,9 +9,10 @@ import { type MadeDecoration, madeDecorations } from './decorations.ts'
 import { artworkData, nameOfArtwork } from './document-artwork.ts'
 import { colon, colorText, distanceText, numberText, sizeText, timesText, units } from './document-text.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
-import type { DrawnItem, FileNames, Rows } from './drawn-item.ts'
+import type { DrawnItem, Edition, Rows } from './drawn-item.ts'
 import { hindrancesOf, stampOf } from './hindrances.ts'
 import { type InkFigure, inkFigures } from './ink-figures.ts'
+import { nameOfFile } from './item-files.ts'
 import { labelData } from './label/label-data.ts'
 import { type Material, materialsOf } from './materials.ts'
 import { ruleRows } from './placement-rules.ts'
@@ -35,8 +36,8 @@ function toldSize(label: string | undefined, name: string): string {
 }
 
 /** `at`: its place in the techpack, from 0. */
-export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undefined, names: FileNames) {
-  const { locale } = names
+export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undefined, edition: Edition) {
+  const { locale } = edition
   const product = findProduct(item.family, item.product)
   const { document } = item
   const known = product && document ? { product, document } : undefined
@@ -69,28 +70,30 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
       .join(',  '),
     pictures: item.sides.map(side => ({
       label: documentWords[side as 'front'][locale],
-      file: drawn?.pictures[side] ?? null,
-      over: drawn?.overPictures[side] ?? null,
+      file: nameOfFile(drawn?.files, 'picture', side),
+      over: nameOfFile(drawn?.files, 'overPicture', side),
     })),
     flats: (drawn?.sheet?.flats ?? []).map(({ side }) => ({
       label: documentWords[side][locale],
-      ...drawn!.flats[side]!,
+      colored: nameOfFile(drawn?.files, 'colored', side),
+      plain: nameOfFile(drawn?.files, 'plain', side),
+      placing: nameOfFile(drawn?.files, 'placing', side),
     })),
     pieces: (drawn?.sheet?.pieces ?? []).map(({ name, label }) => ({
       label: label[locale],
-      file: drawn?.pieces[name] ?? null,
+      file: nameOfFile(drawn?.files, 'piece', name),
     })),
     baseSize: base,
     seen: documentWords[drawn?.sheet?.isWorn ? 'seenWorn' : 'seen'][locale],
     drawnIn: base && `${documentWords.drawnIn[locale]} ${base}`,
     /** In numbers, for each size. */
     placed: drawn?.sheet?.placements ?? [],
-    sewing: sewingData(drawn?.sheet?.sewing, drawn?.details ?? {}, locale),
+    sewing: sewingData(drawn?.sheet?.sewing, drawn?.files, locale),
     label:
-      known && names.house
+      known && edition.house
         ? labelData({
             ...known,
-            house: names.house,
+            house: edition.house,
             sizeNames: item.sizeNames,
             sheet: drawn?.sheet,
             locale,
@@ -113,10 +116,10 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
     measures: measureData(drawn?.sheet?.measured, item.sizeNames, sizeLabel, locale),
     details: (drawn?.sheet?.measured.details ?? []).map(({ name, label }) => ({
       label: label[locale],
-      file: drawn?.details[name] ?? null,
+      file: nameOfFile(drawn?.files, 'detail', name),
     })),
     quantities: quantitiesData(item, sizeLabel, locale),
-    artworks: made.map((each, i) => artworkData(each, i, item, drawn, sizeLabel, names)),
+    artworks: made.map((each, i) => artworkData(each, i, item, drawn, sizeLabel, edition)),
   }
 }
 

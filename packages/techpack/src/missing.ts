@@ -5,6 +5,7 @@ import { type MadeDecoration, madeDecorations } from './decorations.ts'
 import { nameOfArtwork } from './document-artwork.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem } from './drawn-item.ts'
+import { findFile } from './item-files.ts'
 import { missingOfArtwork } from './missing-artwork.ts'
 
 /** TP28: letters that no font of the house has, each with the number that stands for it. */
@@ -27,7 +28,7 @@ export function missingOf(item: ContentItem, drawn: DrawnItem): readonly Label[]
   })
   const pictures = item.sides.flatMap(side => {
     const name = documentWords[side as 'front']
-    return drawn.pictures[side] ? [] : [told(name, 'missingPicture')]
+    return findFile(drawn.files, 'picture', side) ? [] : [told(name, 'missingPicture')]
   })
   if (!product || !item.document) return [told(documentWords.product, 'missingProduct'), ...pictures]
   const ofArtwork = (made: MadeDecoration) => {

@@ -118,7 +118,7 @@ function placedIn(product: Product, document: DesignDocument, cutIn: CutIn, loca
     sizeNames,
     artworks: [],
   }
-  const data = itemData(item, 0, drawn, { locale, filesOf: () => [] })
+  const data = itemData(item, 0, drawn, { locale })
   return madeDecorations(document, product).flatMap((made, i): Placed[] => {
     const { rows } = data.artworks[i]!.bySize
     const pair = made.location?.pair

@@ -1,44 +1,85 @@
 import { type Side, sides } from '@teamloom/bakes/side.ts'
 import { findProduct } from '@teamloom/catalog/products/index.ts'
-import { findDecoration } from '@teamloom/design/lookup.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
-import type { ContentItem } from '@teamloom/techpack/content.ts'
-import type { DrawnItem } from '@teamloom/techpack/drawn-item.ts'
+import type { ContentItem, TechpackContent } from '@teamloom/techpack/content.ts'
+import { madeDecorations } from '@teamloom/techpack/decorations.ts'
+import { fileNamePart } from '@teamloom/techpack/file-names.ts'
+import type { ItemFile } from '@teamloom/techpack/item-files.ts'
 import { careKinds } from '@teamloom/techpack/label/care.ts'
 import { careOfDesign } from '@teamloom/techpack/label/care-of-design.ts'
 import { careFile, careSymbol } from '@teamloom/techpack/label/care-symbols.ts'
 import type { PrintWidths } from '@teamloom/techpack/print-bands.ts'
 import { drawSeamSection } from '@teamloom/techpack/sewing/seam-section.ts'
 import { detailKey, sectionFile } from '@teamloom/techpack/sewing/sewing-data.ts'
+import type { ItemSheet } from '@teamloom/techpack/sheet.ts'
 import type { Dependencies } from '#api/services.ts'
 import { compareProductionFiles } from '#api/techpacks/compare-production.ts'
 import { drawSheetOnce } from '#api/techpacks/draw-sheet-once.ts'
-import {
-  findArtworkFile,
-  type KeptArtwork,
-  onWhite,
-  previewOf,
-  readPicture,
-  showArtwork,
-} from '#api/techpacks/gather-pictures.ts'
+import { findArtworkFile, onWhite, readPicture, showArtwork } from '#api/techpacks/gather-pictures.ts'
+import type { MadeFile, MadeItem } from '#api/techpacks/made-file.ts'
 import { makeBandPrints, makePrints } from '#api/techpacks/make-prints.ts'
-
-export type GatheredItem = {
-  readonly drawn: DrawnItem
-  /** What the document shows, by the names in `drawn`. */
-  readonly files: Readonly<Record<string, Uint8Array | string>>
-  /** Of a workshop's width, by side. */
-  readonly pictures: Readonly<Record<string, Uint8Array>>
-  /** PNGs of decorations, in their inks where they have inks. */
-  readonly previews: Readonly<Record<string, Uint8Array>>
-  /** Sources and what is produced from, by decoration. */
-  readonly artworks: Readonly<Record<string, { source?: KeptArtwork; production?: KeptArtwork }>>
-}
+import { type PrintSources, printFiles } from '#api/techpacks/print-files.ts'
 
 type House = Pick<Dependencies, 'database' | 'files' | 'pictures' | 'artwork' | 'cutting'>
 
-async function isKept(file: KeptArtwork | undefined, { files }: Pick<House, 'files'>): Promise<boolean> {
-  return !!file && (await files.find(file.originalKey)) !== undefined
+/** What is drawn, and how. */
+export type Drawing = {
+  readonly content: TechpackContent
+  readonly item: ContentItem
+  /** The item's place, from 0. */
+  readonly at: number
+  readonly locale: Locale
+  /** Drawings of artwork too. */
+  readonly artAsPictures: boolean
+}
+
+/** All of an item that is drawn; what cannot be is not among its files, and said so on its page. */
+export async function drawItem(drawing: Drawing, house: House): Promise<MadeItem> {
+  const { item, at, locale } = drawing
+  const product = findProduct(item.family, item.product)
+  const { document, sizeNames } = item
+  const picturesDrawn = drawPictures(drawing, house)
+  if (!product || !document)
+    return { sheet: undefined, prints: {}, bandPrints: {}, comparisons: {}, files: await picturesDrawn }
+  const garment = { document, family: item.family, product: item.product }
+  const printWidths = printWidthsIn(item)
+  const given = new Map(
+    item.artworks.flatMap(({ decorationId, production }) =>
+      production ? [[decorationId, production.assetVersionId] as const] : [],
+    ),
+  )
+  const [sheet, prints, bandPrints, comparisons, pictures] = await Promise.all([
+    drawSheetOnce(item.id, { ...garment, sizeNames, locale, printWidths }, house),
+    makePrints({ document, product }, house),
+    makeBandPrints({ document, product }, printWidths, sizeNames, house),
+    compareProductionFiles({ document, product }, given, house),
+    picturesDrawn,
+  ])
+  const care = careOfDesign(document, product)
+  const symbols = careKinds.map(kind => symbolFile(careFile(kind, care[kind]), careSymbol(kind, care[kind])))
+  const decorations: MadeFile[] = []
+  for (const [index, made] of madeDecorations(document, product).entries()) {
+    const { id, artwork } = made.decoration
+    const production = given.get(id)
+    const sources: PrintSources = {
+      print: prints[id],
+      bands: bandPrints[id] ?? {},
+      source: artwork ? await findArtworkFile(artwork.assetVersionId, house) : undefined,
+      production: production ? await findArtworkFile(production, house) : undefined,
+    }
+    decorations.push(
+      ...(await shownArtwork(`${at}-art-${index}`, id, sources, drawing, house)),
+      ...(await printFiles(made, sources, drawing, house)),
+    )
+  }
+  const files = [
+    ...pictures,
+    ...(sheet ? sheetFiles(sheet, at) : []),
+    ...symbols,
+    ...decorations,
+    ...patternFiles(drawing, garment, house),
+  ]
+  return { sheet, prints, bandPrints, comparisons, files }
 }
 
 function printWidthsIn({ artworks }: ContentItem): Record<string, PrintWidths> {
@@ -49,145 +90,99 @@ function printWidthsIn({ artworks }: ContentItem): Record<string, PrintWidths> {
   )
 }
 
-/** Everything of an item that is drawn; what cannot be is missing in it, and said so on its page. */
-export async function drawItem(
-  item: ContentItem,
-  at: number,
-  locale: Locale,
-  artAsPictures: boolean,
-  house: House,
-): Promise<GatheredItem> {
-  const files: Record<string, Uint8Array | string> = {}
-  const pictures: Record<string, Uint8Array> = {}
-  const pictureNames: Record<string, string | null> = {}
-  const picturesDrawn = Promise.all(
-    item.sides
-      .filter((side): side is Side => sides.some(known => known === side))
-      .map(async side => {
-        const picture = await readPicture(item, side, house)
-        pictureNames[side] = picture ? `${at}-${side}.jpg` : null
-        if (!picture) return
-        pictures[side] = picture
-        files[`${at}-${side}.jpg`] = await onWhite(picture, item, side, house)
-      }),
-  )
-  const product = findProduct(item.family, item.product)
-  const { document } = item
-  if (!product || !document) {
-    await picturesDrawn
-    return {
-      drawn: {
-        sheet: undefined,
-        prints: {},
-        bandPrints: {},
-        pictures: pictureNames,
-        overPictures: {},
-        artworks: {},
-        comparisons: {},
-        archived: {},
-        printed: {},
-        flats: {},
-        pieces: {},
-        details: {},
-      },
-      files,
-      pictures,
-      previews: {},
-      artworks: {},
-    }
-  }
-  const garment = { document, family: item.family, product: item.product }
-  const { sizeNames } = item
-  const printWidths = printWidthsIn(item)
-  const given = new Map(
-    item.artworks.flatMap(({ decorationId, production }) =>
-      production ? [[decorationId, production.assetVersionId] as const] : [],
+/** In the archive an item's files begin with its place and name. */
+function archiveName({ item, at }: Drawing): string {
+  return `${at + 1}_${fileNamePart(item.name)}`
+}
+
+/** For the page on white, for the archive of a workshop's width. */
+async function drawPictures(drawing: Drawing, house: House): Promise<MadeFile[]> {
+  const { item, at } = drawing
+  const drawn = item.sides
+    .filter((side): side is Side => sides.some(known => known === side))
+    .map(async (side): Promise<MadeFile[]> => {
+      const picture = await readPicture(item, side, house)
+      if (!picture) return []
+      const shown = await onWhite(picture, item, side, house)
+      return [
+        { name: `${at}-${side}.jpg`, role: 'picture', of: side, bytes: shown },
+        {
+          name: `pictures/${archiveName(drawing)}_${side}.webp`,
+          role: 'largePicture',
+          of: side,
+          bytes: picture,
+        },
+      ]
+    })
+  return (await Promise.all(drawn)).flat()
+}
+
+function sheetFiles({ flats, measured, sewing, pieces, overPictures }: ItemSheet, at: number): MadeFile[] {
+  const drawn = (role: ItemFile['role'], of: string, name: string, svg: string): MadeFile => ({
+    name: `${at}-${name}.svg`,
+    role,
+    of,
+    bytes: svg,
+  })
+  return [
+    ...flats.flatMap(({ side, svg, plainSvg, placingSvg }) => [
+      drawn('colored', side, `${side}-colors`, svg),
+      drawn('plain', side, `${side}-line`, plainSvg),
+      drawn('placing', side, `${side}-placing`, placingSvg),
+    ]),
+    ...measured.details.map(({ name, svg }) => drawn('detail', name, `${name}-detail`, svg)),
+    ...sewing.details.map(({ name, svg }) => drawn('detail', detailKey(name), detailKey(name), svg)),
+    ...sewing.rows.flatMap(({ seam }) =>
+      seam ? [symbolFile(sectionFile(seam), drawSeamSection(seam))] : [],
     ),
-  )
-  const [sheet, prints, bandPrints, comparisons] = await Promise.all([
-    drawSheetOnce(item.id, { ...garment, sizeNames, locale, printWidths }, house),
-    makePrints({ document, product }, house),
-    makeBandPrints({ document, product }, printWidths, sizeNames, house),
-    compareProductionFiles({ document, product }, given, house),
-    picturesDrawn,
-  ])
-  const flats: Record<string, DrawnItem['flats'][string]> = {}
-  for (const { side, svg, plainSvg, placingSvg } of sheet?.flats ?? []) {
-    const named = (what: string) => `${at}-${side}-${what}.svg`
-    flats[side] = { colored: named('colors'), plain: named('line'), placing: named('placing') }
-    files[named('colors')] = svg
-    files[named('line')] = plainSvg
-    files[named('placing')] = placingSvg
-  }
-  const details: Record<string, string> = {}
-  for (const { name, svg } of sheet?.measured.details ?? []) {
-    details[name] = `${at}-${name}-detail.svg`
-    files[`${at}-${name}-detail.svg`] = svg
-  }
-  const { rows = [], details: sewingDetails = [] } = sheet?.sewing ?? {}
-  for (const { name, svg } of sewingDetails) {
-    details[detailKey(name)] = `${at}-${detailKey(name)}.svg`
-    files[`${at}-${detailKey(name)}.svg`] = svg
-  }
-  for (const { seam } of rows) if (seam) files[sectionFile(seam)] = drawSeamSection(seam)
-  const pieces: Record<string, string> = {}
-  for (const { name, svg } of sheet?.pieces ?? []) {
-    pieces[name] = `${at}-${name}-piece.svg`
-    files[`${at}-${name}-piece.svg`] = svg
-  }
-  const care = careOfDesign(document, product)
-  for (const kind of careKinds) files[careFile(kind, care[kind])] = careSymbol(kind, care[kind])
-  const overPictures: Record<string, string> = {}
-  for (const [side, svg] of Object.entries(sheet?.overPictures ?? {})) {
-    overPictures[side] = `${at}-${side}-over.svg`
-    files[`${at}-${side}-over.svg`] = svg
-  }
-  const artworks: Record<string, { source?: KeptArtwork; production?: KeptArtwork }> = {}
-  const artworkNames: Record<string, string | null> = {}
-  for (const [index, { decorationId, production }] of item.artworks.entries()) {
-    const versionId = findDecoration(document, decorationId)?.artwork?.assetVersionId
-    const source = versionId ? await findArtworkFile(versionId, house) : undefined
-    const made = production ? await findArtworkFile(production.assetVersionId, house) : undefined
-    artworks[decorationId] = { ...(source ? { source } : {}), ...(made ? { production: made } : {}) }
-    const shown = source && (await showArtwork(source, artAsPictures, house))
-    const name = shown ? `${at}-art-${index}.${shown.extension}` : null
-    artworkNames[decorationId] = name
-    if (shown && name) files[name] = shown.bytes
-  }
-  const printed: Record<string, string | null> = {}
-  const previews: Record<string, Uint8Array> = {}
-  const archived: Record<string, DrawnItem['archived'][string]> = {}
-  for (const [index, { decorationId }] of item.artworks.entries()) {
-    const films = prints[decorationId]?.separations
-    printed[decorationId] = films ? `${at}-printed-${index}.svg` : null
-    if (films) files[`${at}-printed-${index}.svg`] = films
-    const preview = await previewOf(films ?? null, artworks[decorationId]?.source, house)
-    if (preview) previews[decorationId] = preview
-    const { source, production } = artworks[decorationId] ?? {}
-    archived[decorationId] = {
-      source: await isKept(source, house),
-      production: await isKept(production, house),
-      preview: Boolean(preview),
-    }
-  }
-  return {
-    drawn: {
-      sheet,
-      prints,
-      bandPrints,
-      pictures: pictureNames,
-      overPictures,
-      artworks: artworkNames,
-      comparisons,
-      archived,
-      printed,
-      flats,
-      pieces,
-      details,
-    },
-    files,
-    pictures,
-    previews,
-    artworks,
-  }
+    ...pieces.map(({ name, svg }) => drawn('piece', name, `${name}-piece`, svg)),
+    ...Object.entries(overPictures).map(([side, svg]) => drawn('overPicture', side, `${side}-over`, svg)),
+  ]
+}
+
+/** Items share them. */
+function symbolFile(name: string, svg: string): MadeFile {
+  return { name, role: 'symbol', of: name, bytes: svg }
+}
+
+/** What the page shows of a decoration: its file, and that in its inks or threads. */
+async function shownArtwork(
+  name: string,
+  decorationId: string,
+  { source, print }: PrintSources,
+  { artAsPictures }: Drawing,
+  house: House,
+): Promise<MadeFile[]> {
+  const shown = source && (await showArtwork(source, artAsPictures, house))
+  const separations = print?.separations
+  return [
+    ...(shown
+      ? [
+          {
+            name: `${name}.${shown.extension}`,
+            role: 'artwork',
+            of: decorationId,
+            bytes: shown.bytes,
+          } as const,
+        ]
+      : []),
+    ...(separations
+      ? [{ name: `${name}-printed.svg`, role: 'printed', of: decorationId, bytes: separations } as const]
+      : []),
+  ]
+}
+
+/** They are large, and cut when they are written. */
+function patternFiles(
+  drawing: Drawing,
+  garment: Omit<Parameters<House['cutting']['pattern']>[0], 'sizeName' | 'title' | 'locale'>,
+  { cutting }: House,
+): MadeFile[] {
+  const { item, locale } = drawing
+  return item.sizeNames.map(sizeName => ({
+    name: `patterns/${archiveName(drawing)}_${fileNamePart(sizeName)}.svg`,
+    role: 'pattern',
+    of: sizeName,
+    bytes: () => cutting.pattern({ ...garment, sizeName, title: `${item.name}, ${sizeName}`, locale }),
+  }))
 }

@@ -4,17 +4,18 @@ import { phoneForShow } from '@teamloom/commerce/addresses/phone.ts'
 import type { Label, Locale } from '@teamloom/kit/label.ts'
 import type { TechpackContent } from '@teamloom/techpack/content.ts'
 import { documentData, type Released } from '@teamloom/techpack/document-data.ts'
-import type { NamedFile } from '@teamloom/techpack/drawn-item.ts'
 import { zipName } from '@teamloom/techpack/file-names.ts'
+import { isArchived } from '@teamloom/techpack/item-files.ts'
 import { missingOf, unwrittenText } from '@teamloom/techpack/missing.ts'
 import { and, asc, desc, eq, lte, ne, sql } from 'drizzle-orm'
 import QRCode from 'qrcode'
 import { techpackReleases, users } from '#api/db/tables.ts'
 import { guarded } from '#api/platform/guarded.ts'
+import { DocumentUnset } from '#api/platform/typesetter/typeset-lane.ts'
 import type { Dependencies } from '#api/services.ts'
-import { drawItem, type GatheredItem } from '#api/techpacks/draw-items.ts'
+import { drawItem } from '#api/techpacks/draw-items.ts'
 import { onWhite, readPicture } from '#api/techpacks/gather-pictures.ts'
-import { type PrintFiles, printFilesOf } from '#api/techpacks/print-files.ts'
+import type { MadeItem } from '#api/techpacks/made-file.ts'
 import { writeArchive } from '#api/techpacks/write-archive.ts'
 
 const readTemplate = (name: string) =>
@@ -145,18 +146,22 @@ function withPhones(content: TechpackContent, locale: Locale): TechpackContent {
   }
 }
 
-function namedFilesOf({ bands, forProduction, ...names }: PrintFiles = {}): readonly NamedFile[] {
-  return [...Object.values(names), ...Object.values(bands ?? {})].map(name => ({
-    name,
-    isForProduction: name === forProduction,
-  }))
-}
-
 /** Null of one that only this machine, or nobody by a safe way, gets to. */
 export function publicAddress(origin: string, path: string): string | null {
   const { protocol, hostname } = new URL(origin)
   const isHere = /^(localhost|.*\.localhost|127\..*|\[::1?\]|0\.0\.0\.0)$/.test(hostname)
   return protocol === 'https:' && !isHere ? origin + path : null
+}
+
+/** What the document reads, by name. */
+function shownFilesOf(items: readonly MadeItem[]): Record<string, Uint8Array | string> {
+  return Object.fromEntries(
+    items.flatMap(({ files }) =>
+      files.flatMap(file =>
+        isArchived(file) || typeof file.bytes === 'function' ? [] : [[file.name, file.bytes] as const],
+      ),
+    ),
+  )
 }
 
 /** Answers what should be in it and is not. */
@@ -175,7 +180,7 @@ async function pack(
     let done = 0
     return Promise.all(
       content.items.map(async (item, at) => {
-        const drawn = await drawItem(item, at, locale, artAsPictures, house)
+        const drawn = await drawItem({ content, item, at, locale, artAsPictures }, house)
         done += 1
         await tell(5 + Math.round((60 * done) / content.items.length))
         return drawn
@@ -184,48 +189,37 @@ async function pack(
   }
   const changed = await readChanged(content, house)
   const log = await readLog(release, house)
-  const dataOf = (items: readonly GatheredItem[], unwritten: readonly string[]) => {
-    const names = new Map(
-      content.items.flatMap((item, at) => {
-        const gathered = items[at]
-        return gathered ? [[item.id, printFilesOf(content, item, at, gathered)] as const] : []
-      }),
-    )
-    return documentData(
-      withPhones(content, locale),
-      items.map(({ drawn }) => drawn),
-      {
-        number: release.number,
-        at: release.createdAt,
-        author,
-        hash: release.hash,
-        url,
-        locale,
-        paper: release.paper as 'a4' | 'letter',
-        filesOf: (itemId, decorationId) => namedFilesOf(names.get(itemId)?.get(decorationId)),
-        log,
-        changedPictures: changed.names,
-        unwritten,
-      },
-    )
-  }
+  const dataOf = (items: readonly MadeItem[], unwritten: readonly string[]) =>
+    documentData(withPhones(content, locale), items, {
+      number: release.number,
+      at: release.createdAt,
+      author,
+      hash: release.hash,
+      url,
+      locale,
+      paper: release.paper as 'a4' | 'letter',
+      log,
+      changedPictures: changed.names,
+      unwritten,
+    })
   const holder = { team: release.userId, account: release.userId }
-  const typeset = (items: readonly GatheredItem[], unwritten: readonly string[] = []) => {
+  const typeset = (items: readonly MadeItem[], unwritten: readonly string[] = []) => {
     const files = {
       'techpack.typ': template,
       'workshop-pages.typ': workshopPages,
       'data.json': JSON.stringify(dataOf(items, unwritten)),
       ...(qr === null ? {} : { 'qr.svg': qr }),
-      ...Object.assign({}, ...items.map(each => each.files)),
+      ...shownFilesOf(items),
       ...changed.files,
     }
     return house.typesetter.typeset({ main: 'techpack.typ', files }, holder)
   }
   // It begins while the items are drawn.
   house.typesetter.warm()
-  let items: readonly GatheredItem[] = await draw(false)
+  let items: readonly MadeItem[] = await draw(false)
   // A drawing that cannot be set is shown as a picture.
-  const { unwritten, ...first } = await typeset(items).catch(async () => {
+  const { unwritten, ...first } = await typeset(items).catch(async (error: unknown) => {
+    if (!(error instanceof DocumentUnset)) throw error
     items = await draw(true)
     return typeset(items)
   })
@@ -247,8 +241,8 @@ async function pack(
   )
   return [
     ...content.items.flatMap((item, at) => {
-      const gathered = items[at]
-      return gathered ? missingOf(item, gathered.drawn) : []
+      const drawn = items[at]
+      return drawn ? missingOf(item, drawn) : []
     }),
     ...(unwritten.length > 0 ? [unwrittenText(unwritten)] : []),
   ]

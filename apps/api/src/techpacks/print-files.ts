@@ -1,78 +1,100 @@
-import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { ContentItem, TechpackContent } from '@teamloom/techpack/content.ts'
-import { madeDecorations } from '@teamloom/techpack/decorations.ts'
+import type { MadeDecoration } from '@teamloom/techpack/decorations.ts'
 import { printFileName } from '@teamloom/techpack/file-names.ts'
-import type { GatheredItem } from '#api/techpacks/draw-items.ts'
+import type { MadePrint } from '@teamloom/techpack/print-work.ts'
+import sharp from 'sharp'
+import type { Dependencies } from '#api/services.ts'
+import { type KeptArtwork, previewOf } from '#api/techpacks/gather-pictures.ts'
+import type { MadeFile } from '#api/techpacks/made-file.ts'
 
-/** Where the archive has the files of a decoration; undefined what there is none of. */
-export type PrintFiles = {
-  readonly source?: string
-  readonly production?: string
-  readonly preview?: string
-  readonly separations?: string
-  /** Of each other width that a size has, by the width. */
-  readonly bands?: Readonly<Record<string, string>>
-  readonly needles?: string
-  /** TP31: the one of them that is produced from; absent where it is lost, or there is none. */
-  readonly forProduction?: string
+/** What a decoration's files are made of. */
+export type PrintSources = {
+  readonly print: MadePrint | undefined
+  /** By other widths that sizes have. */
+  readonly bands: Readonly<Record<string, MadePrint | undefined>>
+  readonly source: KeptArtwork | undefined
+  /** What staff gave to produce from. */
+  readonly production: KeptArtwork | undefined
 }
 
-/** TP14: by decoration. */
-export function printFilesOf(
-  content: TechpackContent,
-  item: ContentItem,
-  at: number,
-  gathered: GatheredItem,
-): ReadonlyMap<string, PrintFiles> {
-  const product = findProduct(item.family, item.product)
-  const made = product && item.document ? madeDecorations(item.document, product) : []
-  return new Map(
-    made.map(({ decoration, size }) => {
-      const nameIn = (widthInches: number, heightInches: number) =>
-        printFileName({
-          projectNumber: content.projectNumber ?? String(content.preorderNumber),
-          item: at + 1,
-          positionName: decoration.positionName,
-          type: decoration.type,
-          widthInches,
-          heightInches,
-        })
-      const name = nameIn(size?.widthInches ?? 0, size?.heightInches ?? 0)
-      const bands = Object.entries(gathered.drawn.bandPrints[decoration.id] ?? {}).flatMap(
-        ([width, print]) =>
-          size && print?.separations
-            ? [
-                [
-                  width,
-                  `artwork/${nameIn(Number(width), (size.heightInches * Number(width)) / size.widthInches)}.svg`,
-                ] as const,
-              ]
-            : [],
-      )
-      const { source, production } = gathered.artworks[decoration.id] ?? {}
-      const archived = gathered.drawn.archived[decoration.id]
-      const print = gathered.drawn.prints[decoration.id]
-      const tile = print?.tile
-      const isGiven = item.artworks.some(
-        ({ decorationId, production: given }) => decorationId === decoration.id && given !== null,
-      )
-      const films = tile ? `_tile_${inches(tile.widthInches)}x${inches(tile.heightInches)}in` : ''
-      // What staff gave is made; our own films are there to hold it against.
-      const rival = isGiven ? '_to-compare' : ''
-      const names: Omit<PrintFiles, 'forProduction'> = {
-        ...(source && archived?.source ? { source: `artwork/${name}_source.${source.format}` } : {}),
-        ...(production && archived?.production
-          ? { production: `artwork/${name}_production.${production.format}` }
-          : {}),
-        ...(archived?.preview ? { preview: `artwork/${name}_preview.png` } : {}),
-        ...(print?.separations ? { separations: `artwork/${name}${films}${rival}.svg` } : {}),
-        ...(bands.length > 0 ? { bands: Object.fromEntries(bands) } : {}),
-        ...(print?.grid ? { needles: `artwork/${name}_needles.png` } : {}),
-      }
-      const forProduction = isGiven ? names.production : (names.needles ?? names.separations ?? names.source)
-      return [decoration.id, { ...names, ...(forProduction ? { forProduction } : {}) }]
-    }),
-  )
+type House = Pick<Dependencies, 'database' | 'files' | 'artwork'>
+
+/** TP14: what the archive has of a decoration; `at`: its item's place, from 0. */
+export async function printFiles(
+  { decoration, size }: MadeDecoration,
+  { print, bands, source, production }: PrintSources,
+  {
+    content,
+    item,
+    at,
+  }: { readonly content: TechpackContent; readonly item: ContentItem; readonly at: number },
+  house: House,
+): Promise<MadeFile[]> {
+  const { id, positionName, type } = decoration
+  const nameIn = (widthInches: number, heightInches: number) =>
+    `artwork/${printFileName({
+      projectNumber: content.projectNumber ?? String(content.preorderNumber),
+      item: at + 1,
+      positionName,
+      type,
+      widthInches,
+      heightInches,
+    })}`
+  const name = nameIn(size?.widthInches ?? 0, size?.heightInches ?? 0)
+  const tile = print?.tile
+  const extent = tile ? `_tile_${inches(tile.widthInches)}x${inches(tile.heightInches)}in` : ''
+  const isGiven = item.artworks.some(each => each.decorationId === id && each.production !== null)
+  // What staff gave is made; our own films are there to hold it against.
+  const rival = isGiven ? '_to-compare' : ''
+  const preview = await previewOf(print?.separations ?? null, source, house)
+  const files: (MadeFile | undefined)[] = [
+    await originalFile(source, `${name}_source`, { role: 'source', of: id }, house),
+    await originalFile(production, `${name}_production`, { role: 'production', of: id }, house),
+    preview && { name: `${name}_preview.png`, role: 'preview', of: id, bytes: preview },
+    print?.separations
+      ? { name: `${name}${extent}${rival}.svg`, role: 'films', of: id, bytes: print.separations }
+      : undefined,
+    print?.grid
+      ? { name: `${name}_needles.png`, role: 'needles', of: id, bytes: await needlePng(print.grid) }
+      : undefined,
+    ...Object.entries(bands).map(([width, band]): MadeFile | undefined =>
+      size && band?.separations
+        ? {
+            name: `${nameIn(Number(width), (size.heightInches * Number(width)) / size.widthInches)}.svg`,
+            role: 'bandFilms',
+            of: id,
+            bytes: band.separations,
+          }
+        : undefined,
+    ),
+  ]
+  const made = files.filter(file => file !== undefined)
+  const roles = isGiven ? (['production'] as const) : (['needles', 'films', 'source'] as const)
+  const forProduction = roles.flatMap(role => made.find(file => file.role === role) ?? [])[0]
+  return made.map(file => (file === forProduction ? { ...file, isForProduction: true } : file))
+}
+
+/** As it was sent; undefined where it is lost. */
+async function originalFile(
+  kept: KeptArtwork | undefined,
+  name: string,
+  file: Pick<MadeFile, 'role' | 'of'>,
+  { files }: House,
+): Promise<MadeFile | undefined> {
+  if (!kept || !(await files.find(kept.originalKey))) return undefined
+  return { ...file, name: `${name}.${kept.format}`, bytes: () => files.open(kept.originalKey) }
+}
+
+/** One pixel a stitch, in the yarns' own colours and nothing between. */
+function needlePng({ needles, courses, cells, yarns }: NonNullable<MadePrint['grid']>): Promise<Buffer> {
+  const rgba = Buffer.alloc(cells.length * 4)
+  cells.forEach((cell, at) => {
+    const yarn = yarns[cell - 1]
+    if (yarn) rgba.writeUInt32BE(Number.parseInt(yarn.hex.slice(1), 16) * 256 + 255, at * 4)
+  })
+  return sharp(rgba, { raw: { width: needles, height: courses, channels: 4 } })
+    .png({ palette: true, colours: Math.min(256, yarns.length + 1), dither: 0 })
+    .toBuffer()
 }
 
 function inches(value: number): string {

@@ -1,5 +1,6 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
+import { type ItemFile, nameOfFile } from '../item-files.ts'
 import { sewingThread } from './cloth-sewing.ts'
 import { type SeamClass, seamClasses } from './seam-classes.ts'
 import type { SewingDetail } from './sewing-details.ts'
@@ -17,7 +18,7 @@ export const detailKey = (name: string): string => `sewing-${name}`
 /** Of a design, in the reader's words: an operation a row. */
 export function sewingData(
   sewing: Sewing | undefined,
-  files: Readonly<Record<string, string>>,
+  files: readonly ItemFile[] | undefined,
   locale: Locale,
 ) {
   const rows = sewing?.rows ?? []
@@ -52,7 +53,7 @@ export function sewingData(
       file: sectionFile(seam),
     })),
     details: (sewing?.details ?? []).flatMap(({ name, label }) => {
-      const file = files[detailKey(name)]
+      const file = nameOfFile(files, 'detail', detailKey(name))
       return file ? [{ label: label[locale], file }] : []
     }),
   }

@@ -5,6 +5,7 @@ import { printWidthsOf } from '../content.ts'
 import { madeDecorations, timesOf } from '../decorations.ts'
 import { nameOfArtwork } from '../document-artwork.ts'
 import { inkFigures } from '../ink-figures.ts'
+import { nameForProduction } from '../item-files.ts'
 import { bandsOf } from '../print-bands.ts'
 import { toldComparison } from '../production-file/comparison.ts'
 import { colorCells, colorColumns } from './color-cells.ts'
@@ -69,7 +70,7 @@ export function decorationsTable(items: readonly TableItem[], locale: Locale): T
           coversPiece ? 'yes' : 'no',
           colors.length,
           kept?.quality ?? '',
-          each.productionFiles[decoration.id] ?? '',
+          nameForProduction(each.drawn.files, decoration.id) ?? '',
           compared?.overlapPercent ?? '',
           compared?.verdict ?? '',
           timesOf(made),

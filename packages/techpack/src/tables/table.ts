@@ -27,6 +27,4 @@ export type TableItem = {
   readonly number: number
   readonly item: ContentItem
   readonly drawn: DrawnItem
-  /** Paths in the archive, by decoration. */
-  readonly productionFiles: Readonly<Record<string, string>>
 }

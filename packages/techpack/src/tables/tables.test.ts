@@ -49,7 +49,7 @@ function itemOf(name: string, number: number): TableItem {
     sizeNames,
     artworks: [],
   }
-  return { number, item, drawn: { ...nothingDrawn, sheet }, productionFiles: {} }
+  return { number, item, drawn: { ...nothingDrawn, sheet } }
 }
 
 const items = ['hoodie', 'sportSocks', 'beanie'].map((name, i) => itemOf(name, i + 1))
@@ -138,7 +138,7 @@ test('TP25: what is knitted is told without words of sewing', () => {
       .flatMap(({ rows }) => rows.flat())
       .filter(cell => typeof cell === 'string')
     expect(words.filter(cell => sewing.test(cell))).toEqual([])
-    expect(itemData(item.item, 0, item.drawn, { locale: 'en', filesOf: () => [] }).isSewn).toBe(false)
+    expect(itemData(item.item, 0, item.drawn, { locale: 'en' }).isSewn).toBe(false)
   }
 })
 
@@ -162,7 +162,7 @@ test('TP32: who took a file that shows another picture, and why, is told at its 
     checks: [],
   }
   const checksIn = (locale: 'en' | 'fr') =>
-    itemData({ ...item, artworks: [artwork] }, 0, drawn, { locale, filesOf: () => [] }).artworks[0]?.checks
+    itemData({ ...item, artworks: [artwork] }, 0, drawn, { locale }).artworks[0]?.checks
   expect(checksIn('en')).toEqual(['Production file: accepted by Sam Keller: crop marks'])
   expect(checksIn('fr')).toEqual(['Fichier de production\u00a0: accepté par Sam Keller\u00a0: crop marks'])
 })

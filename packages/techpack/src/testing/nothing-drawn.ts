@@ -4,13 +4,6 @@ import type { DrawnItem } from '../drawn-item.ts'
 export const nothingDrawn: Omit<DrawnItem, 'sheet'> = {
   prints: {},
   bandPrints: {},
-  pictures: {},
-  overPictures: {},
-  artworks: {},
-  archived: {},
   comparisons: {},
-  printed: {},
-  flats: {},
-  pieces: {},
-  details: {},
+  files: [],
 }

@@ -11,11 +11,14 @@ export type TypesetLane = {
   readonly close: () => Promise<void>
 }
 
-/** Its native code broke, as it does at some words. */
-export class TypesetterEnded extends Error {}
+/** A document cannot be set for what is in it: another could be. */
+export class DocumentUnset extends Error {}
+
+/** The typesetter's native code broke, as it does at some words. */
+export class TypesetterEnded extends DocumentUnset {}
 
 /** A document has more in it than is set in the time that one may take. */
-export class DocumentTooLong extends Error {}
+export class DocumentTooLong extends DocumentUnset {}
 
 const idleSeconds = 60
 
@@ -76,7 +79,7 @@ export function openTypesetLane(mostSeconds: number): TypesetLane {
         // When it cannot be sent the worker has ended, and says so.
         current.send(document, () => {})
         const answer = await answered
-        if (!answer.ok) throw new Error(`The document cannot be set: ${answer.message}`)
+        if (!answer.ok) throw new DocumentUnset(`The document cannot be set: ${answer.message}`)
         return answer
       } catch (error) {
         throw isLate ? new DocumentTooLong(`The document takes longer than ${mostSeconds} seconds`) : error
