@@ -9,7 +9,7 @@ import {
   designVersions,
   projects,
 } from '#api/db/tables.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 const ofDesign = (designId: SQL): SQL =>
   sql`select p.team_id from ${designs} d join ${projects} p on p.id = d.project_id where d.id = (${designId})`
@@ -34,7 +34,7 @@ type Given = {
 }
 
 /** AC60: whether a call would change what its caller only looks at. Asks the database of nobody who may change all. */
-export async function isOnlyLookedAt({ changes }: Call, given: Given, tx: Tx): Promise<boolean> {
+export async function isOnlyLookedAt({ changes }: Call, given: Given, tx: Reader): Promise<boolean> {
   const { caller, params, query, body } = given
   if (!changes || caller.kind !== 'person' || caller.isStaff || caller.looksOnlyIn.length === 0) return false
   const fields = { ...asFields(query), ...asFields(body), ...asFields(params) }
@@ -47,10 +47,10 @@ export async function isOnlyLookedAt({ changes }: Call, given: Given, tx: Tx): P
     caller.looksOnlyIn.map(id => sql`${id}::uuid`),
     sql`, `,
   )}]`
-  const { rows } = await tx.execute(
+  const [row] = await tx.rows<{ is_looked_at: boolean }>(
     sql`select array[${sql.join(teams, sql`, `)}] && ${looked} as is_looked_at`,
   )
-  return rows[0]?.is_looked_at === true
+  return row?.is_looked_at === true
 }
 
 const asFields = (part: unknown) => part as Readonly<Record<string, unknown>> | undefined

@@ -1,12 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { isOpenTeam } from '#api/access/open-teams.ts'
 import { projects } from '#api/db/tables.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader, Tx } from '#api/platform/database/database.ts'
 
 type Project = { readonly id: string; readonly name: string; readonly teamId: string }
 
 /** A project of one of the person's teams, as it is now. */
-export async function findProject(tx: Tx, projectId: string, userId: string): Promise<Project | undefined> {
+export async function findProject(
+  tx: Reader,
+  projectId: string,
+  userId: string,
+): Promise<Project | undefined> {
   const [project] = await tx
     .select({ id: projects.id, name: projects.name, teamId: projects.teamId })
     .from(projects)

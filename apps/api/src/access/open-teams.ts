@@ -1,6 +1,6 @@
 import { and, type Column, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { teamMembers, teams } from '#api/db/tables.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader, Tx } from '#api/platform/database/database.ts'
 
 /** AC2: a team, and so all that is its, is open to its members. `teamId`: of the row that is looked at. */
 export function isOpenTeam(teamId: Column, userId: string | Placeholder | SQL): SQL {
@@ -9,7 +9,7 @@ export function isOpenTeam(teamId: Column, userId: string | Placeholder | SQL): 
 }
 
 /** Whether there is such a team, whoever is in it. */
-export async function isTeam(tx: Tx, teamId: string): Promise<boolean> {
+export async function isTeam(tx: Reader, teamId: string): Promise<boolean> {
   const found = await tx
     .select({ id: teams.id })
     .from(teams)
@@ -17,7 +17,7 @@ export async function isTeam(tx: Tx, teamId: string): Promise<boolean> {
   return found.length > 0
 }
 
-function selectTeam(tx: Tx, teamId: string, userId: string) {
+function selectTeam(tx: Reader, teamId: string, userId: string) {
   return (
     tx
       .select({ id: teams.id, name: teams.name, founderId: teams.founderId })
@@ -27,7 +27,7 @@ function selectTeam(tx: Tx, teamId: string, userId: string) {
   )
 }
 
-export async function isTeamMember(tx: Tx, userId: string, teamId: string): Promise<boolean> {
+export async function isTeamMember(tx: Reader, userId: string, teamId: string): Promise<boolean> {
   const found = await selectTeam(tx, teamId, userId)
   return found.length > 0
 }

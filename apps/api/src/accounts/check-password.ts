@@ -40,10 +40,10 @@ export function checkPassword(
       .where(eq(users.email, email))
     const isRight = user ? await isPassword(password, user.passwordHash) : await pretendToCheck(password)
     if (user && isRight) {
-      await forgetAttempts(database.read, key)
+      await forgetAttempts(database.alone, key)
       return ok(user)
     }
-    await countAttempt(database.read, key, guessLimit(config.limits), now)
+    await countAttempt(database.alone, key, guessLimit(config.limits), now)
     return refuse('invalid_email_or_password')
   })
 }

@@ -13,7 +13,7 @@ import { takeOwnMail } from '#api/http/mails-to.ts'
 import { recipientOf } from '#api/mails/greeting.ts'
 import { loadRequests } from '#api/orders/load-requests.ts'
 import { totalsOf } from '#api/orders/present-order.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader, Tx } from '#api/platform/database/database.ts'
 import type { Services } from '#api/services.ts'
 
 /** OD2: by its owner, who says their password. */
@@ -73,7 +73,7 @@ export async function beginDeletion(
 }
 
 /** OD4: an order of theirs is not paid, was paid too much, or is being paid. */
-async function hasOpenMoney(tx: Tx, userId: string, config: Services['config']): Promise<boolean> {
+async function hasOpenMoney(tx: Reader, userId: string, config: Services['config']): Promise<boolean> {
   const requests = await loadRequests(tx, eq(preorders.userId, userId))
   return requests.some(
     loaded =>

@@ -36,14 +36,14 @@ import {
   users,
 } from '#api/db/tables.ts'
 import { attemptsOf } from '#api/http/attempts.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 import { inPages } from '#api/platform/slices.ts'
 
 type Owner = { readonly id: string; readonly email: string }
 
 /** OD1: all that is kept about someone or was made by them, table by table, and the files that they uploaded. */
 export async function loadOwnData(
-  tx: Tx,
+  tx: Reader,
   { id, email }: Owner,
 ): Promise<{ readonly data: Readonly<Record<string, unknown>>; readonly files: readonly OwnFile[] }> {
   const { passwordHash: _, ...account } = getTableColumns(users)

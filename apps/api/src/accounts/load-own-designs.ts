@@ -2,14 +2,14 @@ import { and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import { isDesignOpenToPerson } from '#api/access/open-designs.ts'
 import { isOpenTeam } from '#api/access/open-teams.ts'
 import { collections, designChanges, designs, designVersions, projects } from '#api/db/tables.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 import { inPages } from '#api/platform/slices.ts'
 
 /**
  * OD1: the designs that somebody made or ordered. Of one that is not open to them any more, only that they made it, and
  * their own changes: what it has become since is its team's.
  */
-export async function loadOwnDesigns(tx: Tx, userId: string, requestIds: readonly string[]) {
+export async function loadOwnDesigns(tx: Reader, userId: string, requestIds: readonly string[]) {
   const isOrdered = inArray(designs.preorderId, [...requestIds])
   const isOpen = sql<boolean>`coalesce(${isDesignOpenToPerson(userId)} or ${isOrdered}, false)`
   const ids = await tx
@@ -45,7 +45,7 @@ export async function loadOwnDesigns(tx: Tx, userId: string, requestIds: readonl
 const documentsInPage = 25
 const changesInPage = 1000
 
-async function loadOwnChanges(tx: Tx, userId: string) {
+async function loadOwnChanges(tx: Reader, userId: string) {
   const { designId, revision, change, createdAt } = designChanges
   const read = (last?: Change) =>
     tx
@@ -71,7 +71,7 @@ function madeOf({ id, family, product, createdAt }: typeof designs.$inferSelect)
 }
 
 /** OD1: how they collect sizes, in the teams that they are in. */
-export async function loadOwnCollections(tx: Tx, userId: string) {
+export async function loadOwnCollections(tx: Reader, userId: string) {
   return tx
     .select(getTableColumns(collections))
     .from(collections)

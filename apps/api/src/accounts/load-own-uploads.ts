@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import { isArtworkOpen } from '#api/access/open-artwork.ts'
 import { assets, assetVersions, readings } from '#api/db/tables.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 export type OwnFile = { readonly contentId: string; readonly filename: string }
 
@@ -9,7 +9,7 @@ export type OwnFile = { readonly contentId: string; readonly filename: string }
  * OD1: what somebody uploaded, as it came. Of artwork that is not open to them any more it is what became of it first:
  * what others put in its place since is its team's.
  */
-export async function loadOwnUploads(tx: Tx, userId: string) {
+export async function loadOwnUploads(tx: Reader, userId: string) {
   const rows = await tx
     .select({ asset: getTableColumns(assets), isOpen: isArtworkOpen({ kind: 'person', id: userId }) })
     .from(assets)

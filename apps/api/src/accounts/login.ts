@@ -10,7 +10,7 @@ import { acceptInvitation } from '#api/teams/join-team.ts'
 export const login = inSteps(userCalls.login, async (request, database, { config }) => {
   const { body, now, address, retryAfter } = request
   const perAddress = { most: config.limits.loginsPer10Minutes, windowSeconds: 600 }
-  const wait = await takeAttempt(database.read, `login ${address}`, perAddress, now)
+  const wait = await takeAttempt(database.alone, `login ${address}`, perAddress, now)
   if (wait > 0) {
     retryAfter(wait)
     return refuse('too_many_requests')

@@ -5,24 +5,24 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { promos, users } from '#api/db/tables.ts'
 import { inSteps, reads } from '#api/http/handler.ts'
 import { listReferral } from '#api/offers/list-referral.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Writer } from '#api/platform/database/database.ts'
 
 /** Without those that are taken for each other. */
 const characters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const mostTries = 100
 const uniqueViolation = '23505'
 
-export const readReferralCode = inSteps(userCalls.referralCode, async ({ actor }, { read }) =>
-  ok(await getReferralCode(read, actor.id)),
+export const readReferralCode = inSteps(userCalls.referralCode, async ({ actor }, { alone }) =>
+  ok(await getReferralCode(alone, actor.id)),
 )
 
-export const readReferral = inSteps(userCalls.referral, async ({ actor, now }, { read }) => {
-  const code = await getReferralCode(read, actor.id)
+export const readReferral = inSteps(userCalls.referral, async ({ actor, now }, { read, alone }) => {
+  const code = await getReferralCode(alone, actor.id)
   return ok({ code, ...(await listReferral(read, actor.id, now)) })
 })
 
 /** Made when it is first asked for, and the same from then on. */
-async function getReferralCode(tx: Tx, userId: string): Promise<string> {
+async function getReferralCode(tx: Writer, userId: string): Promise<string> {
   for (let tries = 0; tries < mostTries; tries++) {
     const [user] = await tx.select({ code: users.referralCode }).from(users).where(eq(users.id, userId))
     if (user?.code) return user.code
@@ -31,7 +31,7 @@ async function getReferralCode(tx: Tx, userId: string): Promise<string> {
   throw new Error('no referral code is left')
 }
 
-async function giveCode(tx: Tx, userId: string): Promise<void> {
+async function giveCode(tx: Writer, userId: string): Promise<void> {
   const code = Array.from({ length: 4 }, () => characters[randomInt(characters.length)]).join('')
   try {
     await tx

@@ -35,7 +35,7 @@ export async function giveResetLink(tx: Tx, userId: string, now: Date, seconds: 
 
 export const requestReset = inSteps(userCalls.requestReset, async (request, database, services) => {
   // What is refused counts too, so outside of what a refusal undoes.
-  if (!(await mayLearn(request, database.read, services.config))) return refuse('too_many_requests')
+  if (!(await mayLearn(request, database.alone, services.config))) return refuse('too_many_requests')
   return database.write(tx => mailReset(request, tx, services))
 })
 

@@ -22,7 +22,7 @@ export const signup = inSteps(userCalls.signup, async (request, database, servic
   const { config } = services
   const { body, now } = request
   const perAddress = { most: config.limits.signupsPer10Minutes, windowSeconds: 600 }
-  const wait = await takeAttempt(database.read, `signup ${request.address}`, perAddress, now)
+  const wait = await takeAttempt(database.alone, `signup ${request.address}`, perAddress, now)
   if (wait > 0) {
     request.retryAfter(wait)
     return refuse('too_many_requests')

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { openUnlistedPictures } from '#api/assets/unlisted-pictures.ts'
 import { assets, assetVersions, users } from '#api/db/tables.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 export const avatarType = 'avatar'
 
@@ -17,7 +17,7 @@ export const avatarPictures = openUnlistedPictures({
 })
 
 /** Whether the version is a picture that the person uploaded to be theirs. */
-export async function isOwnAvatar(tx: Tx, assetVersionId: string, userId: string): Promise<boolean> {
+export async function isOwnAvatar(tx: Reader, assetVersionId: string, userId: string): Promise<boolean> {
   const found = await tx
     .select({ id: assetVersions.id })
     .from(assetVersions)

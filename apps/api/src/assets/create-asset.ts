@@ -67,7 +67,7 @@ export const createAsset = inSteps(
     }
 
     const version = { assetId: asset.id, assetType: body.asset_type }
-    const assetVersionId = await keepVersion(database.read, {
+    const assetVersionId = await keepVersion(database.alone, {
       ...version,
       readingId: reading.id,
       createdAt: now,
@@ -95,7 +95,7 @@ async function nameRightly(
 ): Promise<string> {
   const right = nameOfFormat(filename, format)
   if (right !== filename)
-    await database.read
+    await database.alone
       .update(assets)
       .set({ filename: right })
       .where(and(eq(assets.id, id), eq(assets.filename, filename)))

@@ -4,11 +4,11 @@ import { textRecipeSchema } from '@teamloom/contract/text-art.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { type ArtworkUser, isArtworkOpen } from '#api/access/open-artwork.ts'
 import { assets, assetVersions, readings } from '#api/db/tables.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 /** Artwork as its user may put it on a design. */
 export async function findArtwork(
-  tx: Tx,
+  tx: Reader,
   assetVersionId: string,
   user: ArtworkUser,
   /** What comes back may be of artwork that was taken out of the library since. */

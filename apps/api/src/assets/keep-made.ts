@@ -34,7 +34,7 @@ export async function keepMade(made: Made, holder: Holder, dependencies: Depende
     return kept
   } finally {
     if (made.isNew && !isKept)
-      await dependencies.database.read.delete(assets).where(eq(assets.id, made.asset.id))
+      await dependencies.database.alone.delete(assets).where(eq(assets.id, made.asset.id))
   }
 }
 
@@ -56,7 +56,7 @@ async function keep(
   if (reading === 'busy') return refuse('too_many_requests')
   if (reading === 'lost' || !reading.verdict.ok) return refuse('processingError')
   const version = { assetId: asset.id, assetType }
-  const assetVersionId = await keepVersion(database.read, {
+  const assetVersionId = await keepVersion(database.alone, {
     ...version,
     readingId: reading.id,
     recipe,

@@ -5,7 +5,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { artworkFolder, originalKey } from '#api/assets/asset-files.ts'
 import { type FullRoom, findFullRoom, hasContent, lockRooms, type Owner } from '#api/assets/storage.ts'
 import { assets, contents, replacedContents } from '#api/db/tables.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader, Tx } from '#api/platform/database/database.ts'
 import type { ReceivedFile } from '#api/platform/files/files.ts'
 import { Outage } from '#api/platform/outage.ts'
 import type { Dependencies } from '#api/services.ts'
@@ -63,7 +63,7 @@ async function replaceContent(tx: Tx, assetId: string, contentId: string, replac
   await tx.update(assets).set({ contentId, filename, awaitedFilename: null }).where(eq(assets.id, assetId))
 }
 
-async function findContent(tx: Tx, hash: string): Promise<string | undefined> {
+async function findContent(tx: Reader, hash: string): Promise<string | undefined> {
   const [found] = await tx.select({ id: contents.id }).from(contents).where(eq(contents.hash, hash))
   return found?.id
 }

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { must } from '@teamloom/kit/assert.ts'
 import { and, eq } from 'drizzle-orm'
 import { assetVersions } from '#api/db/tables.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Writer } from '#api/platform/database/database.ts'
 
 /** The id of the version that there is of this reading for this use, one of its own when it is the first; the latest from now on. */
 export async function keepVersion(
-  tx: Tx,
+  tx: Writer,
   version: Omit<typeof assetVersions.$inferInsert, 'id'>,
 ): Promise<string> {
   const { assetId, readingId, assetType } = assetVersions

@@ -289,7 +289,7 @@ test('when a disk is full nothing is left of what was begun', async () => {
   const forms = { 'clean.svg': new Uint8Array(9), pixels: new Uint8Array(9), plates: new Uint8Array(9) }
   const contentId = must(rows[0], 'asset').content_id
   await expect(
-    keepReading(database.read, filling, contentId, { verdict, forms }, new Date()),
+    keepReading(database.alone, filling, contentId, { verdict, forms }, new Date()),
   ).rejects.toThrow('no space left')
   expect(filesOnDisk()).toEqual(before)
   expect(await maya.refused(assetCalls.create, create(asset_id))).toBe('answered')

@@ -9,7 +9,7 @@ import { picturedPages } from '#api/assets/page-links.ts'
 import { previewSizeFor } from '#api/assets/preview.ts'
 import { signLink } from '#api/assets/signed-links.ts'
 import { reads } from '#api/http/handler.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 /** What lies on garments; logos, covers and pictures of people are no artwork (AC41). */
 const artTypes = decorationTypes.flatMap(({ type, categories }) => (categories.length > 0 ? [type] : []))
@@ -78,7 +78,7 @@ type Page = {
 }
 
 async function loadPage(
-  tx: Tx,
+  tx: Reader,
   { teamId, search, after, limit }: Page,
 ): Promise<{ readonly rows: readonly Row[]; readonly total: number }> {
   const types = sql.join(
@@ -98,7 +98,7 @@ async function loadPage(
   const isAfter = after
     ? sql`(a.created_at, a.id) < ((select created_at from assets where id = ${after}), ${after}::uuid)`
     : sql`true`
-  const { rows } = await tx.execute<Row>(sql`
+  const rows = await tx.rows<Row>(sql`
     select page.id, coalesce(page.name, page.filename) as name, page.filename, page.created_at,
       page.team_id is distinct from ${teamId}::uuid as is_received, latest.id as version_id, latest.asset_type, latest.verdict,
       latest.recipe
@@ -107,20 +107,18 @@ async function loadPage(
       select v.id, v.asset_type, v.recipe, r.verdict from asset_versions v join readings r on r.id = v.reading_id
       where v.asset_id = page.id and v.asset_type in (${types}) order by v.created_at desc, v.id desc limit 1) latest
     order by page.created_at desc, page.id desc`)
-  const { rows: counted } = await tx.execute<{ total: number }>(
-    sql`select count(*)::int as total from ${open}`,
-  )
+  const counted = await tx.rows<{ total: number }>(sql`select count(*)::int as total from ${open}`)
   return { rows, total: counted[0]?.total ?? 0 }
 }
 
 /** The team's designs that show each of the assets, and which versions. */
 async function loadUses(
-  tx: Tx,
+  tx: Reader,
   teamId: string,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Use[]>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await tx.execute<{
+  const rows = await tx.rows<{
     asset_id: string
     id: string
     name: string | null

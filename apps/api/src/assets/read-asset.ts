@@ -10,7 +10,7 @@ import { previewSizeFor } from '#api/assets/preview.ts'
 import { signLink } from '#api/assets/signed-links.ts'
 import { assets, assetVersions, readings } from '#api/db/tables.ts'
 import { reads } from '#api/http/handler.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 export const readAsset = reads(
   assetCalls.read,
@@ -66,7 +66,7 @@ function addressesOf(
 
 /** The version that is named, else the asset's latest. */
 async function findVersion(
-  tx: Tx,
+  tx: Reader,
   query: { readonly asset_id: string; readonly asset_version_id?: string | undefined },
   isTheirs: SQL<boolean>,
 ): Promise<Version | undefined> {

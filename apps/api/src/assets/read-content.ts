@@ -12,7 +12,7 @@ import {
   readerVersion,
   wholeFirst,
 } from '#api/platform/artwork/reading.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader, Writer } from '#api/platform/database/database.ts'
 import type { Files } from '#api/platform/files/files.ts'
 import type { Holder } from '#api/platform/turns.ts'
 import type { Dependencies } from '#api/services.ts'
@@ -67,7 +67,7 @@ async function readChosen(
       const reading = await lane.read(file, mostColors, choice)
       // Once the server has what it lacks, the file is read.
       if (!reading.verdict.ok && reading.verdict.lacks !== undefined) return unkept(contentId, reading, now())
-      return keepReading(database.read, files, contentId, reading, now(), choice)
+      return keepReading(database.alone, files, contentId, reading, now(), choice)
     },
     mostWaiting,
   )
@@ -79,7 +79,7 @@ function unkept(contentId: string, { verdict }: Reading, readAt: Date): KeptRead
 }
 
 async function findReading(
-  tx: Tx,
+  tx: Reader,
   contentId: string,
   choice: ReadingChoice,
 ): Promise<KeptReading | undefined> {
@@ -95,7 +95,7 @@ async function findReading(
  * written, as the database went away, the forms stay: the night takes those that no row names.
  */
 export async function keepReading(
-  tx: Tx,
+  tx: Writer,
   files: Pick<Files, 'write' | 'remove'>,
   contentId: string,
   { verdict, forms }: Reading,

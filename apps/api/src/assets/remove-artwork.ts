@@ -5,7 +5,7 @@ import { existingDesign } from '#api/access/open-designs.ts'
 import { findOwnAsset } from '#api/assets/find-own-asset.ts'
 import { assetShares, assets, designs, projects, teamMembers } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 /** AC41: out of the library, when no design shows it. */
 export const removeArtwork = writes(libraryCalls.remove, async ({ actor, params, now }, tx) => {
@@ -18,7 +18,7 @@ export const removeArtwork = writes(libraryCalls.remove, async ({ actor, params,
 
 /** By a design of a team that may use it, or by one that a member has not put into a project yet. */
 async function isShown(
-  tx: Tx,
+  tx: Reader,
   { id, teamId }: { readonly id: string; readonly teamId: string },
 ): Promise<boolean> {
   const teams = sql`(select ${teamId}::uuid union all select ${assetShares.teamId} from ${assetShares} where ${assetShares.assetId} = ${id})`

@@ -4,10 +4,10 @@ import { and, inArray, ne } from 'drizzle-orm'
 import { isArtworkOpen } from '#api/access/open-artwork.ts'
 import type { Opener } from '#api/access/open-designs.ts'
 import { assetShares, assets } from '#api/db/tables.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader, Tx } from '#api/platform/database/database.ts'
 
 /** Whether all artwork of designs is open to who takes them along: nobody carries it out of a team they have left. */
-export async function mayTakeArtwork(tx: Tx, ids: readonly string[], opener: Opener): Promise<boolean> {
+export async function mayTakeArtwork(tx: Reader, ids: readonly string[], opener: Opener): Promise<boolean> {
   if (ids.length === 0 || opener.kind === 'service') return true
   const open = await tx
     .select({ id: assets.id })

@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { isStaffAccount } from '#api/access/staff-accounts.ts'
 import type { Config } from '#api/config.ts'
 import { assets, assetVersions, contents, readings, replacedContents, teams, users } from '#api/db/tables.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader, Tx } from '#api/platform/database/database.ts'
 
 /** Whose room a file takes: its team's; of no team, its uploader's. */
 export type Owner = { readonly teamId: string | null; readonly uploaderId: string }
@@ -14,7 +14,7 @@ type Limits = Pick<Config['limits'], 'teamStorageBytes' | 'accountStorageBytes'>
 
 /** AC36, AC50: which room `bytes` more would go beyond; undefined when there is as much left. */
 export async function findFullRoom(
-  tx: Tx,
+  tx: Reader,
   owner: Owner,
   bytes: number,
   { teamStorageBytes, accountStorageBytes }: Limits,
@@ -31,7 +31,7 @@ export async function findFullRoom(
 }
 
 /** Whether the owner has a file of these bytes already: it takes no more room. */
-export async function hasContent(tx: Tx, owner: Owner, hash: string): Promise<boolean> {
+export async function hasContent(tx: Reader, owner: Owner, hash: string): Promise<boolean> {
   const found = await tx
     .select({ id: contents.id })
     .from(contents)
@@ -49,7 +49,7 @@ export async function lockRooms(tx: Tx, owner: Owner): Promise<void> {
 }
 
 /** Whose room over all teams it takes: who founded the team and is in it; none where that is staff, who make them for others. */
-async function findAccount(tx: Tx, { teamId, uploaderId }: Owner): Promise<string | undefined> {
+async function findAccount(tx: Reader, { teamId, uploaderId }: Owner): Promise<string | undefined> {
   if (!teamId) return uploaderId
   const [team] = await tx
     .select({ founderId: teams.founderId })
@@ -63,7 +63,7 @@ function isOwners({ teamId, uploaderId }: Owner): SQL {
 }
 
 /** By what was put and by what was made of it to draw it. `isTheirs`: of an asset, each of which may hold. */
-async function loadUsedBytes(tx: Tx, isTheirs: readonly SQL[]): Promise<number> {
+async function loadUsedBytes(tx: Reader, isTheirs: readonly SQL[]): Promise<number> {
   const made = sql`(select sum(${readings.bytes}) from ${readings} where ${readings.contentId} = ${contents.id})`
   const [used] = await tx
     .select({ bytes: sql<string>`coalesce(sum(${contents.bytes} + coalesce(${made}, 0)), 0)` })

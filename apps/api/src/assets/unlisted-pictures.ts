@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type PreviewSize, readPreview } from '#api/assets/preview.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 import type { Dependencies } from '#api/services.ts'
 
 type UnlistedPictures = {
@@ -12,7 +12,7 @@ type UnlistedPictures = {
   readonly purpose: string
   readonly size: PreviewSize
   /** Whether somebody shows this version now; its address ends with it. */
-  readonly isShown: (tx: Tx, assetVersionId: string) => Promise<boolean>
+  readonly isShown: (tx: Reader, assetVersionId: string) => Promise<boolean>
 }
 
 /** Pictures at addresses that show them without a session, and that nobody guesses. */

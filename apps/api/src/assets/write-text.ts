@@ -47,7 +47,7 @@ export const writeText = inSteps(textArtCalls.write, async ({ actor, body, now }
   const made = { asset, isNew, assetType, filename, bytes: Buffer.from(drawn.svg), recipe }
   const outcome = await keepMade(made, holder, { ...services, database }, now)
   if (outcome.ok && !isNew)
-    await database.read.update(assets).set({ filename, name }).where(eq(assets.id, asset.id))
+    await database.alone.update(assets).set({ filename, name }).where(eq(assets.id, asset.id))
   return outcome
 })
 

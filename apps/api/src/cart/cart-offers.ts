@@ -3,7 +3,7 @@ import { totalOrder } from '@teamloom/commerce/pricing/total-order.ts'
 import type { CartItem } from '@teamloom/contract/cart.ts'
 import type { Cents, Currency } from '@teamloom/kit/money.ts'
 import { type LoadedOffers, loadOffers } from '#api/offers/load-offers.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 type Asked = {
   readonly userId: string
@@ -17,7 +17,7 @@ type CartOffers = Granted & Pick<LoadedOffers, 'code'> & { readonly subtotal: Ce
 
 /** What a request of the cart would be reduced by, were it placed now. */
 export async function grantToCart(
-  tx: Tx,
+  tx: Reader,
   { userId, currency, items, code, now }: Asked,
 ): Promise<CartOffers> {
   const teamIds = [...new Set(items.flatMap(({ teamId }) => teamId ?? []))]

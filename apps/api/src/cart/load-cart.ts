@@ -16,7 +16,7 @@ import { type OpenedDesign, openResting } from '#api/designs/load-design.ts'
 import { presentState } from '#api/designs/present-state.ts'
 import { written } from '#api/http/written.ts'
 import { toAnswer } from '#api/orders/pricing-answer.ts'
-import { prepared, type Tx } from '#api/platform/database/database.ts'
+import { prepared, type Reader } from '#api/platform/database/database.ts'
 import { inPages, inSlices } from '#api/platform/slices.ts'
 import { priceTermsOf } from '#api/pricing/price-terms.ts'
 
@@ -66,14 +66,14 @@ const itemsInPage = 50
 export type CartRow = Awaited<ReturnType<typeof loadCartRows>>[number]
 
 /** The person's items with their designs, newest first; those that they can no longer open, too. */
-export async function loadCartRows(tx: Tx, userId: string, only?: readonly string[]) {
+export async function loadCartRows(tx: Reader, userId: string, only?: readonly string[]) {
   const ids = only ?? (await cartIdsOf(tx).execute({ userId })).map(({ id }) => id)
   return inPages(ids, page => cartOf(tx).execute({ userId, only: page }), itemsInPage)
 }
 
 /** The person's cart, newest first; a design that they can no longer open, or that is outdated, is not in it. */
 export async function loadCart(
-  tx: Tx,
+  tx: Reader,
   userId: string,
   currency: Currency,
   origin: string,
@@ -84,7 +84,7 @@ export async function loadCart(
 
 /** Each item is made as it is written. */
 export async function presentCart(
-  tx: Tx,
+  tx: Reader,
   rows: readonly CartRow[],
   currency: Currency,
   origin: string,

@@ -1,7 +1,7 @@
 import type { CartItem } from '@teamloom/contract/cart.ts'
 import { and, asc, eq, sum } from 'drizzle-orm'
 import { collectionEntries, collectionPeople, designs } from '#api/db/tables.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 import { isOneOf } from '#api/platform/database/one-of.ts'
 import { inPages } from '#api/platform/slices.ts'
 
@@ -13,7 +13,7 @@ const isOfDesign = and(
 
 /** How many of each size the answers for each of the designs ask for. */
 export async function countCollected(
-  tx: Tx,
+  tx: Reader,
   designIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly { readonly size: string; readonly quantity: number }[]>> {
   const rows = await tx
@@ -31,7 +31,7 @@ export async function countCollected(
 
 /** The answers for each of the designs, oldest first. */
 export async function loadCollected(
-  tx: Tx,
+  tx: Reader,
   designIds: readonly string[],
 ): Promise<ReadonlyMap<string, CartItem['collectedSizes']>> {
   const oldestFirst = [asc(collectionEntries.createdAt), asc(collectionEntries.id)]

@@ -9,7 +9,7 @@ import { cartItems, designs, projects } from '#api/db/tables.ts'
 import { restingColumns } from '#api/designs/kept-of-designs.ts'
 import { loadOutlines } from '#api/designs/outlines.ts'
 import { toAnswer } from '#api/orders/pricing-answer.ts'
-import { prepared, type Tx } from '#api/platform/database/database.ts'
+import { prepared, type Reader } from '#api/platform/database/database.ts'
 import { inSlices } from '#api/platform/slices.ts'
 import { outlinedTermsOf } from '#api/pricing/price-terms.ts'
 
@@ -26,7 +26,7 @@ const openItemsOf = prepared('open_cart_items_of', tx =>
 )
 
 /** What each item of the cart costs, and whose design it is; documents are not read for it. */
-export async function priceItems(tx: Tx, ofUser: string, currency: Currency) {
+export async function priceItems(tx: Reader, ofUser: string, currency: Currency) {
   const rows = await openItemsOf(tx).execute({ userId: ofUser })
   const outlines = await loadOutlines(tx, rows)
   const priced = await inSlices(rows, row => {

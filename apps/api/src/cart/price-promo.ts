@@ -8,7 +8,7 @@ import { countGuess, guessesOf, waitAfterGuesses } from '#api/offers/code-guesse
 import { inTurn } from '#api/platform/in-turn.ts'
 
 /** OF14: guesses are counted as those of passwords; those made at once wait for each other. */
-export const pricePromo = inSteps(pricingCalls.promo, (request, { read }, { config }) => {
+export const pricePromo = inSteps(pricingCalls.promo, (request, { read, alone }, { config }) => {
   const { actor, body, now, address } = request
   const guesser = { userId: actor.id, address }
   return inTurn(guessesOf(actor.id), async () => {
@@ -21,7 +21,7 @@ export const pricePromo = inSteps(pricingCalls.promo, (request, { read }, { conf
     const items = await priceItems(read, actor.id, currency)
     const found = await grantToCart(read, { userId: actor.id, currency, items, code, now })
     if (!found.code) {
-      await countGuess(read, guesser, config.limits, now)
+      await countGuess(alone, guesser, config.limits, now)
       return refuse('promo_unknown')
     }
     const { offer, problem } = found.code

@@ -14,7 +14,7 @@ import { findDesign, openDesign } from '#api/designs/load-design.ts'
 import { reads } from '#api/http/handler.ts'
 import { termsOf } from '#api/orders/load-requests.ts'
 import { toAnswer } from '#api/orders/pricing-answer.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 import { priceTermsOf } from '#api/pricing/price-terms.ts'
 
 export const priceDesign = reads(pricingCalls.design, async ({ actor, body }, tx) => {
@@ -43,7 +43,7 @@ export const priceMyCart = reads(pricingCalls.cart, async ({ actor, body, now },
 })
 
 /** At the order's own terms: for staff, in the order's currency unless another is asked for. */
-async function pricePurchased(tx: Tx, actor: Actor, body: Received<typeof pricingCalls.design>['body']) {
+async function pricePurchased(tx: Reader, actor: Actor, body: Received<typeof pricingCalls.design>['body']) {
   if (!actor.isStaff) return refuse('userNotAdmin')
   const [found] = await tx
     .select({ item: preorderItems, currency: preorders.currency })

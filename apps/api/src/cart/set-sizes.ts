@@ -8,7 +8,7 @@ import { cartRevision } from '#api/cart/cart-revision.ts'
 import { cartColumns, presentCart } from '#api/cart/load-cart.ts'
 import { cartItems, designs, projects } from '#api/db/tables.ts'
 import { inSteps } from '#api/http/handler.ts'
-import { prepared } from '#api/platform/database/database.ts'
+import { prepared, type Writer } from '#api/platform/database/database.ts'
 
 const userId = sql.placeholder('userId')
 
@@ -16,7 +16,7 @@ const userId = sql.placeholder('userId')
  * Quantities are saved in the statement that reads the cart, as it is called at every keystroke: all of them or none.
  * None where one is taken out of the cart at this moment, which is waited for, or is not of a product that it fits.
  */
-const savedCartOf = prepared('saved_cart_of', tx => {
+const savedCartOf = prepared('saved_cart_of', (tx: Writer) => {
   const saved = tx
     .$with('saved', { id: sql<string>``.as('saved_id'), sizes: sql<SizeQuantity[]>``.as('saved_sizes') })
     .as(
@@ -64,7 +64,7 @@ function fittedBy(sizes: readonly SizeQuantity[]) {
 export const setCartSizes = inSteps(cartCalls.setSizes, async ({ actor, body, origin }, database) => {
   const given = new Map(body.map(item => [item.id, item]))
   const list = [...given.values()].map(({ id, sizes }) => ({ id, sizes, fits: fittedBy(sizes) }))
-  const rows = await savedCartOf(database.read).execute({ userId: actor.id, given: JSON.stringify(list) })
+  const rows = await savedCartOf(database.alone).execute({ userId: actor.id, given: JSON.stringify(list) })
   if (rows.filter(({ isSaved }) => isSaved).length < given.size) return whyNot(rows, body)
   const items = await presentCart(database.read, rows, actor.currency, origin)
   return ok({ revision: cartRevision(rows), items })

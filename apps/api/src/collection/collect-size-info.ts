@@ -23,7 +23,7 @@ import { loadOutlines, type Outline } from '#api/designs/outlines.ts'
 import { reads } from '#api/http/handler.ts'
 import { written } from '#api/http/written.ts'
 import { pictureUrl, pictureUrls } from '#api/pictures/picture-urls.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 import { isOneOf } from '#api/platform/database/one-of.ts'
 import { inPages } from '#api/platform/slices.ts'
 
@@ -35,7 +35,11 @@ export const collectSizeInfo = reads(collectionCalls.info, async ({ query, now, 
 type About = { readonly now: Date; readonly origin: string; readonly config: Pick<Config, 'sessionSecret'> }
 
 /** What the page of a token shows; undefined for one that is unknown or withdrawn. */
-export async function loadInfo(tx: Tx, token: string, about: About): Promise<CollectSizeInfo | undefined> {
+export async function loadInfo(
+  tx: Reader,
+  token: string,
+  about: About,
+): Promise<CollectSizeInfo | undefined> {
   const { now, origin } = about
   const row = await findCollection(tx, eq(projects.shareableToken, token))
   if (!row) return undefined
@@ -60,7 +64,7 @@ export async function loadInfo(tx: Tx, token: string, about: About): Promise<Col
   }
 }
 
-async function presentProject(tx: Tx, row: CollectionRow, { origin, config }: About) {
+async function presentProject(tx: Reader, row: CollectionRow, { origin, config }: About) {
   const organizer = await findOrganizer(tx, row)
   const picture = (versionId: string | null) =>
     versionId ? projectPictures.url(origin, versionId, config.sessionSecret) : null
@@ -81,7 +85,7 @@ async function presentProject(tx: Tx, row: CollectionRow, { origin, config }: Ab
 }
 
 /** People, by their address; those without one by their name. */
-async function countAnswered(tx: Tx, projectId: string): Promise<number> {
+async function countAnswered(tx: Reader, projectId: string): Promise<number> {
   const [row] = await tx
     .select({
       people: sql<number>`count(distinct coalesce(${collectionEntries.personId}::text,
@@ -94,7 +98,7 @@ async function countAnswered(tx: Tx, projectId: string): Promise<number> {
 }
 
 /** On the page, in the order of its designs. */
-async function selectCollectable(tx: Tx, projectId: string) {
+async function selectCollectable(tx: Reader, projectId: string) {
   const isOnPage = and(eq(designs.projectId, projectId), isCollectable)
   const order = [asc(designs.collectableSince), asc(designs.id)]
   const ids = await tx

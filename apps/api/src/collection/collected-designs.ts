@@ -11,7 +11,7 @@ import { restingColumns } from '#api/designs/kept-of-designs.ts'
 import { loadOutlines, type Outline } from '#api/designs/outlines.ts'
 import { written } from '#api/http/written.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 import { isOneOf } from '#api/platform/database/one-of.ts'
 import { inPages } from '#api/platform/slices.ts'
 import { outlinedTermsOf } from '#api/pricing/price-terms.ts'
@@ -20,7 +20,7 @@ type About = { readonly userId: string; readonly currency: Currency; readonly or
 
 /** Those on the page, and those that have answers though they were taken off it: each is made as it is written. */
 export async function loadCollectedDesigns(
-  tx: Tx,
+  tx: Reader,
   { projectId }: CollectionRow,
   answers: readonly AnswerEntry[],
   about: About,
@@ -85,7 +85,7 @@ function present(
 type InProject = Awaited<ReturnType<typeof selectInProject>>[number]
 
 /** The project's designs with what the person has of them in the cart; first those on the page. */
-async function selectInProject(tx: Tx, projectId: string, userId: string) {
+async function selectInProject(tx: Reader, projectId: string, userId: string) {
   const isInProject = and(eq(designs.projectId, projectId), isNull(designs.deletedAt))
   const order = [sql`${designs.collectableSince} asc nulls last`, asc(designs.createdAt), asc(designs.id)]
   const ids = await tx

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Config } from '#api/config.ts'
 import { collectionEntries } from '#api/db/tables.ts'
 import { takeAttempt } from '#api/http/attempts.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader, Tx } from '#api/platform/database/database.ts'
 
 /** What visitors may fill of a collection; nobody orders so much. */
 const mostSent = 50_000
@@ -40,10 +40,10 @@ export async function takeLines(
 }
 
 /** Whether an organiser may add another by hand, however many visitors have sent. */
-export async function hasRoomByHand(tx: Tx, projectId: string): Promise<boolean> {
+export async function hasRoomByHand(tx: Reader, projectId: string): Promise<boolean> {
   return (await countEntries(tx, projectId)) < mostSent + mostByHand
 }
 
-function countEntries(tx: Tx, projectId: string): Promise<number> {
+function countEntries(tx: Reader, projectId: string): Promise<number> {
   return tx.$count(collectionEntries, eq(collectionEntries.projectId, projectId))
 }

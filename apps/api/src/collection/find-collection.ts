@@ -10,7 +10,7 @@ import {
   teams,
   users,
 } from '#api/db/tables.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 /** A project as a collection, with what nobody has set as it begins. */
 export type CollectionRow = {
@@ -32,7 +32,7 @@ export type CollectionRow = {
 }
 
 /** A project that is there, of a team that is there; `where`: by its id or its token. */
-export async function findCollection(tx: Tx, where: SQL): Promise<CollectionRow | undefined> {
+export async function findCollection(tx: Reader, where: SQL): Promise<CollectionRow | undefined> {
   const [row] = await tx
     .select({
       projectId: projects.id,
@@ -73,7 +73,7 @@ export const isCounted: SQL = sql`(${and(
 )})`
 
 /** SC1: now, with the designs that are on its page. */
-export async function isOpenNow(tx: Tx, row: CollectionRow, now: Date): Promise<boolean> {
+export async function isOpenNow(tx: Reader, row: CollectionRow, now: Date): Promise<boolean> {
   if (!isCollectionOpen(row, 1, now)) return false
   const [found] = await tx
     .select({ designs: count() })
@@ -83,7 +83,7 @@ export async function isOpenNow(tx: Tx, row: CollectionRow, now: Date): Promise<
 }
 
 /** Whom visitors ask: who set it up while they are in the team, else who was in it first. */
-export async function findOrganizer(tx: Tx, { teamId, organizerId }: CollectionRow) {
+export async function findOrganizer(tx: Reader, { teamId, organizerId }: CollectionRow) {
   const [organizer] = await tx
     .select({ firstName: users.firstName, lastName: users.lastName, email: users.email })
     .from(teamMembers)

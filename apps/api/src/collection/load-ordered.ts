@@ -2,10 +2,13 @@ import { isRequestedSince } from '@teamloom/commerce/collection/requested-since.
 import type { SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { and, eq, ne } from 'drizzle-orm'
 import { designs, preorderItems, preorders } from '#api/db/tables.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 /** SC24, SC30: of each design that was asked for since it came onto the page, and is not cancelled: the sum of what was. */
-export async function loadOrdered(tx: Tx, projectId: string): Promise<ReadonlyMap<string, SizeQuantity[]>> {
+export async function loadOrdered(
+  tx: Reader,
+  projectId: string,
+): Promise<ReadonlyMap<string, SizeQuantity[]>> {
   const rows = await tx
     .select({
       designId: designs.id,

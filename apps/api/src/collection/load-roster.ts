@@ -2,7 +2,7 @@ import type { RosterEntry } from '@teamloom/contract/collection-shape.ts'
 import { asc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { isCounted } from '#api/collection/find-collection.ts'
 import { collectionEntries, collectionPeople, collectionRoster, designs } from '#api/db/tables.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 import { isOneOf } from '#api/platform/database/one-of.ts'
 import { inPages } from '#api/platform/slices.ts'
 
@@ -33,7 +33,7 @@ const lastAnswer = sql<
   from ${theirAnswers})`
 
 /** Who is expected, by their names; `answeredAt` of their latest entry. */
-export async function loadRoster(tx: Tx, projectId: string): Promise<RosterEntry[]> {
+export async function loadRoster(tx: Reader, projectId: string): Promise<RosterEntry[]> {
   const byName = [asc(collectionRoster.lastName), asc(collectionRoster.firstName), asc(collectionRoster.id)]
   const ids = await tx
     .select({ id: collectionRoster.id })

@@ -17,7 +17,7 @@ import { collectionEntries, collectionPeople, collectionRoster, designs, project
 import { openDesign } from '#api/designs/load-design.ts'
 import { reads, writes } from '#api/http/handler.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader, Tx } from '#api/platform/database/database.ts'
 import { idOfPrivateSecret } from '#api/platform/private-links.ts'
 
 type Found = {
@@ -29,7 +29,7 @@ type Found = {
 
 /** SC14: whose private link it is, or of what they have just sent; held until the transaction ends. */
 async function findPerson(
-  tx: Tx,
+  tx: Reader,
   secret: string,
   { sessionSecret }: Pick<Config, 'sessionSecret'>,
   isHeld: boolean,
@@ -45,7 +45,7 @@ async function findPerson(
   return row && { person, row, sendingId }
 }
 
-async function findSender(tx: Tx, sendingId: string): Promise<string | undefined> {
+async function findSender(tx: Reader, sendingId: string): Promise<string | undefined> {
   const [entry] = await tx
     .select({ personId: collectionEntries.personId })
     .from(collectionEntries)
@@ -61,7 +61,7 @@ const isOwn = ({ person, sendingId }: Found) =>
   )
 
 /** What counts of it, newest first. */
-function loadOwn(tx: Tx, found: Found) {
+function loadOwn(tx: Reader, found: Found) {
   return tx
     .select({
       id: collectionEntries.id,
@@ -85,7 +85,7 @@ function loadOwn(tx: Tx, found: Found) {
 }
 
 async function present(
-  tx: Tx,
+  tx: Reader,
   found: Found,
   { now, origin }: { readonly now: Date; readonly origin: string },
 ): Promise<OwnAnswer> {

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { findCollection, isCollectable, isOpenNow } from '#api/collection/find-collection.ts'
 import { designs, projects } from '#api/db/tables.ts'
 import { pictureUrl } from '#api/pictures/picture-urls.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 import type { Dependencies } from '#api/services.ts'
 
 /**
@@ -20,7 +20,7 @@ export function openPageHints({ database, now }: Pick<Dependencies, 'database' |
   }
 }
 
-async function hintsOf(tx: Tx, token: string, now: Date): Promise<readonly string[]> {
+async function hintsOf(tx: Reader, token: string, now: Date): Promise<readonly string[]> {
   const found = await findFront(tx, token, now).catch(() => undefined)
   if (!found) return []
   return [
@@ -30,7 +30,7 @@ async function hintsOf(tx: Tx, token: string, now: Date): Promise<readonly strin
 }
 
 /** The first picture of a token's page, of however many designs; none where it is not open. */
-async function findFront(tx: Tx, token: string, now: Date) {
+async function findFront(tx: Reader, token: string, now: Date) {
   const row = await findCollection(tx, eq(projects.shareableToken, token))
   if (!row) return undefined
   if (!(await isOpenNow(tx, row, now))) return { front: undefined }

@@ -10,7 +10,7 @@ import { loadRoster } from '#api/collection/load-roster.ts'
 import { projectPictures } from '#api/collection/project-pictures.ts'
 import { collectionEntries, collectionPeople, designs, projects } from '#api/db/tables.ts'
 import { reads } from '#api/http/handler.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 import { isOneOf } from '#api/platform/database/one-of.ts'
 import { inPages } from '#api/platform/slices.ts'
 
@@ -56,7 +56,7 @@ export const readCollection = reads(
 
 /** One of a project of the person's teams. */
 export function findOwnCollection(
-  tx: Tx,
+  tx: Reader,
   projectId: string,
   userId: string,
 ): Promise<CollectionRow | undefined> {
@@ -64,7 +64,7 @@ export function findOwnCollection(
 }
 
 /** Newest first; of designs that are still in the project. */
-export async function loadAnswers(tx: Tx, projectId: string): Promise<AnswerEntry[]> {
+export async function loadAnswers(tx: Reader, projectId: string): Promise<AnswerEntry[]> {
   const newestFirst = [desc(collectionEntries.createdAt), desc(collectionEntries.id)]
   const ids = await tx
     .select({ id: collectionEntries.id })

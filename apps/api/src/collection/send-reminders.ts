@@ -3,7 +3,7 @@ import { findCollection, isOpenNow } from '#api/collection/find-collection.ts'
 import { isMissing } from '#api/collection/load-roster.ts'
 import { reminderMail } from '#api/collection/mail-reminder.ts'
 import { collectionRoster, projects, users } from '#api/db/tables.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader, Tx } from '#api/platform/database/database.ts'
 import type { Dependencies } from '#api/services.ts'
 
 type Asked = { readonly projectId: string; readonly organizerId: string }
@@ -66,7 +66,7 @@ async function writeSome(
 
 /** Those of the addresses that several people of the roster share. */
 async function findShared(
-  tx: Tx,
+  tx: Reader,
   projectId: string,
   emails: readonly string[],
 ): Promise<ReadonlySet<string>> {

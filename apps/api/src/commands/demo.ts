@@ -53,7 +53,7 @@ async function fill(config: Config, connection: Parameters<typeof openDatabase>[
     await addStaff(database)
     await fillTeam(app, say)
     // Their addresses are nobody's: no mail reaches them.
-    await database.read.update(users).set({ unverifiedSince: null })
+    await database.alone.update(users).set({ unverifiedSince: null })
   } finally {
     await closing.disposeAsync()
   }

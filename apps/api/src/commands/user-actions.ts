@@ -10,7 +10,7 @@ import { setPassword } from '#api/accounts/set-password.ts'
 import { CommandProblem, say } from '#api/commands/run-command.ts'
 import type { Config } from '#api/config.ts'
 import { userRoles, users } from '#api/db/tables.ts'
-import type { Database, Tx } from '#api/platform/database/database.ts'
+import type { Database, Reader, Tx } from '#api/platform/database/database.ts'
 import type { JobQueue } from '#api/platform/jobs/jobs.ts'
 
 const help = `npm run user -- list
@@ -58,7 +58,7 @@ const actions: Readonly<Record<string, Action>> = {
 }
 
 /** Staff first, then everybody else, in order of their emails. */
-async function list(tx: Tx): Promise<void> {
+async function list(tx: Reader): Promise<void> {
   const rows = await tx
     .select({
       email: users.email,
@@ -179,7 +179,7 @@ async function deleteAccount(
 type FoundUser = { readonly id: string; readonly email: string; readonly withheld: readonly string[] }
 
 /** Locked: what it is given and what is taken from it is written whole. */
-async function getUser(tx: Tx, email: string | undefined): Promise<FoundUser> {
+async function getUser(tx: Reader, email: string | undefined): Promise<FoundUser> {
   if (!email) throw new CommandProblem(`Name an email:\n${help}`)
   const [found] = await tx
     .select({ id: users.id, email: users.email, withheld: users.withheld })

@@ -210,7 +210,7 @@ async function carryOut<R extends Refusal>(
   )
   if (saved.length === 0) return 'overtaken'
   news.tell(JSON.stringify({ kind: 'changed', designId: row.id, revision: row.revision + 1 }))
-  await analytics.tell(database.read, 'Design Changed', by, now, { designId: row.id, action: change.action })
+  await analytics.tell(database.alone, 'Design Changed', by, now, { designId: row.id, action: change.action })
   const changer = changerOf(row.id, by)
   if (changer) changersHere.set(changer, true)
   const revision = row.revision + 1

@@ -10,7 +10,7 @@ import type { Currency } from '@teamloom/kit/money.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { mayActAsStaff } from '#api/access/caller.ts'
 import { keepLook } from '#api/designs/keep-look.ts'
-import { reads } from '#api/http/handler.ts'
+import { inSteps, reads } from '#api/http/handler.ts'
 import { pictureUrl } from '#api/pictures/picture-urls.ts'
 
 export const productDefinition = reads(generatorCalls.productDefinition, async ({ caller, body }) => {
@@ -25,14 +25,14 @@ export const decorationOptions = reads(generatorCalls.decorationOptions, async (
   ok(describeDecorationTypes(decorationTypes, products)),
 )
 
-export const listProducts = reads(generatorCalls.products, async ({ now, origin }, tx, { config }) =>
+export const listProducts = inSteps(generatorCalls.products, async ({ now, origin }, { alone }, { config }) =>
   ok(
     await Promise.all(
       products.map(async product => {
         const sizes = offeredSizes(product)
         const lastOf = (currency: Currency) => findRange(product.pricing.pricingCurrency[currency], Infinity)
         const [cad, usd] = [lastOf('cad'), lastOf('usd')]
-        const look = await keepLook(tx, createDocument(product), product, now, config.sessionSecret)
+        const look = await keepLook(alone, createDocument(product), product, now, config.sessionSecret)
         return {
           family: product.family,
           product: product.product,

@@ -5,11 +5,11 @@ import { lt, sql } from 'drizzle-orm'
 import { looks } from '#api/db/tables.ts'
 import { findBakes } from '#api/pictures/bake-files.ts'
 import { lookKey } from '#api/pictures/look-key.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Writer } from '#api/platform/database/database.ts'
 
 /** Keeps what the design's pictures show, under the key that their addresses carry; answers the key. */
 export async function keepLook(
-  tx: Tx,
+  tx: Writer,
   document: DesignDocument,
   product: Product,
   now: Date,

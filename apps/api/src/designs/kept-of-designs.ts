@@ -2,7 +2,7 @@ import { type SQL } from 'drizzle-orm'
 import type { LRUCache } from 'lru-cache'
 import { designs } from '#api/db/tables.ts'
 import { type OpenedDesign, openDesign } from '#api/designs/load-design.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 import { isOneOf } from '#api/platform/database/one-of.ts'
 import { type inOneGo, inPages, type inSlices } from '#api/platform/slices.ts'
 
@@ -18,7 +18,7 @@ export const restingColumns = {
 export type RestingRow = Pick<typeof designs.$inferSelect, keyof typeof restingColumns>
 
 /** Without their documents. */
-export async function selectResting(tx: Tx, where: SQL): Promise<RestingRow[]> {
+export async function selectResting(tx: Reader, where: SQL): Promise<RestingRow[]> {
   const ids = await tx.select({ id: designs.id }).from(designs).where(where)
   return inPages(ids, page => tx.select(restingColumns).from(designs).where(isOneOf(designs.id, page)))
 }
@@ -40,7 +40,7 @@ export function keptOfDesigns<Made extends object, About>({
   readonly make: (row: RestingRow, opened: OpenedDesign | undefined, about: About) => Made
   readonly inPage: number
   readonly each: typeof inSlices | typeof inOneGo
-}): (tx: Tx, rows: readonly RestingRow[], about: About) => Promise<ReadonlyMap<string, Made>> {
+}): (tx: Reader, rows: readonly RestingRow[], about: About) => Promise<ReadonlyMap<string, Made>> {
   // A database restored from a copy counts its revisions again.
   const keyOf = ({ id, revision, updatedAt, lookKey }: RestingRow, about: About) =>
     `${nameOf(about)} ${id} ${revision} ${updatedAt.getTime()} ${lookKey}`

@@ -9,7 +9,7 @@ import { keptOfDesigns, type RestingRow, restingColumns } from '#api/designs/kep
 import type { OpenedDesign } from '#api/designs/load-design.ts'
 import { presentState } from '#api/designs/present-state.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 import { isOneOf } from '#api/platform/database/one-of.ts'
 import { inPages, inSlices } from '#api/platform/slices.ts'
 
@@ -23,7 +23,7 @@ const columns = {
 }
 
 /** The designs in the projects of one's teams, newest first, without their documents: from the teams down. */
-export async function selectListed(tx: Tx, userId: string) {
+export async function selectListed(tx: Reader, userId: string) {
   const isTheirs = and(isOpenTeam(projects.teamId, userId), existingDesign)
   const newestFirst = [desc(designs.updatedAt), desc(designs.id)]
   const ids = await tx

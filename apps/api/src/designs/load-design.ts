@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache'
 import { type Actor, mayActAsStaff, type Service } from '#api/access/caller.ts'
 import { existingDesign, isDesignOpen, type Opener } from '#api/access/open-designs.ts'
 import { designs, projects } from '#api/db/tables.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader, Tx } from '#api/platform/database/database.ts'
 
 export type DesignRow = typeof designs.$inferSelect & {
   readonly teamId: string | null
@@ -36,7 +36,7 @@ const columns = {
   projectName: projects.name,
 }
 
-export function selectOpenDesigns(tx: Tx, opener: Opener, where: SQL | undefined) {
+export function selectOpenDesigns(tx: Reader, opener: Opener, where: SQL | undefined) {
   return tx
     .select(columns)
     .from(designs)
@@ -44,14 +44,18 @@ export function selectOpenDesigns(tx: Tx, opener: Opener, where: SQL | undefined
     .where(and(where, existingDesign, isDesignOpen(opener)))
 }
 
-export async function findDesign(tx: Tx, designId: string, opener: Opener): Promise<DesignRow | undefined> {
+export async function findDesign(
+  tx: Reader,
+  designId: string,
+  opener: Opener,
+): Promise<DesignRow | undefined> {
   const [row] = await selectOpenDesigns(tx, opener, eq(designs.id, designId))
   return row
 }
 
 /** The same, and an order's copy, which is for staff and their servers alone. */
 export async function findDesignOrCopy(
-  tx: Tx,
+  tx: Reader,
   designId: string,
   caller: Actor | Service,
 ): Promise<Result<DesignRow, Refusal<'designIdDoesntExist' | 'userNotAdmin'>>> {

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { preorderItems, preorders } from '#api/db/tables.ts'
-import { prepared, type Tx } from '#api/platform/database/database.ts'
+import { prepared, type Reader } from '#api/platform/database/database.ts'
 import { inPages } from '#api/platform/slices.ts'
 
 const askedFor = prepared('requests_of_designs', tx =>
@@ -24,7 +24,7 @@ export type NewestRequest = Awaited<ReturnType<ReturnType<typeof askedFor>['exec
 
 /** OR42: of each design the request that asked for it last, by its id. */
 export async function loadNewestRequests(
-  tx: Tx,
+  tx: Reader,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, NewestRequest>> {
   const found = await inPages(ids, page => askedFor(tx).execute({ ids: page }))

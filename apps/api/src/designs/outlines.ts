@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 import { artworkOf } from '#api/assets/share-artwork.ts'
 import { keptOfDesigns, type RestingRow, selectResting } from '#api/designs/kept-of-designs.ts'
 import type { OpenedDesign } from '#api/designs/load-design.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 import { inOneGo, inSlices } from '#api/platform/slices.ts'
 
 /** What calls that go through many designs need of their documents. */
@@ -32,13 +32,13 @@ const keptOutlines = keptOfDesigns<Kept, undefined>({ ...outlinesOf, each: inOne
 const outlinesInSlices = keptOfDesigns<Kept, undefined>({ ...outlinesOf, each: inSlices })
 
 /** Before a transaction that goes through many of these: it finds what is kept, and takes nobody's turn to make it. */
-export async function keepOutlines(tx: Tx, where: SQL): Promise<void> {
+export async function keepOutlines(tx: Reader, where: SQL): Promise<void> {
   await outlinesInSlices(tx, await selectResting(tx, where), undefined)
 }
 
 /** Of each design that opens, by its id. */
 export async function loadOutlines(
-  tx: Tx,
+  tx: Reader,
   rows: readonly RestingRow[],
 ): Promise<(designId: string) => Outline | undefined> {
   const kept = await keptOutlines(tx, rows, undefined)

@@ -15,7 +15,7 @@ import { type OwnStep, type OwnSteps, stepsOf } from '@teamloom/sync/own-steps.t
 import { and, asc, between, desc, eq, gt, sql } from 'drizzle-orm'
 import { designChanges, users } from '#api/db/tables.ts'
 import type { OpenedDesign } from '#api/designs/load-design.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 export type Direction = 'undo' | 'redo'
 
@@ -30,7 +30,7 @@ export type OwnHistory = {
 /** A hundred steps, of which some are many trials. */
 const mostRows = 600
 
-export async function loadOwnHistory(tx: Tx, designId: string, userId: string): Promise<OwnHistory> {
+export async function loadOwnHistory(tx: Reader, designId: string, userId: string): Promise<OwnHistory> {
   const rows = await tx
     .select({
       revision: designChanges.revision,
@@ -61,7 +61,7 @@ type ChangedSince = Refusal<'changedSince'>
 
 /** What takes the step back now; or who has changed since what it would. */
 export async function planStep(
-  tx: Tx,
+  tx: Reader,
   designId: string,
   userId: string,
   step: OwnStep,

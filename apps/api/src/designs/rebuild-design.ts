@@ -4,14 +4,14 @@ import { and, asc, desc, eq, gt, gte, lte } from 'drizzle-orm'
 import { designChanges, designSnapshots } from '#api/db/tables.ts'
 import { type DesignRow, type OpenedDesign, openDesign } from '#api/designs/load-design.ts'
 import { differenceOf } from '#api/designs/own-history.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 /**
  * LV7: the design at one of its revisions: from the next snapshot, or what it is now, back over what takes each change
  * back. So nothing of the catalogue is asked again. Undefined where it has not been there, or cannot be opened.
  */
 export async function rebuildDesign(
-  tx: Tx,
+  tx: Reader,
   row: Pick<DesignRow, 'id' | 'revision' | 'document' | 'family' | 'product'>,
   revision: number,
 ): Promise<OpenedDesign | undefined> {

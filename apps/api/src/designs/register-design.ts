@@ -8,7 +8,7 @@ import { artworkOf, shareArtwork } from '#api/assets/share-artwork.ts'
 import { designs, teams } from '#api/db/tables.ts'
 import { lockDesign, openDesign } from '#api/designs/load-design.ts'
 import { writes } from '#api/http/handler.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 export const registerDesign = writes(
   designCalls.register,
@@ -34,7 +34,7 @@ export const registerDesign = writes(
   },
 )
 
-async function plannedFor(tx: Tx, teamId: string, { pricing }: Product): Promise<number> {
+async function plannedFor(tx: Reader, teamId: string, { pricing }: Product): Promise<number> {
   const [team] = await tx.select({ estimate: teams.projectSize }).from(teams).where(eq(teams.id, teamId))
   return plannedQuantity(team?.estimate ?? null, pricing.minQty)
 }

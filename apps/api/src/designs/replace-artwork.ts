@@ -7,7 +7,7 @@ import { findArtwork } from '#api/assets/find-artwork.ts'
 import { designs, projects } from '#api/db/tables.ts'
 import { changeDesign } from '#api/designs/change-design.ts'
 import { inSteps } from '#api/http/handler.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 /** AC42: each design by a change of its own, so that whoever has it open sees it and can take it back. */
 export const replaceArtwork = inSteps(
@@ -38,7 +38,7 @@ type User = { readonly id: string; readonly name: string | null; readonly decora
 
 /** The designs that show the version and that the person may change, each with its decorations that do. */
 async function loadUsers(
-  tx: Tx,
+  tx: Reader,
   assetVersionId: string,
   { id: userId, looksOnlyIn }: Actor,
 ): Promise<readonly User[]> {

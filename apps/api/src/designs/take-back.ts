@@ -17,7 +17,7 @@ import {
 } from '#api/designs/own-history.ts'
 import { presentAsked } from '#api/designs/present-state.ts'
 import { inSteps, type Request, reads } from '#api/http/handler.ts'
-import type { Database, Tx } from '#api/platform/database/database.ts'
+import type { Database, Reader } from '#api/platform/database/database.ts'
 import type { Services } from '#api/services.ts'
 
 export const undo = inSteps(generatorCalls.undo, (request, database, services) =>
@@ -42,7 +42,7 @@ export const readUndo = reads(generatorCalls.readUndo, async ({ actor, params: {
 
 /** What the next step would do that can be: those that someone else has overtaken are passed over. */
 async function tellStep(
-  tx: Tx,
+  tx: Reader,
   designId: string,
   userId: string,
   { steps }: OwnHistory,

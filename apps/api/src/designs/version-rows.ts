@@ -1,7 +1,7 @@
 import type { DesignChange } from '@teamloom/design/actions/index.ts'
 import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import { designSnapshots, designVersions, preorders, users } from '#api/db/tables.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 /** What the timeline of a design is read from. */
 
@@ -10,7 +10,7 @@ const mostChanges = 100
 
 export type Place = { readonly revision: number; readonly createdAt: Date; readonly id: string }
 
-export async function findPlace(tx: Tx, designId: string, versionId: string): Promise<Place | undefined> {
+export async function findPlace(tx: Reader, designId: string, versionId: string): Promise<Place | undefined> {
   const [version] = await tx
     .select({ revision: designVersions.revision, createdAt: designVersions.createdAt, id: designVersions.id })
     .from(designVersions)
@@ -24,7 +24,7 @@ const piecesIn = (preorderId: SQL | typeof designVersions.preorderId, designId: 
     where item.preorder_id = ${preorderId} and ${designId}::uuid in (item.original_design_id, item.design_id))`
 
 /** Newest first, from `after` on. */
-export function selectVersions(tx: Tx, designId: string, after: Place | undefined, limit: number) {
+export function selectVersions(tx: Reader, designId: string, after: Place | undefined, limit: number) {
   const { revision, createdAt, id } = designVersions
   const isOlder =
     after &&
@@ -64,7 +64,7 @@ export function selectVersions(tx: Tx, designId: string, after: Place | undefine
 
 /** Who made a design, and the request that it is a copy for. */
 export async function findOrigin(
-  tx: Tx,
+  tx: Reader,
   { id, makerId, preorderId }: { id: string; makerId: string | null; preorderId: string | null },
 ) {
   const [maker] =
@@ -96,16 +96,16 @@ const madeIn = (designId: string, { after, upTo }: Span) =>
 const people = sql`(select jsonb_agg(jsonb_build_object('userId', users.id, 'name', users.first_name)
   order by users.first_name, users.id) from users where users.id in (select user_id from made))`
 
-export async function loadPeople(tx: Tx, designId: string, span: Span): Promise<readonly Person[]> {
-  const { rows } = await tx.execute<{ people: Person[] | null }>(
+export async function loadPeople(tx: Reader, designId: string, span: Span): Promise<readonly Person[]> {
+  const rows = await tx.rows<{ people: Person[] | null }>(
     sql`with made as (${madeIn(designId, span)}) select ${people} as people`,
   )
   return rows[0]?.people ?? []
 }
 
 /** What was changed, and by whom. */
-export async function loadChanges(tx: Tx, designId: string, span: Span) {
-  const { rows } = await tx.execute<{ change: DesignChange; count: number; people: Person[] | null }>(sql`
+export async function loadChanges(tx: Reader, designId: string, span: Span) {
+  const rows = await tx.rows<{ change: DesignChange; count: number; people: Person[] | null }>(sql`
     with made as (${madeIn(designId, span)})
     select log.change, (select count(*)::int from made) as count, ${people} as people
     from (select revision from made order by revision desc limit ${mostChanges}) as newest

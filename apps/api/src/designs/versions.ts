@@ -15,7 +15,7 @@ import { presentAsked } from '#api/designs/present-state.ts'
 import { rebuildDesign } from '#api/designs/rebuild-design.ts'
 import { inSteps, writes } from '#api/http/handler.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 /** In a transaction, as its pictures are kept. */
 export const readRevision = writes(
@@ -123,7 +123,7 @@ export const duplicateVersion = writes(
 type Found = { readonly design: DesignRow; readonly revision: number }
 
 async function findVersion(
-  tx: Tx,
+  tx: Reader,
   versionId: string,
   actor: Actor,
 ): Promise<Result<Found, Refusal<'not_found' | 'userNotAdmin'>>> {

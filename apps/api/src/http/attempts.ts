@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { attempts } from '#api/db/tables.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader, Writer } from '#api/platform/database/database.ts'
 import { aheadOf } from '#api/platform/database/long-ago.ts'
 
 export type Limit = {
@@ -33,7 +33,7 @@ function isRefused(now: Date): SQL | undefined {
 }
 
 /** How many seconds to wait before another attempt; 0 when it may be made. */
-export async function secondsToWait(tx: Tx, key: string, now: Date): Promise<number> {
+export async function secondsToWait(tx: Reader, key: string, now: Date): Promise<number> {
   const [row] = await tx
     .select({ refusedUntil: attempts.refusedUntil })
     .from(attempts)
@@ -43,7 +43,13 @@ export async function secondsToWait(tx: Tx, key: string, now: Date): Promise<num
 }
 
 /** Counts an attempt that may be made, or several at once, and answers 0; else how many seconds to wait. */
-export async function takeAttempt(tx: Tx, key: string, limit: Limit, now: Date, times = 1): Promise<number> {
+export async function takeAttempt(
+  tx: Writer,
+  key: string,
+  limit: Limit,
+  now: Date,
+  times = 1,
+): Promise<number> {
   const wait = await secondsToWait(tx, key, now)
   if (wait > 0) return wait
   const { count, seconds } = await countAttempt(tx, key, limit, now, times)
@@ -53,7 +59,7 @@ export async function takeAttempt(tx: Tx, key: string, limit: Limit, now: Date, 
 
 /** The same for many keys at once, in a few statements; answers those whose attempt may be made. */
 export async function takeAttempts(
-  tx: Tx,
+  tx: Writer,
   keys: readonly string[],
   limit: Limit,
   now: Date,
@@ -80,7 +86,7 @@ type Counted = { readonly count: number; readonly seconds: number }
  * processes.
  */
 export async function countAttempt(
-  tx: Tx,
+  tx: Writer,
   key: string,
   limit: Limit,
   now: Date,
@@ -91,7 +97,7 @@ export async function countAttempt(
 }
 
 async function countAttempts(
-  tx: Tx,
+  tx: Writer,
   keys: readonly string[],
   limit: Limit,
   now: Date,
@@ -141,6 +147,6 @@ async function countAttempts(
   return counted
 }
 
-export async function forgetAttempts(tx: Tx, key: string): Promise<void> {
+export async function forgetAttempts(tx: Writer, key: string): Promise<void> {
   await tx.delete(attempts).where(eq(attempts.key, key))
 }

@@ -1,7 +1,7 @@
 import type { Call, DataOf, Received } from '@teamloom/contract/call.ts'
 import type { Ok, Refusal, Result } from '@teamloom/kit/result.ts'
 import type { Actor, Service } from '#api/access/caller.ts'
-import type { Database, Tx } from '#api/platform/database/database.ts'
+import type { Database, Reader, Tx } from '#api/platform/database/database.ts'
 import type { Services } from '#api/services.ts'
 
 /** Who calls: a person with a session, another server with the service key, or anyone. */
@@ -48,7 +48,7 @@ export function writes<C extends Call>(
 /** Answers a call that changes nothing, without a transaction. */
 export function reads<C extends Call>(
   call: C,
-  run: (request: Request<C>, tx: Tx, services: Services) => Promise<Answer<C>>,
+  run: (request: Request<C>, tx: Reader, services: Services) => Promise<Answer<C>>,
 ): Handler {
   return { call, in: 'read', run }
 }

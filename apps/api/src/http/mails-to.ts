@@ -1,5 +1,5 @@
 import { secondsToWait, takeAttempt, takeAttempts } from '#api/http/attempts.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader, Tx } from '#api/platform/database/database.ts'
 
 type Limits = { readonly mailsPerRecipientPerDay: number }
 type Own = { readonly email: string; readonly emailVerified: boolean }
@@ -52,7 +52,7 @@ export async function takeOwnMail(tx: Tx, own: Own, limits: Limits, now: Date): 
 }
 
 /** How long an address is not written to any more. */
-export async function secondsUntilMail(tx: Tx, email: string, kind: string, now: Date): Promise<number> {
+export async function secondsUntilMail(tx: Reader, email: string, kind: string, now: Date): Promise<number> {
   const ofKind = await secondsToWait(tx, `${kind} ${email}`, now)
   return Math.max(ofKind, await secondsToWait(tx, `mails to ${email}`, now))
 }

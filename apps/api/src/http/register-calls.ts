@@ -112,7 +112,7 @@ async function renewed(
   at: Date,
   { actors, config, database }: Dependencies,
 ): Promise<string | undefined> {
-  const token = await renewSession(database.read, actor, at, config.sessionSecret)
+  const token = await renewSession(database.alone, actor, at, config.sessionSecret)
   if (token) actors.forget()
   return token
 }

@@ -7,14 +7,14 @@ import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { newsletterDraws, newsletterSubscribers } from '#api/db/tables.ts'
 import { reads, writes } from '#api/http/handler.ts'
 import { winnerMail } from '#api/newsletter/mail-winner.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 /** On the screen; the file has them all. */
 const mostShown = 200
 
 const isIn = and(isNotNull(newsletterSubscribers.confirmedAt), isNull(newsletterSubscribers.leftAt))
 
-async function listDraws(tx: Tx, month?: string): Promise<Draw[]> {
+async function listDraws(tx: Reader, month?: string): Promise<Draw[]> {
   const rows = await tx
     .select({ draw: newsletterDraws, winner: newsletterSubscribers })
     .from(newsletterDraws)

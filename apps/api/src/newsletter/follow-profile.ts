@@ -6,12 +6,12 @@ import { askConfirmation } from '#api/newsletter/ask-confirmation.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { Services } from '#api/services.ts'
 
-type Reader = { readonly email: string; readonly language: string }
+type Subscriber = { readonly email: string; readonly language: string }
 
 /** SC19: the switch in the profile is the same subscription; on, an address that is not confirmed is asked by mail. */
 export async function followProfile(
   tx: Tx,
-  person: Reader & { readonly emailVerified: boolean; readonly language: Locale },
+  person: Subscriber & { readonly emailVerified: boolean; readonly language: Locale },
   isOn: boolean,
   now: Date,
   services: Pick<Services, 'config' | 'jobs'>,
@@ -24,7 +24,7 @@ export async function followProfile(
 }
 
 /** SC19: somebody who asked for it, and has confirmed that the address is theirs. */
-export async function joinNewsletter(tx: Tx, { email, language }: Reader, now: Date): Promise<void> {
+export async function joinNewsletter(tx: Tx, { email, language }: Subscriber, now: Date): Promise<void> {
   const joined = { confirmedAt: now, leftAt: null }
   await tx
     .insert(newsletterSubscribers)

@@ -1,7 +1,7 @@
 import type { Currency } from '@teamloom/kit/money.ts'
 import { eq, ne, sql } from 'drizzle-orm'
 import { preorderItems, preorders } from '#api/db/tables.ts'
-import { prepared, type Tx } from '#api/platform/database/database.ts'
+import { prepared, type Reader } from '#api/platform/database/database.ts'
 
 export type Asked = {
   readonly userId: string
@@ -37,7 +37,7 @@ const ordersBefore = prepared('orders_before', tx =>
     .from(sql`(values (1)) as one`),
 )
 
-export async function meetAsker(tx: Tx, asked: Asked): Promise<Asker> {
+export async function meetAsker(tx: Reader, asked: Asked): Promise<Asker> {
   const [found] = await ordersBefore(tx).execute({
     userId: asked.userId,
     teamId: asked.teamIds[0] ?? null,

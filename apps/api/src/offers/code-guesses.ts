@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Config } from '#api/config.ts'
 import { promos, users } from '#api/db/tables.ts'
 import { countAttempt, guessLimit, secondsToWait } from '#api/http/attempts.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader, Writer } from '#api/platform/database/database.ts'
 
 export const guessesOf = (userId: string) => `promo ${userId}`
 
@@ -13,7 +13,7 @@ type Guesser = { readonly userId: string; readonly address: string }
 const ofAddress = (address: string) => `promo address ${address}`
 
 /** OF14: how long someone has to wait who has tried codes that are nobody's; 0 when they need not. */
-export async function waitAfterGuesses(tx: Tx, { userId, address }: Guesser, now: Date): Promise<number> {
+export async function waitAfterGuesses(tx: Reader, { userId, address }: Guesser, now: Date): Promise<number> {
   return Math.max(
     await secondsToWait(tx, guessesOf(userId), now),
     await secondsToWait(tx, ofAddress(address), now),
@@ -22,7 +22,7 @@ export async function waitAfterGuesses(tx: Tx, { userId, address }: Guesser, now
 
 /** OF14: counted as a wrong password is. */
 export async function countGuess(
-  tx: Tx,
+  tx: Writer,
   { userId, address }: Guesser,
   limits: Config['limits'],
   now: Date,
@@ -33,7 +33,7 @@ export async function countGuess(
 }
 
 /** Whether it is staff's code, or anyone's to refer with. */
-export async function isAnyCode(tx: Tx, text: string): Promise<boolean> {
+export async function isAnyCode(tx: Reader, text: string): Promise<boolean> {
   const code = readCode(text)
   const [found] = await tx
     .select({

@@ -10,7 +10,7 @@ import { problemOfReferral, referralOffer } from '@teamloom/commerce/offers/refe
 import { and, count, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { promos, promoUses, referrals, teamMembers, users } from '#api/db/tables.ts'
 import type { Asker } from '#api/offers/asker.ts'
-import { prepared, type Tx } from '#api/platform/database/database.ts'
+import { prepared, type Reader } from '#api/platform/database/database.ts'
 
 /** What a code is to whoever sends it. */
 export type FoundCode = {
@@ -22,13 +22,18 @@ export type FoundCode = {
 }
 
 /** `lock`: nobody else uses the code until the transaction ends. */
-export async function findCode(tx: Tx, asker: Asker, lock: boolean): Promise<FoundCode | undefined> {
+export async function findCode(tx: Reader, asker: Asker, lock: boolean): Promise<FoundCode | undefined> {
   const code = readCode(asker.code ?? '')
   if (!code) return undefined
   return (await findPromo(tx, code, asker, lock)) ?? (await findReferralCode(tx, code, asker))
 }
 
-async function findPromo(tx: Tx, code: string, asker: Asker, lock: boolean): Promise<FoundCode | undefined> {
+async function findPromo(
+  tx: Reader,
+  code: string,
+  asker: Asker,
+  lock: boolean,
+): Promise<FoundCode | undefined> {
   const own = sql`${promos.id} in (select promo_id from promo_uses where preorder_id = ${asker.preorder?.id ?? null})`
   const asked = tx
     .select()
@@ -47,7 +52,7 @@ async function findPromo(tx: Tx, code: string, asker: Asker, lock: boolean): Pro
   }
 }
 
-async function loadFacts(tx: Tx, promoId: string, asker: Asker): Promise<PromoFacts> {
+async function loadFacts(tx: Reader, promoId: string, asker: Asker): Promise<PromoFacts> {
   const others = asker.preorder ? ne(promoUses.preorderId, asker.preorder.id) : undefined
   const [used] = await tx
     .select({
@@ -63,7 +68,7 @@ async function loadFacts(tx: Tx, promoId: string, asker: Asker): Promise<PromoFa
   }
 }
 
-async function findReferralCode(tx: Tx, code: string, asker: Asker): Promise<FoundCode | undefined> {
+async function findReferralCode(tx: Reader, code: string, asker: Asker): Promise<FoundCode | undefined> {
   const [referrer] = await tx.select({ id: users.id }).from(users).where(eq(users.referralCode, code))
   if (!referrer) return undefined
   const [known] = await tx
@@ -89,7 +94,7 @@ const referralOf = prepared('referral_of', tx =>
 )
 
 /** Whom a sign-up with a code has brought, as long as no request was placed. */
-export async function findSignupReferral(tx: Tx, asker: Asker): Promise<FoundCode | undefined> {
+export async function findSignupReferral(tx: Reader, asker: Asker): Promise<FoundCode | undefined> {
   const [teamId] = asker.teamIds
   if (!teamId) return undefined
   const [known] = await referralOf(tx).execute({ teamId })
@@ -101,7 +106,7 @@ export async function findSignupReferral(tx: Tx, asker: Asker): Promise<FoundCod
   }
 }
 
-async function problemOf(tx: Tx, referrerId: string, asker: Asker, isTeamReferred: boolean) {
+async function problemOf(tx: Reader, referrerId: string, asker: Asker, isTeamReferred: boolean) {
   const shared = await tx
     .select({ teamId: teamMembers.teamId })
     .from(teamMembers)

@@ -2,7 +2,7 @@ import type { userCalls } from '@teamloom/contract/user.ts'
 import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { creditSpends, referralCredits, referrals } from '#api/db/tables.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 type Referral = z.output<(typeof userCalls.referral)['data']>
 
@@ -11,7 +11,7 @@ const earns = sql`exists (select 1 from ${referralCredits}
   where ${eq(referralCredits.preorderId, referrals.preorderId)} and ${isNull(referralCredits.withdrawnAt)})`
 
 /** What has come of someone's code. */
-export async function listReferral(tx: Tx, userId: string, now: Date): Promise<Omit<Referral, 'code'>> {
+export async function listReferral(tx: Reader, userId: string, now: Date): Promise<Omit<Referral, 'code'>> {
   const [counted] = await tx
     .select({ invited: count(), qualified: sql<number>`count(*) filter (where ${earns})`.mapWith(Number) })
     .from(referrals)

@@ -5,7 +5,7 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { creditSpends, referralCredits, teams, users } from '#api/db/tables.ts'
 import { type Asked, type Asker, meetAsker } from '#api/offers/asker.ts'
 import { type FoundCode, findCode, findSignupReferral } from '#api/offers/find-code.ts'
-import { prepared, type Tx } from '#api/platform/database/database.ts'
+import { prepared, type Reader, type Tx } from '#api/platform/database/database.ts'
 
 export type LoadedOffers = {
   readonly offers: readonly Offer[]
@@ -17,11 +17,11 @@ export type LoadedOffers = {
 }
 
 /** All that may reduce a request. */
-export async function loadOffers(tx: Tx, asked: Asked): Promise<LoadedOffers> {
+export async function loadOffers(tx: Reader, asked: Asked): Promise<LoadedOffers> {
   return load(tx, await meetAsker(tx, asked), false)
 }
 
-const heldAccount = prepared('held_account', tx =>
+const heldAccount = prepared('held_account', (tx: Tx) =>
   tx
     .select({ id: users.id })
     .from(users)
@@ -29,7 +29,7 @@ const heldAccount = prepared('held_account', tx =>
     .for('no key update'),
 )
 
-const heldTeams = prepared('held_teams', tx =>
+const heldTeams = prepared('held_teams', (tx: Tx) =>
   tx
     .select({ id: teams.id })
     .from(teams)
@@ -46,7 +46,7 @@ export async function holdOffers(tx: Tx, asked: Asked): Promise<LoadedOffers> {
   return load(tx, await meetAsker(tx, asked), true)
 }
 
-async function load(tx: Tx, asker: Asker, lock: boolean): Promise<LoadedOffers> {
+async function load(tx: Reader, asker: Asker, lock: boolean): Promise<LoadedOffers> {
   const code = await findCode(tx, asker, lock)
   const referral = code?.referrerId && code.problem === null ? code : await findSignupReferral(tx, asker)
   const found = [code?.promoId ? code : undefined, referral]
@@ -88,7 +88,7 @@ const creditsOf = prepared('credits_of', tx =>
 )
 
 /** Someone's credits, what this request uses of them put back; what was withdrawn has nothing left for others. */
-async function loadCredits(tx: Tx, userId: string, preorderId: string | undefined): Promise<Credit[]> {
+async function loadCredits(tx: Reader, userId: string, preorderId: string | undefined): Promise<Credit[]> {
   const rows = await creditsOf(tx).execute({ userId, preorderId: preorderId ?? null })
   return rows.map(({ id, currency, until, amount, withdrawnAt, byOthers, byThis }) => ({
     id,

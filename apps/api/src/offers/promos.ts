@@ -4,11 +4,11 @@ import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import { promos, users } from '#api/db/tables.ts'
 import { type Request, reads, writes } from '#api/http/handler.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 const existing = isNull(promos.deletedAt)
 
-async function listPromos(tx: Tx, where?: SQL): Promise<Promo[]> {
+async function listPromos(tx: Reader, where?: SQL): Promise<Promo[]> {
   const rows = await tx
     .select({
       ...getTableColumns(promos),
@@ -38,7 +38,7 @@ function termsOf(body: Request<typeof promoCalls.create>['body']) {
 }
 
 /** Whoever sent it would be taken for the one or the other. */
-async function isReferralCode(tx: Tx, code: string): Promise<boolean> {
+async function isReferralCode(tx: Reader, code: string): Promise<boolean> {
   const found = await tx.select({ id: users.id }).from(users).where(eq(users.referralCode, code))
   return found.length > 0
 }

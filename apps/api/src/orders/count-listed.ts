@@ -1,6 +1,6 @@
 import { type PreorderStatus, preorderStatuses } from '@teamloom/commerce/preorders/status.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader, Tx } from '#api/platform/database/database.ts'
 
 export type Counts = Readonly<Record<PreorderStatus, number>>
 
@@ -25,10 +25,10 @@ const total = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum 
  * The oldest month first. Whole months were counted as they changed; those of which only a part is asked for are
  * counted now. `told`: a condition on what `listing_counts` and `preorder_listings` both tell.
  */
-export async function countByMonth(tx: Tx, told: SQL, from?: string, to?: string): Promise<Month[]> {
+export async function countByMonth(tx: Reader, told: SQL, from?: string, to?: string): Promise<Month[]> {
   const firstWhole = from ? startOfMonth(Date.parse(from) - 1, 1) : '-infinity'
   const afterWhole = to ? startOfMonth(Date.parse(to), 0) : 'infinity'
-  const { rows } = await tx.execute<{ begins: string; counts: Partial<Counts> }>(sql`
+  const rows = await tx.rows<{ begins: string; counts: Partial<Counts> }>(sql`
     select begins::text, jsonb_object_agg(status, count) as counts from (
       select begins, status, sum(count) as count from (
         select month as begins, status, count from listing_counts
@@ -49,8 +49,8 @@ function startOfMonth(time: number, monthsLater: number): string {
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + monthsLater)).toISOString()
 }
 
-export async function countAll(tx: Tx, ordersOnly: boolean): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(
+export async function countAll(tx: Reader, ordersOnly: boolean): Promise<number> {
+  const rows = await tx.rows<{ count: number }>(
     sql`select coalesce(sum(count), 0)::int as count from listing_counts ${ordersOnly ? sql`where is_order` : sql``}`,
   )
   return rows[0]?.count ?? 0

@@ -4,16 +4,16 @@ import { taxDayOf } from '@teamloom/commerce/taxes/canadian-taxes.ts'
 import type { DeskFacts } from '@teamloom/contract/staff-list.ts'
 import { sql } from 'drizzle-orm'
 import { atWorkshop } from '#api/orders/at-workshop.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 /** OR41: what staff are told of requests in a list: who is in charge of each, when it changed, how its proof and money stand. */
 export async function loadDeskFacts(
-  tx: Tx,
+  tx: Reader,
   preorderIds: readonly string[],
   { now, paymentDays }: { readonly now: Date; readonly paymentDays: number },
 ): Promise<(preorderId: string) => DeskFacts> {
   if (preorderIds.length === 0) return () => nothing
-  const { rows } = await tx.execute<{
+  const rows = await tx.rows<{
     id: string
     changed_at: string
     project_number: string | null

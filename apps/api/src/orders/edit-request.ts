@@ -16,7 +16,7 @@ import { presentDetail } from '#api/orders/present-detail.ts'
 import { saveDocument } from '#api/orders/save-document.ts'
 import { settle } from '#api/orders/settle.ts'
 import { tell } from '#api/orders/tell.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader, Tx } from '#api/platform/database/database.ts'
 import type { Services } from '#api/services.ts'
 
 /** Who edits which request, and on what they made the edit. */
@@ -108,7 +108,7 @@ function asWritten(
 
 /** What was saved since, and by whom: each once, the earliest first, by commas. */
 async function savesSince(
-  tx: Tx,
+  tx: Reader,
   preorderId: string,
   revision: number,
 ): Promise<{ target: string; by?: string }> {

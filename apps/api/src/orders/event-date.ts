@@ -1,11 +1,11 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import { eq, inArray, min } from 'drizzle-orm'
 import { preorderItems, teams } from '#api/db/tables.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 /** DE3: of the teams whose designs are ordered, the first. */
 export async function loadEventDate(
-  tx: Tx,
+  tx: Reader,
   items: readonly { readonly teamId: string }[],
 ): Promise<string | null> {
   const ids = [...new Set(items.map(({ teamId }) => teamId))]
@@ -18,7 +18,7 @@ export async function loadEventDate(
 
 /** For a mail's rows: when the event of a request is; none where nobody has said. */
 export async function eventRow(
-  tx: Tx,
+  tx: Reader,
   preorderId: string,
   locale: Locale,
 ): Promise<(readonly [string, string])[]> {

@@ -4,7 +4,7 @@ import { addUp, countAll, countByMonth, countOf } from '#api/orders/count-listed
 import { type Narrowed, narrow, ofStatuses, type Searched } from '#api/orders/narrow-listed.ts'
 import { type Page, readPage } from '#api/orders/page-listed.ts'
 import { type Found, searchListed } from '#api/orders/search-listed.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 type Wanted = StaffListFilter & {
   readonly ordersOnly: boolean
@@ -21,7 +21,7 @@ type Listed = Found & {
 
 /** OR23: which requests are on a page, and how many there are of each status. */
 export async function findListed(
-  tx: Tx,
+  tx: Reader,
   wanted: Wanted,
 ): Promise<Listed & { /** Whatever it is narrowed by. */ readonly inAll: number }> {
   const { itemsPerPage, pageNumber } = wanted
@@ -45,7 +45,7 @@ function sortOf({ sort = 'newest', ordersOnly }: Pick<Wanted, 'sort' | 'ordersOn
 
 /** However much it is, it is counted to the last. */
 async function readCounted(
-  tx: Tx,
+  tx: Reader,
   narrowed: Narrowed,
   { from, to }: Pick<Wanted, 'from' | 'to'>,
   page: Page,
@@ -61,7 +61,7 @@ async function readCounted(
   }
 }
 
-async function readSearched(tx: Tx, narrowed: Narrowed, searched: Searched, page: Page): Promise<Listed> {
+async function readSearched(tx: Reader, narrowed: Narrowed, searched: Searched, page: Page): Promise<Listed> {
   const found = await searchListed(tx, narrowed, searched, page)
   if (!found.hasMore || page.statuses.length === 0) return { ...found, countsAtLeast: found.hasMore }
   // Of the statuses that are asked for there may be fewer than are counted.

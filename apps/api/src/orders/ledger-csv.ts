@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { dayOf, dollarCells, headOf, lineOf } from '#api/orders/csv-cells.ts'
 import { type Filter, filterOf } from '#api/orders/narrow-listed.ts'
 import { byteOrderMark, separators } from '#api/platform/csv.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 const columns: Readonly<Record<Locale, readonly string[]>> = {
   en: [
@@ -98,14 +98,14 @@ const cellsOf = (locale: Locale) => [
 const perPage = 5000
 
 /** OR53: payments and refunds of the requests that the filter leaves, a line each; `from` and `to` are of when they came in. */
-export async function ledgerCsv(tx: Tx, filter: Filter, locale: Locale): Promise<string> {
+export async function ledgerCsv(tx: Reader, filter: Filter, locale: Locale): Promise<string> {
   const { from, to, ...ofRequests } = filter
   const chosen = sql`entry.preorder_id in (select preorder_id from preorder_listings
     where ${await filterOf(tx, ofRequests)})`
   const lines = [headOf(columns[locale], locale)]
   let last: { readonly received: string; readonly number: number } | undefined
   for (;;) {
-    const { rows } = await tx.execute<{ line: string; amount: number; received: string; number: number }>(sql`
+    const rows = await tx.rows<{ line: string; amount: number; received: string; number: number }>(sql`
       select ${lineOf(cellsOf(locale), locale)} as line, entry.amount::float8 as amount,
         entry.received_at::text as received, entry.number
       from ledger_entries entry join preorders preorder on preorder.id = entry.preorder_id

@@ -16,7 +16,7 @@ import {
 import type { InvoiceContent } from '#api/orders/issue-invoice.ts'
 import { type Filter, filterOf } from '#api/orders/narrow-listed.ts'
 import { byteOrderMark, separators, textCell } from '#api/platform/csv.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 const columns: Readonly<Record<Locale, readonly string[]>> = {
   en: [
@@ -105,15 +105,15 @@ type Invoiced = {
  * OR52: invoices in force, newest order first, a line each of their lines with its part of discounts and of each tax;
  * what is paid and due stands on an invoice's first, so that columns sum.
  */
-export async function linesCsv(tx: Tx, filter: Filter, locale: Locale): Promise<string> {
-  const { rows: found } = await tx.execute<{ id: string }>(sql`
+export async function linesCsv(tx: Reader, filter: Filter, locale: Locale): Promise<string> {
+  const found = await tx.rows<{ id: string }>(sql`
     select preorder_id as id from preorder_listings where ${await filterOf(tx, { ...filter, ordersOnly: true })}
       and status in ${preorderStatuses.filter(status => isOrdered(status as PreorderStatus))}
     order by created_at desc, preorder_id desc`)
   const lines = [headOf(columns[locale], locale)]
   for (let at = 0; at < found.length; at += perPage) {
     const ids = found.slice(at, at + perPage).map(({ id }) => id)
-    const { rows } = await tx.execute<Invoiced>(sql`
+    const rows = await tx.rows<Invoiced>(sql`
       select ${lineOf(beforeLine(locale), locale)} as before, last_invoice.content,
         listing.paid::float8 as paid, listing.due::float8 as due
       from preorders preorder join users customer on customer.id = preorder.user_id

@@ -14,7 +14,7 @@ import {
 import { type Filter, filterOf } from '#api/orders/narrow-listed.ts'
 import { type Amounts, type Priced, requestPrices } from '#api/orders/request-prices.ts'
 import { byteOrderMark, separators } from '#api/platform/csv.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 const columns: Readonly<Record<Locale, readonly string[]>> = {
   en: [
@@ -108,8 +108,8 @@ const orderedStatuses = preorderStatuses.filter(isOrdered)
 const perPage = 2000
 
 /** OR23: what a staff list is narrowed to, newest first, each with its amounts as its totals say them. */
-export async function csvOf(tx: Tx, filter: Filter, locale: Locale): Promise<string> {
-  const { rows: found } = await tx.execute<{ id: string }>(sql`
+export async function csvOf(tx: Reader, filter: Filter, locale: Locale): Promise<string> {
+  const found = await tx.rows<{ id: string }>(sql`
     select id from preorders where id in (select preorder_id from preorder_listings where ${await filterOf(tx, filter)})
     order by created_at desc, number desc`)
   const priceOf = requestPrices(tx)
@@ -131,13 +131,13 @@ type Line = Priced & {
 }
 
 async function linesOf(
-  tx: Tx,
+  tx: Reader,
   ids: readonly string[],
   priceOf: ReturnType<typeof requestPrices>,
   locale: Locale,
 ): Promise<string[]> {
   const cells = cellsOf(locale)
-  const { rows } = await tx.execute<Line>(sql`
+  const rows = await tx.rows<Line>(sql`
     select preorder.id, preorder.status, preorder.currency, preorder.discounts, preorder.charges,
       ${lineOf(cells.before, locale)} as before, ${lineOf(cells.after, locale)} as after, last_invoice.content as invoiced,
       listing.paid::float8 as paid, listing.due::float8 as due

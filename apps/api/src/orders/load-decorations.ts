@@ -3,7 +3,7 @@ import { type DecorationFacts, decorationFactsOf } from '@teamloom/design/decora
 import { openDocument } from '@teamloom/design/open-document.ts'
 import { eq, sql } from 'drizzle-orm'
 import { designs, preorderItems } from '#api/db/tables.ts'
-import { prepared, type Tx } from '#api/platform/database/database.ts'
+import { prepared, type Reader } from '#api/platform/database/database.ts'
 
 const documentsOf = prepared('documents_of_items', tx =>
   tx
@@ -15,7 +15,7 @@ const documentsOf = prepared('documents_of_items', tx =>
 
 /** OR61: what is made on each design of a request, by the design's id. */
 export async function loadDecorations(
-  tx: Tx,
+  tx: Reader,
   preorderId: string,
 ): Promise<(designId: string) => DecorationFacts[]> {
   const rows = await documentsOf(tx).execute({ preorderId })

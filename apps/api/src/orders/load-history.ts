@@ -4,7 +4,7 @@ import type { HistoryEntry } from '@teamloom/contract/history.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import { designs, preorderEvents, users } from '#api/db/tables.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
-import { prepared, type Tx } from '#api/platform/database/database.ts'
+import { prepared, type Reader } from '#api/platform/database/database.ts'
 
 /** Changes of one design by one person within this time are one entry. */
 const togetherMs = 10 * 60_000
@@ -26,7 +26,7 @@ const copiesOf = prepared('copies_of_request', tx =>
 )
 
 /** OR21: what became of a request, newest first. */
-export async function loadHistory(tx: Tx, preorderId: string, origin: string): Promise<HistoryEntry[]> {
+export async function loadHistory(tx: Reader, preorderId: string, origin: string): Promise<HistoryEntry[]> {
   const rows = await eventsOf(tx).execute({ preorderId })
   const isRedrawn = rows.some(({ event }) => event.name === 'purchased_design_updated')
   const byId = new Map(

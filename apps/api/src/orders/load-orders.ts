@@ -3,16 +3,16 @@ import { and, inArray, isNotNull, max, type SQL } from 'drizzle-orm'
 import { invoices, orders } from '#api/db/tables.ts'
 import { type LoadedRequest, loadRequests, loadRequestsById } from '#api/orders/load-requests.ts'
 import { presentOrder, type TaxRules } from '#api/orders/present-order.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 import { inSlices } from '#api/platform/slices.ts'
 
 /** Requests that were bought, newest first. */
-export async function loadOrders(tx: Tx, where: SQL, origin: string, rules: TaxRules): Promise<Order[]> {
+export async function loadOrders(tx: Reader, where: SQL, origin: string, rules: TaxRules): Promise<Order[]> {
   return present(tx, await loadRequests(tx, and(where, isNotNull(orders.id))!), origin, rules)
 }
 
 export async function loadOrdersOfRequests(
-  tx: Tx,
+  tx: Reader,
   preorderIds: readonly string[],
   origin: string,
   rules: TaxRules,
@@ -27,7 +27,7 @@ export async function loadOrdersOfRequests(
 }
 
 async function present(
-  tx: Tx,
+  tx: Reader,
   loaded: readonly LoadedRequest[],
   origin: string,
   rules: TaxRules,
@@ -44,7 +44,7 @@ async function present(
 
 /** The last revision of each order's invoice. */
 export async function loadRevisions(
-  tx: Tx,
+  tx: Reader,
   orderIds: readonly string[],
 ): Promise<(orderId: string | undefined) => number> {
   if (orderIds.length === 0) return () => 0

@@ -18,7 +18,7 @@ import {
   users,
 } from '#api/db/tables.ts'
 import { bookedOfRequest, type Payments, paymentsOf } from '#api/orders/payments.ts'
-import { prepared, type Tx } from '#api/platform/database/database.ts'
+import { prepared, type Reader, type Tx } from '#api/platform/database/database.ts'
 import { inPages } from '#api/platform/slices.ts'
 
 /** What was asked for is large, and only who compares with it loads it. */
@@ -51,7 +51,7 @@ type EventRow = Pick<typeof preorderEvents.$inferSelect, 'name' | 'data' | 'crea
 type ToldEvent = Pick<EventRow, 'name' | 'data'> & { readonly createdAt: string }
 
 /** With all that is told of each but its items. */
-const selectRequests = (tx: Tx, where: SQL) =>
+const selectRequests = (tx: Reader, where: SQL) =>
   tx
     .select({
       preorder: preorders,
@@ -97,7 +97,7 @@ const requestById = prepared('request_by_id', tx =>
   selectRequests(tx, eq(preorders.id, sql.placeholder('id'))),
 )
 
-const lockedRequest = prepared('locked_request', tx =>
+const lockedRequest = prepared('locked_request', (tx: Tx) =>
   tx
     .select({ id: preorders.id })
     .from(preorders)
@@ -127,19 +127,19 @@ type RequestRow = Awaited<ReturnType<typeof selectRequests>>[number]
 const requestsInPage = 50
 
 /** Requests with their items, in no order. */
-export async function loadRequests(tx: Tx, where: SQL): Promise<LoadedRequest[]> {
+export async function loadRequests(tx: Reader, where: SQL): Promise<LoadedRequest[]> {
   return withItems(tx, await selectRequests(tx, where))
 }
 
 /** Those of a person. */
-export async function loadRequestsOf(tx: Tx, userId: string): Promise<LoadedRequest[]> {
+export async function loadRequestsOf(tx: Reader, userId: string): Promise<LoadedRequest[]> {
   return loadRequestsById(
     tx,
     (await idsOf(tx).execute({ userId })).map(({ id }) => id),
   )
 }
 
-async function withItems(tx: Tx, rows: readonly RequestRow[]): Promise<LoadedRequest[]> {
+async function withItems(tx: Reader, rows: readonly RequestRow[]): Promise<LoadedRequest[]> {
   if (rows.length === 0) return []
   const items = await itemsOfRequests(tx).execute({ ids: rows.map(row => row.preorder.id) })
   const itemsOf = Map.groupBy(items, item => item.preorderId)
@@ -154,7 +154,7 @@ async function withItems(tx: Tx, rows: readonly RequestRow[]): Promise<LoadedReq
   }))
 }
 
-export async function loadRequestsById(tx: Tx, ids: readonly string[]): Promise<LoadedRequest[]> {
+export async function loadRequestsById(tx: Reader, ids: readonly string[]): Promise<LoadedRequest[]> {
   return inPages(
     ids,
     async page => withItems(tx, await requestsByIds(tx).execute({ ids: page })),
@@ -168,7 +168,7 @@ export async function lockRequest(tx: Tx, preorderId: string): Promise<LoadedReq
   return findRequest(tx, preorderId)
 }
 
-export async function findRequest(tx: Tx, preorderId: string): Promise<LoadedRequest | undefined> {
+export async function findRequest(tx: Reader, preorderId: string): Promise<LoadedRequest | undefined> {
   const [loaded] = await withItems(tx, await requestById(tx).execute({ id: preorderId }))
   return loaded
 }

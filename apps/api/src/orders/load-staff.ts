@@ -1,18 +1,18 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { isStaffAccount } from '#api/access/staff-accounts.ts'
 import { users } from '#api/db/tables.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 const person = { id: users.id, first_name: users.firstName, last_name: users.lastName }
 const isStaff: SQL = isStaffAccount(sql`${users.id}`)
 
 /** Those who may be in charge of a request, by their names. */
-export function loadStaff(tx: Tx) {
+export function loadStaff(tx: Reader) {
   return tx.select(person).from(users).where(isStaff).orderBy(users.lastName, users.firstName).limit(200)
 }
 
 /** One of them, with how to write to them. */
-export async function findStaff(tx: Tx, userId: string) {
+export async function findStaff(tx: Reader, userId: string) {
   const [found] = await tx
     .select()
     .from(users)
@@ -21,7 +21,7 @@ export async function findStaff(tx: Tx, userId: string) {
 }
 
 /** Whoever it is, staff by now or not. */
-export async function findPerson(tx: Tx, userId: string | null) {
+export async function findPerson(tx: Reader, userId: string | null) {
   if (userId === null) return null
   const [found] = await tx.select(person).from(users).where(eq(users.id, userId))
   return found ?? null

@@ -6,7 +6,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { designs, preorderItems } from '#api/db/tables.ts'
 import type { ItemRow, LoadedRequest } from '#api/orders/load-requests.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
-import { prepared, type Tx } from '#api/platform/database/database.ts'
+import { prepared, type Reader } from '#api/platform/database/database.ts'
 
 type MadeOtherwise = PreorderDetail['purchasedItems'][number]['madeOtherwise']
 
@@ -26,7 +26,7 @@ const changedOf = prepared('designs_made_otherwise', tx =>
 
 /** OR40: what an ordered design has otherwise than its customer asked for; null where it is the same, or staff added it. */
 export async function findMadeOtherwise(
-  tx: Tx,
+  tx: Reader,
   { preorder }: LoadedRequest,
   origin: string,
 ): Promise<(item: ItemRow) => MadeOtherwise> {

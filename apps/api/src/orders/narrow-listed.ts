@@ -1,7 +1,7 @@
 import type { PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
 import type { StaffListFilter } from '@teamloom/contract/staff-list.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 /** Conditions on `preorder_listings`. */
 export type Narrowed = {
@@ -28,7 +28,7 @@ export type Filter = Omit<StaffListFilter, 'sort'> & {
 
 const aUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-export async function narrow(tx: Tx, filter: Filter): Promise<Narrowed> {
+export async function narrow(tx: Reader, filter: Filter): Promise<Narrowed> {
   const { from, to, province, statuses = [], ordersOnly } = filter
   const told = allOf([ordersOnly && sql`is_order`, province && sql`province = ${province.toUpperCase()}`])
   const placed = allOf([
@@ -46,7 +46,7 @@ export function ofStatuses(narrowed: Narrowed, statuses: readonly PreorderStatus
 /** All of it as one condition. */
 export const whereOf = ({ told, placed, searched }: Narrowed) => allOf([told, placed, searched?.condition])
 
-export async function filterOf(tx: Tx, filter: Filter): Promise<SQL> {
+export async function filterOf(tx: Reader, filter: Filter): Promise<SQL> {
   return whereOf(await narrow(tx, filter))
 }
 
@@ -54,7 +54,7 @@ const allOf = (conditions: readonly (SQL | string | false | undefined)[]) =>
   sql.join([sql`true`, ...conditions.filter(each => typeof each === 'object')], sql` and `)
 
 /** Who is in charge of it stands among its words. */
-async function searchedOf(tx: Tx, filter: Filter): Promise<Searched | null> {
+async function searchedOf(tx: Reader, filter: Filter): Promise<Searched | null> {
   const named = await namedBy(tx, filter)
   if (!filter.money) return named
   const condition = moneyOf(filter.money, filter.lateBefore)
@@ -79,7 +79,7 @@ function moneyOf(money: NonNullable<Filter['money']>, lateBefore: string): SQL {
   }
 }
 
-async function namedBy(tx: Tx, { search, staffId }: Filter): Promise<Searched | null> {
+async function namedBy(tx: Reader, { search, staffId }: Filter): Promise<Searched | null> {
   const lexemes = staffId ? [`'=${staffId}'`] : []
   if (search && aUuid.test(search))
     return { condition: allOf([byId(search), staffId && having(lexemes)]), isRare: true }
@@ -95,8 +95,8 @@ async function namedBy(tx: Tx, { search, staffId }: Filter): Promise<Searched | 
 
 const having = (lexemes: readonly string[]) => sql`words @@ ${lexemes.join(' & ')}::tsquery`
 
-async function wordsOf(tx: Tx, text: string): Promise<readonly string[]> {
-  const { rows } = await tx.execute<{ words: string[] }>(sql`select name_words(${text}) as words`)
+async function wordsOf(tx: Reader, text: string): Promise<readonly string[]> {
+  const rows = await tx.rows<{ words: string[] }>(sql`select name_words(${text}) as words`)
   return rows[0]?.words ?? []
 }
 

@@ -3,7 +3,7 @@ import type { StaffListFilter } from '@teamloom/contract/staff-list.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { addUp, countOf, type Month } from '#api/orders/count-listed.ts'
 import type { Narrowed } from '#api/orders/narrow-listed.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 /** Which of a list, in which order. */
 export type Page = {
@@ -42,7 +42,7 @@ export function orderOf(sort: Page['sort'], fromEnd = false): SQL {
 
 /** Of what is counted by month, and not searched. */
 export async function readPage(
-  tx: Tx,
+  tx: Reader,
   { told, placed }: Narrowed,
   page: Page,
   months: readonly Month[],
@@ -51,7 +51,7 @@ export async function readPage(
   const count = Math.min(page.count ?? total, total - page.offset)
   if (count <= 0) return []
   const read = async (order: SQL, offset: number, beyond = sql`true`) => {
-    const { rows } = await tx.execute<{ id: string }>(sql`
+    const rows = await tx.rows<{ id: string }>(sql`
       select preorder_id as id from preorder_listings where ${told} and ${placed} and ${beyond}
       ${order} limit ${count} offset ${offset}`)
     return rows.map(({ id }) => id)

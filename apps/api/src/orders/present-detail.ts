@@ -14,11 +14,11 @@ import { findMadeOtherwise } from '#api/orders/made-otherwise.ts'
 import { presentInvoice, presentTechpackRef, type TaxRules } from '#api/orders/present-order.ts'
 import { presentPreorder } from '#api/orders/present-preorder.ts'
 import { findProof, presentProof } from '#api/orders/proofs.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 /** A request with all that staff see and edit, as it is now. */
 export async function findDetail(
-  tx: Tx,
+  tx: Reader,
   preorderId: string,
   origin: string,
   rules: TaxRules,
@@ -29,7 +29,7 @@ export async function findDetail(
 
 /** The same of one that was just loaded. */
 export async function presentDetail(
-  tx: Tx,
+  tx: Reader,
   loaded: LoadedRequest,
   origin: string,
   rules: TaxRules,
@@ -78,8 +78,8 @@ export async function presentDetail(
   }
 }
 
-async function loadAtWorkshop(tx: Tx, preorderId: string): Promise<PreorderDetail['atWorkshop']> {
-  const { rows } = await tx.execute<{ found: PreorderDetail['atWorkshop'] }>(
+async function loadAtWorkshop(tx: Reader, preorderId: string): Promise<PreorderDetail['atWorkshop']> {
+  const rows = await tx.rows<{ found: PreorderDetail['atWorkshop'] }>(
     sql`select ${atWorkshop(sql`${preorderId}::uuid`)} as found`,
   )
   return rows[0]?.found ?? null

@@ -23,7 +23,7 @@ import {
 } from '#api/db/tables.ts'
 import { type ItemRow, type LoadedRequest, termsOf, totalsOfRequest } from '#api/orders/load-requests.ts'
 import { type Look, lookOf } from '#api/orders/proof-look.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 /** A proof as it is frozen. */
 export type ProofContent = {
@@ -84,7 +84,7 @@ type FormerProof = {
 
 /** OR34: what a customer would be shown of the request as it is now, after the proof before. */
 export async function proofContentOf(
-  tx: Tx,
+  tx: Reader,
   loaded: LoadedRequest,
   last: FormerProof | undefined,
 ): Promise<ProofContent> {
@@ -121,7 +121,7 @@ export async function proofContentOf(
 type Row = typeof preorderItems.$inferSelect
 
 /** What staff have taken out. */
-async function loadRemoved(tx: Tx, preorderId: string): Promise<Row[]> {
+async function loadRemoved(tx: Reader, preorderId: string): Promise<Row[]> {
   const rows = await tx
     .select({ item: removedPreorderItems.item })
     .from(removedPreorderItems)

@@ -10,7 +10,7 @@ import { eq, sql } from 'drizzle-orm'
 import { designs } from '#api/db/tables.ts'
 import { type LoadedRequest, pricingsOf } from '#api/orders/load-requests.ts'
 import { type Look, lookOf } from '#api/orders/proof-look.ts'
-import { prepared, type Tx } from '#api/platform/database/database.ts'
+import { prepared, type Reader } from '#api/platform/database/database.ts'
 
 /** What an answer to a proof rests on: each design as it is proposed, and what is agreed for all. */
 export type ProofGround = {
@@ -30,7 +30,7 @@ const documentsOf = prepared('documents_of_request', tx =>
 )
 
 /** That of a request as it is now; no words are made of it, and what was asked for is not read. */
-export async function proofGroundOf(tx: Tx, loaded: LoadedRequest): Promise<ProofGround> {
+export async function proofGroundOf(tx: Reader, loaded: LoadedRequest): Promise<ProofGround> {
   const { preorder, items } = loaded
   const copies = await documentsOf(tx).execute({ preorderId: preorder.id })
   const documents = new Map(copies.map(({ id, document }) => [id, document]))

@@ -11,7 +11,7 @@ import { outdatedSince, proofGroundOf } from '#api/orders/proof-ground.ts'
 import { hashOf } from '#api/orders/proof-look.ts'
 import type { Doing } from '#api/orders/tell.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
-import { prepared, type Tx } from '#api/platform/database/database.ts'
+import { prepared, type Reader, type Tx } from '#api/platform/database/database.ts'
 
 export type SentProof = {
   readonly row: typeof proofs.$inferSelect
@@ -53,7 +53,7 @@ export async function makeProof(
   return number
 }
 
-export async function nextProofNumber(tx: Tx, preorderId: string): Promise<number> {
+export async function nextProofNumber(tx: Reader, preorderId: string): Promise<number> {
   const last = await findProof(tx, preorderId)
   return (last?.row.number ?? 0) + 1
 }
@@ -77,7 +77,7 @@ const lastProof = prepared('last_proof', tx =>
 )
 
 /** The last one that was sent. */
-export async function findProof(tx: Tx, preorderId: string): Promise<SentProof | undefined> {
+export async function findProof(tx: Reader, preorderId: string): Promise<SentProof | undefined> {
   const [found] = await lastProof(tx).execute({ preorderId })
   if (!found) return undefined
   const { row, sentBy } = found
@@ -98,7 +98,7 @@ export async function keepWaiting(tx: Tx, proof: SentProof, loaded: LoadedReques
 
 /** As its customer and staff see it, beside what the request is now. */
 export async function presentProof(
-  tx: Tx,
+  tx: Reader,
   { row, sentBy, content, answers }: SentProof,
   loaded: LoadedRequest,
   origin: string,
@@ -173,7 +173,7 @@ export async function presentProof(
 
 /** OR31: why approvals of earlier proofs hold no more, by design: where the last answer before this one was such. */
 async function loadVoided(
-  tx: Tx,
+  tx: Reader,
   { preorderId, number }: Pick<SentProof['row'], 'preorderId' | 'number'>,
 ): Promise<ReadonlyMap<string, string | null>> {
   if (number === 1) return new Map()

@@ -5,7 +5,7 @@ import type { Currency } from '@teamloom/kit/money.ts'
 import { inArray, sql } from 'drizzle-orm'
 import { preorderItems } from '#api/db/tables.ts'
 import { termsOf } from '#api/orders/load-requests.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 /** What is charged, as totals and invoices say it. */
 export type Amounts = Pick<OrderTotals, 'subtotal' | 'discounts' | 'shipping' | 'tax' | 'total'>
@@ -19,7 +19,7 @@ export type Priced = {
 type Terms = typeof preorderItems.$inferSelect.terms
 
 /** What requests come to, before taxes. Price tables are large, and few: each is read once, and told by its hash. */
-export function requestPrices(tx: Tx) {
+export function requestPrices(tx: Reader) {
   const known = new Map<string, Terms>()
   const keyOf = sql<string>`md5(${preorderItems.terms}::text)`
   return async (requests: readonly Priced[]): Promise<ReadonlyMap<string, Amounts>> => {

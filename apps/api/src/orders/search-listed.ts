@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Counts, countOf, countsOf } from '#api/orders/count-listed.ts'
 import { type Narrowed, type Searched, whereOf } from '#api/orders/narrow-listed.ts'
 import { columnsOf, orderOf, type Page } from '#api/orders/page-listed.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 export type Found = {
   /** Of the requests on the page, in its order. */
@@ -24,7 +24,7 @@ const oftenEnough = 0.1
 
 /** OR23: of what matches, the first thousand in the list's order, unless all are asked for. */
 export async function searchListed(
-  tx: Tx,
+  tx: Reader,
   narrowed: Narrowed,
   { condition, isRare, isWide }: Searched,
   page: Page,
@@ -48,15 +48,15 @@ export async function searchListed(
   return read(tx, gathered, page, most)
 }
 
-async function count(tx: Tx, source: SQL): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(sql`select count(*)::int as count from ${source}`)
+async function count(tx: Reader, source: SQL): Promise<number> {
+  const rows = await tx.rows<{ count: number }>(sql`select count(*)::int as count from ${source}`)
   return rows[0]?.count ?? 0
 }
 
-async function read(tx: Tx, source: SQL, page: Page, most: number | null): Promise<Found> {
+async function read(tx: Reader, source: SQL, page: Page, most: number | null): Promise<Found> {
   const order = orderOf(page.sort)
   const isAsked = page.statuses.length > 0 ? sql`status in ${[...page.statuses]}` : sql`true`
-  const { rows } = await tx.execute<{ counts: Partial<Counts> | null; ids: string[] }>(sql`
+  const rows = await tx.rows<{ counts: Partial<Counts> | null; ids: string[] }>(sql`
     with found as materialized (
       select preorder_id, status, ${columnsOf(page.sort)} from ${source} ${order} limit ${most})
     select array(select preorder_id::text from found where ${isAsked} ${order}

@@ -11,7 +11,7 @@ const atOnce = 50
 export async function sumListings({ read, write }: Database, rules: TaxRules): Promise<void> {
   let last = '00000000-0000-0000-0000-000000000000'
   for (;;) {
-    const { rows } = await read.execute<{ id: string }>(sql`
+    const rows = await read.rows<{ id: string }>(sql`
       select preorder_id as id from preorder_listings where total is null and preorder_id > ${last}
       order by preorder_id limit ${atOnce}`)
     const ids = rows.map(({ id }) => id)

@@ -62,7 +62,7 @@ export async function askOnReturn(
     .orderBy(desc(cardSessions.createdAt))
     .limit(1)
   if (!newest) return
-  const [taken] = await database.read
+  const [taken] = await database.alone
     .update(cardSessions)
     .set({ askedAt: now })
     .where(and(eq(cardSessions.id, newest.id), isLongAgo(cardSessions.askedAt, againMs, now)))

@@ -8,7 +8,7 @@ import { type LoadedRequest, lockRequest } from '#api/orders/load-requests.ts'
 import { tell } from '#api/orders/tell.ts'
 import { keepPaidShares } from '#api/payments/split/keep-paid-shares.ts'
 import type { CardDispute, CardEvent, CardRefund, CardSession } from '#api/platform/card/provider-objects.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader, Tx } from '#api/platform/database/database.ts'
 
 /** `early`: it is about something that we have not heard of yet, and is to be told again. */
 export type Heard = 'done' | 'early'
@@ -48,7 +48,7 @@ const apartMs = 5 * 60_000
  * Of a payment that is not booked: it is another shop's on the same account, unless it may be of a session of which
  * nothing was told yet, and which was there by then.
  */
-async function ofNoneOfOurs(tx: Tx, toldAt: Date, now: Date): Promise<Heard> {
+async function ofNoneOfOurs(tx: Reader, toldAt: Date, now: Date): Promise<Heard> {
   const [untold] = await tx
     .select({ id: cardSessions.id })
     .from(cardSessions)
@@ -240,7 +240,7 @@ async function book(tx: Tx, loaded: LoadedRequest, booking: Booking, now: Date):
   return 'done'
 }
 
-async function findPayment(tx: Tx, providerId: string | undefined) {
+async function findPayment(tx: Reader, providerId: string | undefined) {
   if (providerId === undefined) return undefined
   const [payment] = await tx.select().from(ledgerEntries).where(eq(ledgerEntries.providerId, providerId))
   return payment

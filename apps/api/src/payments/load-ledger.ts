@@ -8,10 +8,10 @@ import { ledgerEntries, users } from '#api/db/tables.ts'
 import type { LoadedRequest } from '#api/orders/load-requests.ts'
 import { paymentInstructions } from '#api/orders/payment-instructions.ts'
 import { totalsOf } from '#api/orders/present-order.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 import type { Services } from '#api/services.ts'
 
-export function listEntries(tx: Tx, preorderId: string) {
+export function listEntries(tx: Reader, preorderId: string) {
   return tx
     .select({
       ...getTableColumns(ledgerEntries),
@@ -24,7 +24,7 @@ export function listEntries(tx: Tx, preorderId: string) {
 }
 
 /** What was paid of a request or its order, and what is left. */
-export async function loadLedger(tx: Tx, loaded: LoadedRequest, services: Services): Promise<Ledger> {
+export async function loadLedger(tx: Reader, loaded: LoadedRequest, services: Services): Promise<Ledger> {
   const { preorder, order, payments } = loaded
   const entries = await listEntries(tx, preorder.id)
   const status = preorder.status as PreorderStatus

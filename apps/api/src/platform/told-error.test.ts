@@ -13,8 +13,8 @@ describe('of a statement that failed', () => {
   afterAll(() => app.close())
 
   const failureOf = async (statement: ReturnType<typeof sql>) => {
-    const { read } = app.dependencies.database
-    return read.execute(statement).then(
+    const { write } = app.dependencies.database
+    return write(tx => tx.execute(statement)).then(
       () => 'done',
       (error: unknown) => error,
     )

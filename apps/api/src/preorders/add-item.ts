@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm'
 import { designs, preorderItems, preorders, removedPreorderItems } from '#api/db/tables.ts'
 import { openDesign } from '#api/designs/load-design.ts'
 import { orderedItemOf } from '#api/orders/order-document.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader, Tx } from '#api/platform/database/database.ts'
 import { copyDesign } from '#api/preorders/copy-design.ts'
 import { findCustomerDesign } from '#api/preorders/find-customer-design.ts'
 import type { Asked, Plan, Planned } from '#api/preorders/plan-edit.ts'
@@ -80,7 +80,7 @@ async function planCopy(tx: Tx, asked: AskedItem, services: Services): Promise<P
 }
 
 /** A design of this or another request of the same customer. */
-async function findPurchased(tx: Tx, designId: string, customerId: string) {
+async function findPurchased(tx: Reader, designId: string, customerId: string) {
   const [found] = await tx
     .select({ row: designs, item: preorderItems, ownerId: preorders.userId })
     .from(designs)

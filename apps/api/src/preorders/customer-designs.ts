@@ -12,7 +12,7 @@ import { presentState } from '#api/designs/present-state.ts'
 import { reads } from '#api/http/handler.ts'
 import { findDetail } from '#api/orders/present-detail.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 import { isOneOf } from '#api/platform/database/one-of.ts'
 import { inPages } from '#api/platform/slices.ts'
 import { findCustomerDesign } from '#api/preorders/find-customer-design.ts'
@@ -134,7 +134,7 @@ const readPurchasedDesign = reads(purchasedDesignCalls.read, async ({ params, or
 type Priced = DataOf<typeof purchasedDesignCalls.read>['priced']
 
 /** AC43: of a design's team, for a call that is staff's; none of a team that is no more. */
-async function loadColors(tx: Tx, teamId: string): Promise<string[]> {
+async function loadColors(tx: Reader, teamId: string): Promise<string[]> {
   const [team] = await tx.select({ colors: teams.colors }).from(teams).where(eq(teams.id, teamId))
   return team?.colors ?? []
 }

@@ -1,13 +1,13 @@
 import type { FoundCustomer } from '@teamloom/contract/quotes.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 /** So many are shown: whoever is not among them is found by more words. */
 const mostFound = 20
 
 /** OR56: by the beginnings of words in a name or email, or by what a request of theirs is found by. */
-export async function findCustomers(tx: Tx, search: string, staffId: string): Promise<FoundCustomer[]> {
-  const { rows } = await tx.execute<{ words: string[] }>(sql`select name_words(${search}) as words`)
+export async function findCustomers(tx: Reader, search: string, staffId: string): Promise<FoundCustomer[]> {
+  const rows = await tx.rows<{ words: string[] }>(sql`select name_words(${search}) as words`)
   const words = rows[0]?.words ?? []
   if (words.length === 0) return []
   // `name_words` leaves no quote and no backslash in a word.
@@ -24,14 +24,14 @@ export async function findCustomers(tx: Tx, search: string, staffId: string): Pr
   )
 }
 
-export async function findCustomer(tx: Tx, userId: string, staffId: string) {
+export async function findCustomer(tx: Reader, userId: string, staffId: string) {
   const [found] = await loadCustomers(tx, sql`id = ${userId}`, staffId)
   return found
 }
 
 /** Those whose accounts are not deleted, by name. */
-async function loadCustomers(tx: Tx, where: SQL, staffId: string): Promise<FoundCustomer[]> {
-  const { rows } = await tx.execute<FoundCustomer>(sql`
+async function loadCustomers(tx: Reader, where: SQL, staffId: string): Promise<FoundCustomer[]> {
+  const rows = await tx.rows<FoundCustomer>(sql`
     select customer.id, customer.first_name, customer.last_name, customer.email, coalesce((
       select json_agg(json_build_object('id', team.id, 'name', team.name, 'isMember', exists (
           select from team_members own where own.team_id = team.id and own.user_id = ${staffId})) order by team.name)

@@ -7,7 +7,7 @@ import { isOpenTeam } from '#api/access/open-teams.ts'
 import { designs, projects } from '#api/db/tables.ts'
 import { written } from '#api/http/written.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 type ListedDesign = DataOf<typeof deskCalls.customerDesigns>[number]
 
@@ -15,7 +15,7 @@ type ListedDesign = DataOf<typeof deskCalls.customerDesigns>[number]
 const mostListed = 500
 
 /** The designs that a customer can open, newest first, to choose one; each is made as it is written. */
-export async function listDesignsOf(tx: Tx, userId: string, origin: string): Promise<ListedDesign[]> {
+export async function listDesignsOf(tx: Reader, userId: string, origin: string): Promise<ListedDesign[]> {
   const rows = await tx
     .select({
       id: designs.id,

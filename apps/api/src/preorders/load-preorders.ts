@@ -1,16 +1,16 @@
 import type { Preorder } from '@teamloom/contract/preorders.ts'
 import { type LoadedRequest, loadRequestsById, loadRequestsOf } from '#api/orders/load-requests.ts'
 import { presentPreorder } from '#api/orders/present-preorder.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 import { inSlices } from '#api/platform/slices.ts'
 
 /** Order requests with their items and totals, newest first. */
-export async function loadPreorders(tx: Tx, ids: readonly string[], origin: string): Promise<Preorder[]> {
+export async function loadPreorders(tx: Reader, ids: readonly string[], origin: string): Promise<Preorder[]> {
   return presentAll(await loadRequestsById(tx, ids), origin)
 }
 
 /** Those of a person. */
-export async function loadPreordersOf(tx: Tx, userId: string, origin: string): Promise<Preorder[]> {
+export async function loadPreordersOf(tx: Reader, userId: string, origin: string): Promise<Preorder[]> {
   return presentAll(await loadRequestsOf(tx, userId), origin)
 }
 

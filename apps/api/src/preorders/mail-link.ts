@@ -7,7 +7,7 @@ import { preorderItems, preorders } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
 import { takeLinkMail } from '#api/http/mails-to.ts'
 import { linkMail } from '#api/mails/link-mail.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 type Asked = z.output<typeof deskCalls.mailLink.body>
 
@@ -32,7 +32,7 @@ export const mailLink = writes(deskCalls.mailLink, async (request, tx, { config,
   return ok({})
 })
 
-async function isOrdered(tx: Tx, { preorderId, designId }: Asked): Promise<boolean> {
+async function isOrdered(tx: Reader, { preorderId, designId }: Asked): Promise<boolean> {
   if (!designId) return false
   const items = await tx
     .select({ id: preorderItems.id })

@@ -13,7 +13,7 @@ import type { LoadedRequest } from '#api/orders/load-requests.ts'
 import { instructionsInMail } from '#api/orders/payment-instructions.ts'
 import { totalsOf } from '#api/orders/present-order.ts'
 import { countPieces } from '#api/orders/present-preorder.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader, Tx } from '#api/platform/database/database.ts'
 import type { MailToSend } from '#api/platform/jobs/jobs.ts'
 import { cancelledRequest, quoteTexts, statusTexts, statusWords } from '#api/preorders/status-texts.ts'
 import type { Services } from '#api/services.ts'
@@ -86,7 +86,7 @@ export async function mailStatus(
   })
 }
 
-async function lastInvoice(tx: Tx, orderId: string, locale: Locale): Promise<MailToSend['invoice']> {
+async function lastInvoice(tx: Reader, orderId: string, locale: Locale): Promise<MailToSend['invoice']> {
   const [last] = await tx
     .select({ revision: max(invoices.revision) })
     .from(invoices)

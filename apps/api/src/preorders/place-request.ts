@@ -17,7 +17,7 @@ import { type DesignRow, type OpenedDesign, openDesign, selectOpenDesigns } from
 import { regrantOffers } from '#api/offers/keep-offers.ts'
 import { keepListing } from '#api/orders/keep-listing.ts'
 import { tell } from '#api/orders/tell.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader, Tx } from '#api/platform/database/database.ts'
 import { copyDesign } from '#api/preorders/copy-design.ts'
 import { priceTermsOf } from '#api/pricing/price-terms.ts'
 import type { Services } from '#api/services.ts'
@@ -42,7 +42,7 @@ type AskedItem = {
 
 /** AD1 to AD3, OR1 to OR3: what is asked for, where it can be ordered; its designs stay as they are meanwhile. */
 export async function checkRequest(
-  tx: Tx,
+  tx: Reader,
   customerId: string,
   asked: Asked,
   { config }: Pick<Services, 'config'>,

@@ -4,10 +4,10 @@ import { ok } from '@teamloom/kit/result.ts'
 import { desc, eq } from 'drizzle-orm'
 import { preorders } from '#api/db/tables.ts'
 import { reads } from '#api/http/handler.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 /** Those of somebody's last request. */
-export async function loadAddresses(tx: Tx, userId: string) {
+export async function loadAddresses(tx: Reader, userId: string) {
   const [last] = await tx
     .select({ shipping: preorders.shippingAddress, billing: preorders.billingAddress })
     .from(preorders)

@@ -6,7 +6,7 @@ import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import { designChanges, designs, users } from '#api/db/tables.ts'
 import { openDesign } from '#api/designs/load-design.ts'
 import { presentRecord, presentState } from '#api/designs/present-state.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 const pack = promisify(gzip)
 
@@ -17,7 +17,7 @@ export type PackedDesign = {
 }
 
 /** The design as it is now, for everybody in its room; undefined where it has gone or cannot be opened. */
-export async function packDesign(tx: Tx, designId: string): Promise<PackedDesign | undefined> {
+export async function packDesign(tx: Reader, designId: string): Promise<PackedDesign | undefined> {
   const [row] = await tx.select().from(designs).where(eq(designs.id, designId))
   const opened = row && openDesign(row)
   if (!row || !opened) return undefined
@@ -50,7 +50,7 @@ const mostTold = 20
 
 /** LV13: who did what after one revision, up to another. */
 export async function loadChanges(
-  tx: Tx,
+  tx: Reader,
   designId: string,
   { after, upTo }: { readonly after: number; readonly upTo: number },
 ): Promise<Buffer[]> {

@@ -6,7 +6,7 @@ import type { Currency } from '@teamloom/kit/money.ts'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Actor } from '#api/access/caller.ts'
 import { sessions, teamMembers, userRoles, users } from '#api/db/tables.ts'
-import { prepared, type Tx } from '#api/platform/database/database.ts'
+import { prepared, type Reader, type Tx, type Writer } from '#api/platform/database/database.ts'
 import { sessionSeconds, signSessionToken } from '#api/sessions/session-token.ts'
 
 const actorQuery = prepared('find_actor', tx =>
@@ -38,7 +38,7 @@ const actorQuery = prepared('find_actor', tx =>
 )
 
 /** Who the session belongs to; undefined when it has ended. One statement, at every call. */
-export async function findActor(tx: Tx, sessionId: string, now: Date): Promise<Actor | undefined> {
+export async function findActor(tx: Reader, sessionId: string, now: Date): Promise<Actor | undefined> {
   const [row] = await actorQuery(tx).execute({ sessionId, now })
   if (!row) return undefined
   const granted = row.roles.filter((role): role is Role => roles.some(known => known === role))
@@ -65,7 +65,7 @@ export async function openSession(tx: Tx, userId: string, now: Date): Promise<Ac
 
 /** Prolongs a session of which less than half is left; answers its new token, or undefined when it is young or over. */
 export async function renewSession(
-  tx: Tx,
+  tx: Writer,
   actor: Actor,
   now: Date,
   secret: string,

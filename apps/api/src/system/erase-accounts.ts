@@ -20,7 +20,7 @@ import {
 } from '#api/db/tables.ts'
 import { attemptsOf } from '#api/http/attempts.ts'
 import { keepListingsOf } from '#api/orders/keep-listing.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader, Tx } from '#api/platform/database/database.ts'
 import { forgetMails } from '#api/platform/mail/forget-mails.ts'
 import type { Dependencies } from '#api/services.ts'
 import { eraseRequests } from '#api/system/erase-requests.ts'
@@ -99,7 +99,7 @@ async function erase(tx: Tx, { id, email }: Account, now: Date): Promise<readonl
 }
 
 /** Teams that nobody else is in. */
-async function ownTeams(tx: Tx, userId: string): Promise<readonly string[]> {
+async function ownTeams(tx: Reader, userId: string): Promise<readonly string[]> {
   const rows = await tx
     .select({ id: teamMembers.teamId })
     .from(teamMembers)

@@ -43,18 +43,18 @@ export async function keepHouse({
   const [today, aDayAgo, aMonthAgo] = [new Date(at), new Date(at - dayMs), new Date(at - 30 * dayMs)]
   // When a look was last used is known to the day.
   const unusedSince = new Date(at - 31 * dayMs)
-  const { read, write } = database
-  await removeInSteps(read, sessions, lt(sessions.expiresAt, today))
-  await removeInSteps(read, passwordResets, lt(passwordResets.expiresAt, today))
-  await removeInSteps(read, teamLinks, lt(teamLinks.expiresAt, today))
+  const { read, alone, write } = database
+  await removeInSteps(alone, sessions, lt(sessions.expiresAt, today))
+  await removeInSteps(alone, passwordResets, lt(passwordResets.expiresAt, today))
+  await removeInSteps(alone, teamLinks, lt(teamLinks.expiresAt, today))
   const isRefused = or(isNull(attempts.refusedUntil), lt(attempts.refusedUntil, today))
-  await removeInSteps(read, attempts, and(lt(attempts.windowStart, aDayAgo), isRefused))
-  await removeInSteps(read, idempotencyKeys, lt(idempotencyKeys.createdAt, aDayAgo))
+  await removeInSteps(alone, attempts, and(lt(attempts.windowStart, aDayAgo), isRefused))
+  await removeInSteps(alone, idempotencyKeys, lt(idempotencyKeys.createdAt, aDayAgo))
   await write(tx => removeOldAnswers(tx, today))
   await write(sumListingCounts)
   while ((await write(tx => removeGoneDesigns(tx, aMonthAgo, aDayAgo))) === designsAtOnce);
   await write(tx => removeOldTeams(tx, aMonthAgo))
-  await removeLooks(read, files, unusedSince)
+  await removeLooks(alone, files, unusedSince)
   for (const folder of await write(tx => sweepArtwork(tx, today))) await files.remove(folder)
   await sweepFiles(read, files, today)
   // Where uploads lay before the same were kept once.

@@ -1,11 +1,15 @@
 import { and, asc, gt, inArray, lt, notExists, sql } from 'drizzle-orm'
 import { designs, designVersions, looks } from '#api/db/tables.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader, Writer } from '#api/platform/database/database.ts'
 import type { Files } from '#api/platform/files/files.ts'
 import { atOnce } from '#api/system/in-steps.ts'
 
 /** Looks that nobody has used since then and that nothing shows, with their pictures; so many at once. */
-export async function removeLooks(tx: Tx, files: Pick<Files, 'remove'>, unusedSince: Date): Promise<void> {
+export async function removeLooks(
+  tx: Writer,
+  files: Pick<Files, 'remove'>,
+  unusedSince: Date,
+): Promise<void> {
   const shown = await findShown(tx)
   const isOld = lt(looks.lastUsedAt, unusedSince)
   let after = ''
@@ -30,7 +34,11 @@ function folderOf(key: string): string {
 }
 
 /** Those that no design and no version has. */
-async function removeFree(tx: Tx, keys: readonly string[], unusedSince: Date): Promise<readonly string[]> {
+async function removeFree(
+  tx: Writer,
+  keys: readonly string[],
+  unusedSince: Date,
+): Promise<readonly string[]> {
   const one = { one: sql`1` }
   const removed = await tx
     .delete(looks)
@@ -47,7 +55,7 @@ async function removeFree(tx: Tx, keys: readonly string[], unusedSince: Date): P
 }
 
 /** What an order's history, request and proofs, and a techpack's releases show stays as long as they do. */
-async function findShown(tx: Tx): Promise<ReadonlySet<string>> {
+async function findShown(tx: Reader): Promise<ReadonlySet<string>> {
   const isUpdate = sql`from preorder_events where name = 'purchased_design_updated'`
   const shown = new Set<string>()
   for (const told of [
@@ -56,6 +64,6 @@ async function findShown(tx: Tx): Promise<ReadonlySet<string>> {
     sql`select asked ->> 'lookKey' as key from preorder_items where asked is not null`,
     sql`select item ->> 'lookKey' as key from techpack_releases, jsonb_array_elements(content -> 'items') item`,
   ])
-    for (const { key } of (await tx.execute<{ key: string | null }>(told)).rows) if (key) shown.add(key)
+    for (const { key } of await tx.rows<{ key: string | null }>(told)) if (key) shown.add(key)
   return shown
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { inArray } from 'drizzle-orm'
 import { isOwnDataOver, ownDataFolder } from '#api/accounts/own-data-link.ts'
 import { assetVersions, contents, looks, preorderItems, readings, techpackReleases } from '#api/db/tables.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 import type { Files } from '#api/platform/files/files.ts'
 import { sheetsFolder } from '#api/techpacks/draw-sheet-once.ts'
 import { printsFolder } from '#api/techpacks/make-prints.ts'
@@ -16,7 +16,7 @@ const mostAtOnce = 1000
 const isId = (name: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(name)
 
 /** What a kill between a file and its row has left: files that no row knows, and those that never arrived whole. */
-export async function sweepFiles(tx: Tx, files: Pick<Files, 'list' | 'remove'>, at: Date): Promise<void> {
+export async function sweepFiles(tx: Reader, files: Pick<Files, 'list' | 'remove'>, at: Date): Promise<void> {
   const before = new Date(at.getTime() - patienceMs)
 
   async function sweep(folder: string, findKnown: (names: string[]) => Promise<string[]>): Promise<void> {

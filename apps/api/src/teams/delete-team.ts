@@ -5,7 +5,7 @@ import { lockTeam } from '#api/access/open-teams.ts'
 import { orders, preorderItems, projects, teamMembers, teams, users } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
 import { takeMails, takeOwnMail } from '#api/http/mails-to.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader, Tx } from '#api/platform/database/database.ts'
 import { deleteProjects, holdDesigns, holdDesignsOf } from '#api/projects/delete-project.ts'
 import type { Dependencies } from '#api/services.ts'
 import { teamDeletionMail } from '#api/teams/mail-deletion.ts'
@@ -94,7 +94,7 @@ async function removeTeam(tx: Tx, id: string, now: Date): Promise<void> {
   await deleteProjects(tx, eq(projects.teamId, id), now)
 }
 
-async function hasOrders(tx: Tx, teamId: string): Promise<boolean> {
+async function hasOrders(tx: Reader, teamId: string): Promise<boolean> {
   const found = await tx
     .select({ id: orders.id })
     .from(preorderItems)

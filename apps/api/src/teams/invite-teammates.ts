@@ -7,7 +7,7 @@ import { teamMembers, users } from '#api/db/tables.ts'
 import { takeAttempt } from '#api/http/attempts.ts'
 import { writes } from '#api/http/handler.ts'
 import { secondsUntilMail, takeMails } from '#api/http/mails-to.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 import { invitationMail } from '#api/teams/mail-invitation.ts'
 import { giveLink } from '#api/teams/team-link.ts'
 
@@ -47,7 +47,7 @@ type Known = { readonly language: Locale; readonly isMember: boolean }
 
 /** Those of the addresses that have an account: they are written to in their language. */
 async function loadKnown(
-  tx: Tx,
+  tx: Reader,
   emails: readonly string[],
   teamId: string,
 ): Promise<ReadonlyMap<string, Known>> {

@@ -3,11 +3,11 @@ import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, gt, gte, isNull } from 'drizzle-orm'
 import { teamLinks, teamMembers, teamRemovals, teams } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader, Tx } from '#api/platform/database/database.ts'
 
 type Invitation = { readonly teamId: string; readonly createdAt: Date }
 
-function selectInvitation(tx: Tx, token: string, now: Date) {
+function selectInvitation(tx: Reader, token: string, now: Date) {
   return tx
     .select({ teamId: teamLinks.teamId, createdAt: teamLinks.createdAt })
     .from(teamLinks)
@@ -16,7 +16,7 @@ function selectInvitation(tx: Tx, token: string, now: Date) {
 }
 
 /** The invitation of a link that holds, to a team that is there. */
-export async function findInvitation(tx: Tx, token: string, now: Date): Promise<Invitation | undefined> {
+export async function findInvitation(tx: Reader, token: string, now: Date): Promise<Invitation | undefined> {
   const [invitation] = await selectInvitation(tx, token, now)
   return invitation
 }

@@ -2,7 +2,7 @@ import { type FoundTeam, teamCalls } from '@teamloom/contract/teams.ts'
 import { ok } from '@teamloom/kit/result.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { reads } from '#api/http/handler.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 /** A page of all teams, newest first, each with who tells it from its namesakes: three statements at most, whatever there is. */
 export const searchTeams = reads(teamCalls.all, async ({ actor, query }, tx) => {
@@ -33,8 +33,8 @@ export const searchTeams = reads(teamCalls.all, async ({ actor, query }, tx) => 
 })
 
 /** As the index compares them: the database alone knows how. */
-async function wordsOf(tx: Tx, text: string): Promise<readonly string[]> {
-  const { rows } = await tx.execute<{ words: string[] }>(sql`select name_words(${text}) as words`)
+async function wordsOf(tx: Reader, text: string): Promise<readonly string[]> {
+  const rows = await tx.rows<{ words: string[] }>(sql`select name_words(${text}) as words`)
   return rows[0]?.words ?? []
 }
 
@@ -60,7 +60,7 @@ type Page = {
 /** As many as are looked at one by one, newest first, before all that match are sorted. */
 const newest = 300
 
-async function loadPage(tx: Tx, { words, after, limit, userId }: Page): Promise<readonly Row[]> {
+async function loadPage(tx: Reader, { words, after, limit, userId }: Page): Promise<readonly Row[]> {
   const isAfter = after
     ? sql`(created_at, id) < ((select created_at from teams where id = ${after}), ${after}::uuid)`
     : sql`true`
@@ -80,8 +80,8 @@ async function loadPage(tx: Tx, { words, after, limit, userId }: Page): Promise<
   return load(sql`select * from (${open} and ${isWanted} offset 0) found`)
 }
 
-async function loadRows(tx: Tx, page: SQL, userId: string): Promise<readonly Row[]> {
-  const { rows } = await tx.execute<Row>(sql`
+async function loadRows(tx: Reader, page: SQL, userId: string): Promise<readonly Row[]> {
+  const rows = await tx.rows<Row>(sql`
     select page.id, page.name, page.for_who, page.project_size, page.event_date::text, page.created_at,
       (select count(*)::int from team_members m where m.team_id = page.id) as teammates,
       (select json_build_object('first_name', u.first_name, 'last_name', u.last_name, 'email', u.email)

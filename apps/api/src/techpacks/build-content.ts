@@ -13,7 +13,7 @@ import { materialsOf } from '@teamloom/techpack/materials.ts'
 import { toProduce } from '@teamloom/techpack/quantities.ts'
 import type { SupplierCode } from '@teamloom/techpack/supplier-codes.ts'
 import { partsIn } from '#api/orders/kept-parts.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 import type { TechpackRow } from '#api/techpacks/find-techpack.ts'
 import type { LoadedItem } from '#api/techpacks/load-items.ts'
 import { type Known, loadKnown } from '#api/techpacks/load-known.ts'
@@ -29,7 +29,7 @@ type HouseFacts = { readonly supplierCodes: readonly SupplierCode[]; readonly la
 
 /** All that a release says, as it is now. */
 export async function buildContent(
-  tx: Tx,
+  tx: Reader,
   techpack: TechpackRow,
   before: LastRelease | undefined,
   house: HouseFacts,

@@ -8,7 +8,7 @@ import { and, eq } from 'drizzle-orm'
 import { assetVersions, designs, preorderItems, techpackArtworks, techpackFiles } from '#api/db/tables.ts'
 import { openDesign } from '#api/designs/load-design.ts'
 import { inSteps, writes } from '#api/http/handler.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader, Tx } from '#api/platform/database/database.ts'
 import { compareProduction } from '#api/techpacks/compare-production.ts'
 import { knownSizes } from '#api/techpacks/edit-sizes.ts'
 import { editTechpackItem } from '#api/techpacks/edit-techpack.ts'
@@ -30,13 +30,13 @@ export async function choose(
   return ok(null)
 }
 
-async function isDecorationOf(tx: Tx, itemId: string, decorationId: string): Promise<boolean> {
+async function isDecorationOf(tx: Reader, itemId: string, decorationId: string): Promise<boolean> {
   const opened = await findOrderedDesign(tx, itemId)
   return opened !== undefined && findDecoration(opened.document, decorationId) !== undefined
 }
 
 /** Undefined where the catalogue no longer knows all of it. */
-export async function findOrderedDesign(tx: Tx, itemId: string) {
+export async function findOrderedDesign(tx: Reader, itemId: string) {
   const [row] = await tx
     .select({ document: designs.document, family: designs.family, product: designs.product })
     .from(preorderItems)
@@ -151,7 +151,7 @@ export const setProductionAsset = inSteps(
 )
 
 async function isProductionFile(
-  tx: Tx,
+  tx: Reader,
   { assetId, assetVersionId }: { readonly assetId: string; readonly assetVersionId: string },
 ): Promise<boolean> {
   const [version] = await tx

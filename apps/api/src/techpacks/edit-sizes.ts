@@ -5,7 +5,7 @@ import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { designs, preorderItems, techpackQuantities } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 import { editTechpackItem } from '#api/techpacks/edit-techpack.ts'
 
 export const setSizes = writes(techpackCalls.setSizes, async (request, tx, services) => {
@@ -42,7 +42,7 @@ export const setSizes = writes(techpackCalls.setSizes, async (request, tx, servi
 
 /** How many of each size are ordered, with what is being entered. */
 async function orderedNow(
-  tx: Tx,
+  tx: Reader,
   itemId: string,
   entering: readonly { readonly field: string; readonly sizeName: string; readonly qty: number }[],
 ): Promise<ReadonlyMap<string, number>> {
@@ -61,7 +61,7 @@ async function orderedNow(
   ])
 }
 
-export async function knownSizes(tx: Tx, itemId: string): Promise<string[]> {
+export async function knownSizes(tx: Reader, itemId: string): Promise<string[]> {
   const [item] = await tx
     .select({ sizes: preorderItems.sizes, family: designs.family, product: designs.product })
     .from(preorderItems)

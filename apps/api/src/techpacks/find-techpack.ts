@@ -1,7 +1,7 @@
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, type SQL } from 'drizzle-orm'
 import { orders, preorderItems, preorders, techpacks } from '#api/db/tables.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader, Tx } from '#api/platform/database/database.ts'
 
 export type TechpackRow = typeof techpacks.$inferSelect & {
   readonly preorder: typeof preorders.$inferSelect
@@ -9,7 +9,7 @@ export type TechpackRow = typeof techpacks.$inferSelect & {
   readonly orderId: string | null
 }
 
-export async function findTechpack(tx: Tx, where: SQL): Promise<TechpackRow | undefined> {
+export async function findTechpack(tx: Reader, where: SQL): Promise<TechpackRow | undefined> {
   const [row] = await tx
     .select({ techpack: techpacks, preorder: preorders, orderId: orders.id })
     .from(techpacks)
@@ -25,7 +25,7 @@ export async function lockTechpack(tx: Tx, techpackId: string): Promise<Techpack
   return findTechpack(tx, eq(techpacks.id, techpackId))
 }
 
-export async function isItemOf(tx: Tx, techpack: TechpackRow, itemId: string): Promise<boolean> {
+export async function isItemOf(tx: Reader, techpack: TechpackRow, itemId: string): Promise<boolean> {
   const [item] = await tx
     .select({ id: preorderItems.id })
     .from(preorderItems)

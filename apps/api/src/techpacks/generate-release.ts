@@ -6,7 +6,7 @@ import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, max } from 'drizzle-orm'
 import { techpackReleases } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 import { buildContent, hashOf } from '#api/techpacks/build-content.ts'
 import { lockTechpack } from '#api/techpacks/find-techpack.ts'
 import { contentOf, loadReleases } from '#api/techpacks/load-techpack.ts'
@@ -77,7 +77,7 @@ export const generateRelease = writes(techpackCalls.generate, async (request, tx
   })
 })
 
-async function lastNumber(tx: Tx, techpackId: string): Promise<number> {
+async function lastNumber(tx: Reader, techpackId: string): Promise<number> {
   const [row] = await tx
     .select({ last: max(techpackReleases.number) })
     .from(techpackReleases)

@@ -1,12 +1,12 @@
 import type { Techpack } from '@teamloom/contract/techpack-shape.ts'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { proofAnswers, proofs, users } from '#api/db/tables.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 import type { PurchasedItem } from '#api/techpacks/present-item.ts'
 
 /** TP23: those that still hold, oldest first; of what is no longer ordered none. */
 export async function loadApprovals(
-  tx: Tx,
+  tx: Reader,
   preorderId: string,
   purchased: readonly PurchasedItem[],
 ): Promise<(Techpack['approvals'][number] & { readonly designId: string })[]> {

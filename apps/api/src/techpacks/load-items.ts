@@ -16,7 +16,7 @@ import {
   users,
 } from '#api/db/tables.ts'
 import { openDesign } from '#api/designs/load-design.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 
 export type ProductionFile = {
   readonly id: string
@@ -56,7 +56,7 @@ export type LoadedItem = {
 
 export const firstVersion = '1.0'
 
-export async function loadItems(tx: Tx, preorderId: string): Promise<LoadedItem[]> {
+export async function loadItems(tx: Reader, preorderId: string): Promise<LoadedItem[]> {
   const rows = await tx
     .select({ item: preorderItems, design: designs })
     .from(preorderItems)
@@ -136,7 +136,7 @@ function quantitiesOf(
   })
 }
 
-async function loadFiles(tx: Tx, itemIds: readonly string[]) {
+async function loadFiles(tx: Reader, itemIds: readonly string[]) {
   const rows = await tx
     .select({
       id: techpackFiles.id,

@@ -1,5 +1,5 @@
 import { loadEventDate } from '#api/orders/event-date.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 import { loadPreorders } from '#api/preorders/load-preorders.ts'
 import type { TechpackRow } from '#api/techpacks/find-techpack.ts'
 import { loadApprovals } from '#api/techpacks/load-approvals.ts'
@@ -16,7 +16,7 @@ export type Known = {
 }
 
 /** `origin`: what addresses of pictures begin with. */
-export async function loadKnown(tx: Tx, { preorder }: TechpackRow, origin: string): Promise<Known> {
+export async function loadKnown(tx: Reader, { preorder }: TechpackRow, origin: string): Promise<Known> {
   const [presented] = await loadPreorders(tx, [preorder.id], origin)
   const purchased = presented?.purchasedItems ?? []
   const loaded = await loadItems(tx, preorder.id)

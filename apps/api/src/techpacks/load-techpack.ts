@@ -6,7 +6,7 @@ import { factsAbout } from '@teamloom/techpack/facts.ts'
 import { desc, eq, inArray } from 'drizzle-orm'
 import { signLink } from '#api/assets/signed-links.ts'
 import { techpackReleases, users } from '#api/db/tables.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 import type { Services } from '#api/services.ts'
 import { contentNow, hashOf, wantedShipDate } from '#api/techpacks/build-content.ts'
 import type { TechpackRow } from '#api/techpacks/find-techpack.ts'
@@ -21,7 +21,7 @@ export type Viewing = {
 }
 
 export async function loadTechpack(
-  tx: Tx,
+  tx: Reader,
   techpack: TechpackRow,
   { now, origin, body }: Viewing,
   { config }: Pick<Services, 'config'>,
@@ -69,7 +69,7 @@ export async function loadTechpack(
   }
 }
 
-async function loadChangedBy(tx: Tx, { touched }: TechpackRow): Promise<Techpack['changed_by']> {
+async function loadChangedBy(tx: Reader, { touched }: TechpackRow): Promise<Techpack['changed_by']> {
   const ids = [...new Set(Object.values(touched).map(({ userId }) => userId))]
   if (ids.length === 0) return []
   const people = await tx
@@ -90,7 +90,7 @@ export type ReleaseRow = typeof techpackReleases.$inferSelect & {
 }
 
 /** Newest first. */
-export async function loadReleases(tx: Tx, techpackId: string): Promise<ReleaseRow[]> {
+export async function loadReleases(tx: Reader, techpackId: string): Promise<ReleaseRow[]> {
   const rows = await tx
     .select({ release: techpackReleases, firstName: users.firstName, lastName: users.lastName })
     .from(techpackReleases)

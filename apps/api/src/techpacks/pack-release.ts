@@ -51,7 +51,7 @@ export async function packRelease(
   if (!row || row.release.state === 'ready') return
   // What is told of later work may be written first: it only grows.
   const tell = (state: 'working' | 'ready' | 'failed', progress: number, missing: readonly Label[] = []) =>
-    database.read
+    database.alone
       .update(techpackReleases)
       .set({
         state,

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm'
 import { techpackReleases, techpacks, users } from '#api/db/tables.ts'
 import { reads } from '#api/http/handler.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 import { contentOf, loadReleases, presentRelease, type ReleaseRow } from '#api/techpacks/load-techpack.ts'
 import { archiveName } from '#api/techpacks/pack-release.ts'
 import { releaseUrl } from '#api/techpacks/release-link.ts'
@@ -76,7 +76,7 @@ function imagesOf(item: ContentItem | undefined, origin: string) {
   )
 }
 
-async function findRelease(tx: Tx, id: string): Promise<ReleaseRow | undefined> {
+async function findRelease(tx: Reader, id: string): Promise<ReleaseRow | undefined> {
   const [row] = await tx
     .select({ release: techpackReleases, firstName: users.firstName, lastName: users.lastName })
     .from(techpackReleases)

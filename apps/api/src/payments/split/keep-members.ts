@@ -4,7 +4,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { collectionEntries, collectionPeople, orderShares } from '#api/db/tables.ts'
 import type { LoadedRequest } from '#api/orders/load-requests.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader, Tx } from '#api/platform/database/database.ts'
 import { isOneOf } from '#api/platform/database/one-of.ts'
 import { inPages } from '#api/platform/slices.ts'
 
@@ -20,7 +20,7 @@ type Member = {
 }
 
 /** Everybody who took something of what is ordered, in the order of their answers; of several at one address each. */
-export async function loadMembers(tx: Tx, { preorder, items }: LoadedRequest): Promise<Member[]> {
+export async function loadMembers(tx: Reader, { preorder, items }: LoadedRequest): Promise<Member[]> {
   const ids = await tx
     .select({ id: collectionEntries.id })
     .from(collectionEntries)

@@ -9,7 +9,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { cardSessions, orderShares } from '#api/db/tables.ts'
 import type { LoadedRequest } from '#api/orders/load-requests.ts'
 import { totalsOf } from '#api/orders/present-order.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 import { isOneOf } from '#api/platform/database/one-of.ts'
 import { privateSecretOf } from '#api/platform/private-links.ts'
 import { inPages, inSlices } from '#api/platform/slices.ts'
@@ -25,7 +25,7 @@ export type SplitNow = {
 }
 
 /** In the order of their answers. */
-async function selectShares(tx: Tx, preorderId: string): Promise<ShareRow[]> {
+async function selectShares(tx: Reader, preorderId: string): Promise<ShareRow[]> {
   const ids = await tx
     .select({ id: orderShares.id })
     .from(orderShares)
@@ -42,7 +42,7 @@ async function selectShares(tx: Tx, preorderId: string): Promise<ShareRow[]> {
 
 /** PA8, PA9: at the prices of the order as it is; what is paid stays as it was. */
 export async function splitNow(
-  tx: Tx,
+  tx: Reader,
   loaded: LoadedRequest,
   { config }: Pick<Services, 'config'>,
 ): Promise<SplitNow> {
@@ -79,7 +79,7 @@ export function piecesOf(row: Pick<ShareRow, 'pieces'>, { items }: LoadedRequest
 }
 
 /** PA18: the lines that are on their way by card. */
-export async function awaitedShares(tx: Tx, preorderId: string): Promise<ReadonlySet<string | null>> {
+export async function awaitedShares(tx: Reader, preorderId: string): Promise<ReadonlySet<string | null>> {
   const rows = await tx
     .select({ shareId: cardSessions.shareId })
     .from(cardSessions)
@@ -97,7 +97,7 @@ type OwedLine = SplitLine & {
 
 /** PA15, PA18: the lines, with what is on its way and who is to be written to. */
 export async function owedLines(
-  tx: Tx,
+  tx: Reader,
   loaded: LoadedRequest,
   now: Date,
   services: Services,
@@ -122,7 +122,7 @@ export async function owedLines(
 
 /** In slices, as thousands of lines are each signed. */
 export async function presentSplit(
-  tx: Tx,
+  tx: Reader,
   loaded: LoadedRequest,
   now: Date,
   services: Services,

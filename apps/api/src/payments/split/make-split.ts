@@ -12,7 +12,7 @@ import { findPaid } from '#api/payments/find-paid.ts'
 import { keepMembers, loadMembers } from '#api/payments/split/keep-members.ts'
 import { owedLines, presentSplit, splitNow } from '#api/payments/split/load-split.ts'
 import { mailShare } from '#api/payments/split/mail-share.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader, Tx } from '#api/platform/database/database.ts'
 import { isOneOf } from '#api/platform/database/one-of.ts'
 import type { Services } from '#api/services.ts'
 
@@ -36,7 +36,7 @@ const makeSplit = inSteps(splitCalls.make, async ({ actor, body, now }, database
   return made.ok ? ok(await presentSplit(database.read, made.value, now, services)) : made
 })
 
-async function hasShares(tx: Tx, { preorder }: LoadedRequest): Promise<boolean> {
+async function hasShares(tx: Reader, { preorder }: LoadedRequest): Promise<boolean> {
   const one = await tx
     .select({ id: orderShares.id })
     .from(orderShares)

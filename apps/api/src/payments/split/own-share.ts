@@ -13,7 +13,7 @@ import { findRequest, type LoadedRequest, lockRequest } from '#api/orders/load-r
 import { askOnReturn } from '#api/payments/ask-provider.ts'
 import { loadLedger } from '#api/payments/load-ledger.ts'
 import { awaitedShares, piecesOf, type ShareRow, splitNow } from '#api/payments/split/load-split.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 import { idOfPrivateSecret } from '#api/platform/private-links.ts'
 import type { Services } from '#api/services.ts'
 
@@ -31,15 +31,15 @@ function idOfShare(secret: string, { config }: Services): string | undefined {
 }
 
 /** Whose link it is, and what they owe now; an order that was cancelled has no shares. */
-async function findShare(
-  tx: Tx,
+async function findShare<Place extends Reader>(
+  tx: Place,
   secret: string,
   services: Services,
-  isHeld: boolean,
+  load: (tx: Place, preorderId: string) => Promise<LoadedRequest | undefined>,
 ): Promise<OwnShare | undefined> {
   const id = idOfShare(secret, services)
   const [row] = id ? await tx.select().from(orderShares).where(eq(orderShares.id, id)) : []
-  const loaded = row && (await (isHeld ? lockRequest : findRequest)(tx, row.preorderId))
+  const loaded = row && (await load(tx, row.preorderId))
   if (!loaded?.order || !isOrdered(loaded.preorder.status as PreorderStatus)) return undefined
   const { lines } = await splitNow(tx, loaded, services)
   const line = lines.find(({ key }) => key === row?.key)
@@ -51,7 +51,7 @@ async function findShare(
 const readShare = inSteps(splitCalls.share, async ({ params, now }, database, services) => {
   const id = idOfShare(params.secret, services)
   if (id) await askOnReturn(eq(cardSessions.shareId, id), database, services, now)
-  const found = await findShare(database.read, params.secret, services, false)
+  const found = await findShare(database.read, params.secret, services, findRequest)
   if (!found) return refuse('not_found')
   const { row, loaded, amount, isPaid, isAwaited } = found
   return ok({
@@ -80,13 +80,13 @@ const begunPerHour = { most: 20, windowSeconds: 3600 }
 const payShare = inSteps(splitCalls.payShare, async ({ params, now, retryAfter }, database, services) => {
   const { card, config } = services
   if (!card) return refuse('card_unavailable')
-  const found = await findShare(database.read, params.secret, services, false)
+  const found = await findShare(database.read, params.secret, services, findRequest)
   if (!found) return refuse('not_found')
   const { row, loaded, amount, isPaid, isAwaited } = found
   const { preorder, order } = loaded
   const { due } = await loadLedger(database.read, loaded, services)
   if (isPaid || isAwaited || !canPay(amount, due)) return refuse('amount_not_due')
-  const wait = await takeAttempt(database.read, `pay share ${row.id}`, begunPerHour, now)
+  const wait = await takeAttempt(database.alone, `pay share ${row.id}`, begunPerHour, now)
   if (wait > 0) {
     retryAfter(wait)
     return refuse('too_many_requests')
@@ -106,7 +106,7 @@ const payShare = inSteps(splitCalls.payShare, async ({ params, now, retryAfter }
   if (!begun) return refuse('card_unavailable')
   return database.write(async tx => {
     // It may have been edited, or paid, meanwhile.
-    const still = await findShare(tx, params.secret, services, true)
+    const still = await findShare(tx, params.secret, services, lockRequest)
     if (!still || still.isPaid || still.isAwaited || still.amount !== amount) return refuse('amount_not_due')
     const ledger = await loadLedger(tx, still.loaded, services)
     if (!canPay(amount, ledger.due)) return refuse('amount_not_due')

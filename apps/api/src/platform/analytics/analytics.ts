@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AnalyticsEvent, EventName } from '#api/platform/analytics/event.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Writer } from '#api/platform/database/database.ts'
 import type { Jobs } from '#api/platform/jobs/jobs.ts'
 
 /** Whose doing it was; a server's own has nobody, nor has a visitor's. */
@@ -11,7 +11,7 @@ type Teller =
 export type Analytics = {
   /** Inside the transaction: sent if, and only if, it commits. */
   readonly tell: (
-    tx: Tx,
+    tx: Writer,
     name: EventName,
     by: Teller,
     now: Date,

@@ -1,4 +1,5 @@
-import type { Tx } from '#api/platform/database/database.ts'
+import { sql } from 'drizzle-orm'
+import type { Reader } from '#api/platform/database/database.ts'
 
 /** How many connections a process opens at most, with the database's room for all of them. */
 export type ConnectionBudget = {
@@ -22,8 +23,8 @@ const listening = 2
 export const connectionsOf = ({ pool, jobs, carriesNews }: Used): number =>
   pool + jobs + listening + (carriesNews ? 1 : 0)
 
-export async function readConnectionBudget(tx: Tx, used: Used): Promise<ConnectionBudget> {
-  const { rows } = await tx.execute<{ most: number }>(`
+export async function readConnectionBudget(tx: Reader, used: Used): Promise<ConnectionBudget> {
+  const rows = await tx.rows<{ most: number }>(sql`
     select least(
       current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int,
       (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user),

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
 import { connectionsOf, readConnectionBudget } from '#api/platform/database/connection-budget.ts'
+import type { Reader, Tx, Writer } from '#api/platform/database/database.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
 let app: TestApp
@@ -32,6 +34,33 @@ test.each(['statement_timeout', 'idle_in_transaction_session_timeout'])(
     expect(rows[0].ms).toBeLessThanOrEqual(60_000)
   },
 )
+
+describe('what only asks does not write', () => {
+  test.each([
+    ['at once', '42601', sql`delete from attempts returning key`],
+    [
+      'beside what it asks',
+      '0A000',
+      sql`with gone as (delete from attempts returning key) select key from gone`,
+    ],
+  ])('%s, in words of its own', async (_, code, query) => {
+    const { read, write } = app.dependencies.database
+    await app.pool.query(`insert into attempts (key, count, window_start) values ('kept', 1, now())`)
+    const isKept = async () =>
+      (await app.pool.query(`delete from attempts where key = 'kept'`)).rowCount === 1
+    await expect(read.rows(query)).rejects.toMatchObject({ cause: { code } })
+    await expect(write(tx => tx.rows(query))).rejects.toMatchObject({ cause: { code } })
+    expect(await isKept()).toBe(true)
+  })
+
+  test('by its type, nor is several statements without a transaction', () => {
+    expectTypeOf<Reader>().not.toHaveProperty('insert')
+    expectTypeOf<Reader>().not.toHaveProperty('update')
+    expectTypeOf<Reader>().not.toHaveProperty('delete')
+    expectTypeOf<Reader>().not.toHaveProperty('execute')
+    expectTypeOf<Writer>().not.toExtend<Tx>()
+  })
+})
 
 describe('the budget of connections', () => {
   const used = { pool: 8, jobs: 4, carriesNews: false }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { type SQL, sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
@@ -8,17 +9,25 @@ import { toItsEnd } from '#api/platform/waited-for.ts'
 
 type Drizzle = NodePgDatabase<Record<string, never>>
 
-/** A transaction, or a plain reader: what every operation takes as its argument. */
-export type Tx = Pick<
-  Drizzle,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with' | '$count'
->
+/** What asks and changes nothing, in a transaction or without one. */
+export type Reader = Pick<Drizzle, 'select' | 'selectDistinct' | '$count'> & {
+  /** The rows of a query in words of its own; the database refuses one that writes. */
+  readonly rows: <Row extends object>(query: SQL) => Promise<Row[]>
+}
+
+/** What writes too, each statement whole by itself, in a transaction or without one. */
+export type Writer = Reader & Pick<Drizzle, 'insert' | 'update' | 'delete' | 'with' | '$with'>
+
+/** A transaction: what every operation that writes takes as its argument. */
+export type Tx = Writer & Pick<Drizzle, 'execute'>
 
 export type Database = {
   /** All or nothing; the callback may run once only. */
   readonly write: <Value>(work: (tx: Tx) => Promise<Value>) => Promise<Value>
-  /** One statement sees one moment; no transaction is opened, so that one which writes stands alone. */
-  readonly read: Tx
+  /** One statement sees one moment; no transaction is opened. */
+  readonly read: Reader
+  /** Each statement is kept as soon as it is answered, whatever becomes of the next. */
+  readonly alone: Writer
   /** A statement that stands alone, parsed and planned once per connection: for the busiest calls. */
   readonly statement: <Row>(
     statement: Statement<Row>,
@@ -32,11 +41,11 @@ export type Database = {
  * A query whose words never change, built and planned once for each place that it runs on:
  * `prepared('find_actor', tx => tx.select()…)(tx).execute({ id })`.
  */
-export function prepared<Query>(
+export function prepared<Query, Place extends Reader = Reader>(
   name: string,
-  build: (tx: Tx) => { prepare: (name: string) => Query },
-): (tx: Tx) => Query {
-  const known = new WeakMap<Tx, Query>()
+  build: (tx: Place) => { prepare: (name: string) => Query },
+): (tx: Place) => Query {
+  const known = new WeakMap<Place, Query>()
   return tx => {
     const query = known.get(tx) ?? build(tx).prepare(name)
     known.set(tx, query)
@@ -55,6 +64,14 @@ const serverLimits = {
 
 // pg gives `date` columns as local midnights otherwise.
 pg.types.setTypeParser(pg.types.builtins.DATE, value => value)
+
+function openPlace(client: pg.Pool | pg.PoolClient): Tx {
+  const place: Drizzle = drizzle({ client })
+  // What stands in another query cannot write.
+  const rows = async <Row extends object>(query: SQL) =>
+    (await place.execute(sql`select * from (${query}) as asked`)).rows as unknown as Row[]
+  return Object.assign(place, { rows })
+}
 
 export async function openDatabase(
   connection: pg.PoolConfig,
@@ -79,14 +96,14 @@ export async function openDatabase(
   }
   pool.on('error', tell)
   pool.on('connect', client => client.on('error', tell))
-  const database: Drizzle = drizzle({ client: pool })
+  const place = openPlace(pool)
   // The same for every transaction of a connection, so that what is prepared is built once for it.
   const onConnection = new WeakMap<pg.PoolClient, Tx>()
   async function write<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value> {
     const client = await pool.connect()
     let isLost = false
     try {
-      const tx = onConnection.get(client) ?? (drizzle({ client }) as Drizzle)
+      const tx = onConnection.get(client) ?? openPlace(client)
       onConnection.set(client, tx)
       await client.query('begin')
       const value = await toItsEnd(() => work(tx))
@@ -103,7 +120,8 @@ export async function openDatabase(
   }
   return {
     pool,
-    read: database,
+    read: place,
+    alone: place,
     write,
     statement: async <Row>(
       { name, text, names }: Statement<Row>,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { AnalyticsEvent } from '#api/platform/analytics/event.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import type { Reader, Tx, Writer } from '#api/platform/database/database.ts'
 import type { Mail } from '#api/platform/mail/mailer.ts'
 import { errorLine } from '#api/platform/told-error.ts'
 
@@ -43,13 +43,13 @@ export type Jobs = {
    * it, those that somebody waits for are done before.
    */
   readonly add: <Name extends JobName>(
-    tx: Tx,
+    tx: Writer,
     name: Name,
     data: JobData[Name],
     about?: { readonly isOneOfMany: boolean },
   ) => Promise<void>
   /** Whether one that was told so is still to be done, or being done. */
-  readonly isAwaited: <Name extends JobName>(tx: Tx, name: Name, data: JobData[Name]) => Promise<boolean>
+  readonly isAwaited: <Name extends JobName>(tx: Reader, name: Name, data: JobData[Name]) => Promise<boolean>
   /** Drops the mails to the address and those answered to it, sent or not; it is in small letters. */
   readonly forget: (tx: Tx, address: string) => Promise<void>
   /** Whether its own connections answer. */
@@ -146,7 +146,7 @@ export async function startJobs(
       await boss.send(name, data, { db: fromDrizzle(tx as never, sql as never), priority })
     },
     isAwaited: async (tx, name, data) => {
-      const { rows } = await tx.execute(sql`select 1 from jobs.job
+      const rows = await tx.rows(sql`select 1 from jobs.job
         where name = ${name} and state < 'completed' and data = ${JSON.stringify(data)}::jsonb limit 1`)
       return rows.length > 0
     },
