@@ -177,7 +177,7 @@ async function fillWithRequests(client: pg.Client, pattern: string): Promise<voi
      from copied_items copy join designs pattern on pattern.id = copy.pattern_design`,
   )
   const itemColumns =
-    'position, original_design_id, project_name, design_name, team_id, sizes, terms, credits, asked'
+    'position, original_design_id, project_name, design_name, team_id, lines, terms, credits, asked'
   await client.query(
     `insert into preorder_items (id, preorder_id, design_id, ${itemColumns})
      select copy.id, copy.preorder_id, copy.design_id, ${copied(itemColumns)}

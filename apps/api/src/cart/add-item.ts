@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { linesOf } from '@teamloom/commerce/lines/quantities-of.ts'
 import { completeSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { cartCalls } from '@teamloom/contract/cart.ts'
 import { must } from '@teamloom/kit/assert.ts'
@@ -22,7 +23,13 @@ export const addCartItem = writes(cartCalls.add, async ({ actor, body, now, orig
   if (!sizes.ok) return sizes
   const [item] = await tx
     .insert(cartItems)
-    .values({ id: randomUUID(), userId: actor.id, designId: row.id, sizes: sizes.value, createdAt: now })
+    .values({
+      id: randomUUID(),
+      userId: actor.id,
+      designId: row.id,
+      lines: linesOf(sizes.value),
+      createdAt: now,
+    })
     // Also holds one that is there already.
     .onConflictDoUpdate({
       target: [cartItems.userId, cartItems.designId],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { SizeQuantities } from '#api/db/tables/cart.ts'
+import type { SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 
-type Item = { readonly itemId: string; readonly sizes: SizeQuantities }
+type Item = { readonly itemId: string; readonly sizes: readonly SizeQuantity[] }
 
 /** OR44: another number for whatever else a cart holds: other items, put in anew, or other quantities. */
 export function cartRevision(items: readonly Item[]): number {

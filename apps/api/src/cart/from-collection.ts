@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addUp, totalsOf } from '@teamloom/commerce/collection/collected-totals.ts'
+import { mergeAnswers } from '@teamloom/commerce/lines/merge-answers.ts'
 import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { cartCalls } from '@teamloom/contract/cart.ts'
 import { must } from '@teamloom/kit/assert.ts'
@@ -8,7 +9,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { existingDesign, isDesignOpen } from '#api/access/open-designs.ts'
 import { findProject, holdProject } from '#api/access/open-projects.ts'
 import { loadCart } from '#api/cart/load-cart.ts'
-import { countCollected } from '#api/cart/load-collected.ts'
+import { loadAnswers } from '#api/cart/load-collected.ts'
 import { cartItems, designs, projects } from '#api/db/tables.ts'
 import { restingColumns } from '#api/designs/kept-of-designs.ts'
 import { keepOutlines, loadOutlines } from '#api/designs/outlines.ts'
@@ -17,7 +18,7 @@ import type { Tx } from '#api/platform/database/database.ts'
 import { isOneOf } from '#api/platform/database/one-of.ts'
 import type { Services } from '#api/services.ts'
 
-/** SC5, SC6: all of the designs or none; in place of what the cart has, or added to it. */
+/** SC5, SC6, SC32: all of the designs or none; in place of what the cart has, or added to it. */
 export const fillFromCollection = inSteps(cartCalls.fromCollection, async (request, database, services) => {
   const { body } = request
   const asked = and(isOneOf(designs.id, body.designIds), eq(designs.projectId, body.projectId))!
@@ -55,7 +56,7 @@ async function fill(
   if (rows.length < ids.length) return refuse('designIdDoesntExist')
   const outlines = await loadOutlines(tx, rows)
   if (!rows.every(({ id }) => outlines(id))) return refuse('InvalidPartsToBuild')
-  const collected = await countCollected(tx, ids)
+  const answered = await loadAnswers(tx, ids)
   const kept = await tx
     .select()
     .from(cartItems)
@@ -65,8 +66,9 @@ async function fill(
   const keptOf = new Map(kept.map(item => [item.designId, item]))
   const items = rows.map(row => {
     const { product } = must(outlines(row.id), 'outline')
+    const answers = answered.get(row.id) ?? []
     const totals = totalsOf(
-      collected.get(row.id) ?? [],
+      answers,
       offeredSizes(product).map(({ name }) => name),
     )
     const before = keptOf.get(row.id)
@@ -75,13 +77,14 @@ async function fill(
         ? addUp({ sizes: before.sizes, taken: before.collected?.sizes ?? [] }, totals)
         : totals
     const taken = { takenAt: now.toISOString(), sizes: totals }
-    return { id: before?.id ?? randomUUID(), designId: row.id, sizes, collected: taken }
+    const lines = mergeAnswers(before?.lines ?? [], answers, sizes)
+    return { id: before?.id ?? randomUUID(), designId: row.id, lines, collected: taken }
   })
   const { rows: filled } = await tx.execute<{ id: string; design_id: string }>(sql`
-    insert into cart_items (id, user_id, design_id, sizes, collected, created_at)
-    select id, ${actor.id}::uuid, "designId", sizes, collected, ${now.toISOString()}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as item(id uuid, "designId" uuid, sizes jsonb, collected jsonb)
-    on conflict (user_id, design_id) do update set sizes = excluded.sizes, collected = excluded.collected
+    insert into cart_items (id, user_id, design_id, lines, collected, created_at)
+    select id, ${actor.id}::uuid, "designId", lines, collected, ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as item(id uuid, "designId" uuid, lines jsonb, collected jsonb)
+    on conflict (user_id, design_id) do update set lines = excluded.lines, collected = excluded.collected
     returning id, design_id`)
   const idOf = new Map(filled.map(item => [item.design_id, item.id]))
   for (const { id, product } of rows)

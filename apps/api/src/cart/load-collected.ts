@@ -1,5 +1,5 @@
 import type { CartItem } from '@teamloom/contract/cart.ts'
-import { and, asc, eq, sum } from 'drizzle-orm'
+import { and, asc, eq, type SQL } from 'drizzle-orm'
 import { collectionEntries, collectionPeople, designs } from '#api/db/tables.ts'
 import type { Reader } from '#api/platform/database/database.ts'
 import { isOneOf } from '#api/platform/database/one-of.ts'
@@ -11,36 +11,46 @@ const isOfDesign = and(
   eq(designs.projectId, collectionEntries.projectId),
 )
 
-/** How many of each size the answers for each of the designs ask for. */
-export async function countCollected(
-  tx: Reader,
-  designIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly { readonly size: string; readonly quantity: number }[]>> {
-  const rows = await tx
-    .select({
-      designId: collectionEntries.designId,
-      size: collectionEntries.size,
-      quantity: sum(collectionEntries.quantity).mapWith(Number),
-    })
-    .from(collectionEntries)
-    .innerJoin(designs, isOfDesign)
-    .where(isOneOf(collectionEntries.designId, designIds))
-    .groupBy(collectionEntries.designId, collectionEntries.size)
-  return Map.groupBy(rows, ({ designId }) => designId)
-}
+const oldestFirst = [asc(collectionEntries.createdAt), asc(collectionEntries.id)]
 
-/** The answers for each of the designs, oldest first. */
-export async function loadCollected(
+async function readInPages<Row>(
   tx: Reader,
   designIds: readonly string[],
-): Promise<ReadonlyMap<string, CartItem['collectedSizes']>> {
-  const oldestFirst = [asc(collectionEntries.createdAt), asc(collectionEntries.id)]
+  read: (isInPage: SQL) => Promise<Row[]>,
+): Promise<Row[]> {
   const ids = await tx
     .select({ id: collectionEntries.id })
     .from(collectionEntries)
     .where(isOneOf(collectionEntries.designId, designIds))
     .orderBy(...oldestFirst)
-  const collected = await inPages(ids, async page => {
+  return inPages(ids, page => read(isOneOf(collectionEntries.id, page)))
+}
+
+type Answer = Pick<typeof collectionEntries.$inferSelect, 'id' | 'designId' | 'size' | 'quantity'>
+
+/** Which sizes the answers for each of the designs ask for, oldest first. */
+export async function loadAnswers(
+  tx: Reader,
+  designIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Answer[]>> {
+  const { id, designId, size, quantity } = collectionEntries
+  const answers = await readInPages(tx, designIds, isInPage =>
+    tx
+      .select({ id, designId, size, quantity })
+      .from(collectionEntries)
+      .innerJoin(designs, isOfDesign)
+      .where(isInPage)
+      .orderBy(...oldestFirst),
+  )
+  return Map.groupBy(answers, answer => answer.designId)
+}
+
+/** The answers for each of the designs as the cart tells them, oldest first. */
+export async function loadCollected(
+  tx: Reader,
+  designIds: readonly string[],
+): Promise<ReadonlyMap<string, CartItem['collectedSizes']>> {
+  const collected = await readInPages(tx, designIds, async isInPage => {
     const rows = await tx
       .select({
         email: collectionPeople.email,
@@ -54,7 +64,7 @@ export async function loadCollected(
       .from(collectionEntries)
       .innerJoin(designs, isOfDesign)
       .leftJoin(collectionPeople, eq(collectionPeople.id, collectionEntries.personId))
-      .where(isOneOf(collectionEntries.id, page))
+      .where(isInPage)
       .orderBy(...oldestFirst)
     return rows.map(({ createdAt, email, ...row }) => ({
       ...row,

@@ -29,7 +29,7 @@ const savedCartOf = prepared('saved_cart_of', (tx: Writer) => {
           where user_id = ${userId}::uuid and given.fits @> jsonb_build_array(jsonb_build_array(designs.family, designs.product))
           order by cart_items.id for update of cart_items
         )
-        update cart_items set sizes = given.sizes from given
+        update cart_items set lines = with_quantities(cart_items.lines, given.sizes) from given
         where cart_items.id = given.id and user_id = ${userId}::uuid
           and (select count(*) from held) = (select count(*) from given)
         returning cart_items.id as saved_id, cart_items.sizes as saved_sizes`,

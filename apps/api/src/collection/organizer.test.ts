@@ -1,11 +1,16 @@
+import { isSpare, type Line } from '@teamloom/commerce/lines/line.ts'
+import { linesOf } from '@teamloom/commerce/lines/quantities-of.ts'
+import { withQuantities } from '@teamloom/commerce/lines/with-quantities.ts'
+import type { SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { cartCalls } from '@teamloom/contract/cart.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
 import { projectCalls } from '@teamloom/contract/projects.ts'
 import { teamCalls } from '@teamloom/contract/teams.ts'
+import { must } from '@teamloom/kit/assert.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { removeOldAnswers } from '#api/collection/remove-answers.ts'
+import { removeAnswers, removeOldAnswers } from '#api/collection/remove-answers.ts'
 import { sendReminders } from '#api/collection/send-reminders.ts'
 import { crestSvg, makeArtwork } from '#api/testing/artwork-files.ts'
 import { answersTo, openCollection, privateSecret, send, someone } from '#api/testing/collections.ts'
@@ -481,6 +486,58 @@ describe('the cart', () => {
     expect(
       await jonas.refused(cartCalls.fromCollection, { body: { projectId, designIds: [elsewhere] } }),
     ).toBe('404 designIdDoesntExist')
+  })
+
+  test('keeps who wants what by the answer, and an order nobody (SC32, SC8)', async () => {
+    const { tee, projectId } = await open()
+    const [noah, jade] = [someone(), { ...someone(), firstName: 'Jade' }]
+    await visitor.call(collectionCalls.collectSize, send(noah, [{ id: tee, size: 'M', quantity: 2 }]))
+    await visitor.call(collectionCalls.collectSize, send(jade, [{ id: tee, size: 'L', quantity: 1 }]))
+    const fill = () =>
+      maya.call(cartCalls.fromCollection, { body: { projectId, designIds: [tee], add: true } })
+    type Row = { readonly id: string; readonly lines: readonly Line[]; readonly sizes: SizeQuantity[] }
+    const inCart = async () => {
+      const { rows } = await app.pool.query<Row>(
+        'select id, lines, sizes from cart_items where design_id = $1',
+        [tee],
+      )
+      return must(rows[0], 'item')
+    }
+    const lineOf = (name: string, rest: { readonly size: string; readonly qty: number }) => {
+      const { id } = must(
+        answers.find(each => each.first_name === name),
+        'answer',
+      )
+      return { id, ...rest }
+    }
+    const { answers } = await maya.call(collectionCalls.read, { params: { projectId } })
+    await fill()
+    const filled = await inCart()
+    const theirs = filled.lines.filter(line => !isSpare(line))
+    expect(theirs).toHaveLength(2)
+    expect(theirs).toContainEqual(lineOf('Noah', { size: 'M', qty: 2 }))
+    expect(theirs).toContainEqual(lineOf('Jade', { size: 'L', qty: 1 }))
+    await fill()
+    expect(await inCart()).toEqual(filled)
+    const ofEach = (qty: number) => filled.sizes.map(({ name }) => ({ name, qty: name === 'M' ? qty : 0 }))
+    for (const sizes of [ofEach(1), ofEach(50)]) {
+      await maya.call(cartCalls.setSizes, { body: [{ id: filled.id, sizes }] })
+      expect(await inCart()).toEqual({ ...filled, lines: withQuantities(filled.lines, sizes), sizes })
+      expect((await inCart()).lines.slice(-2)).toEqual(theirs)
+    }
+    const said = JSON.stringify(await inCart())
+    for (const { firstName, lastName, email } of [noah, jade])
+      for (const word of [firstName, lastName, email]) expect(said).not.toContain(word)
+    const { id: preorderId } = await placeOrder(maya, [], { items: [{ design_id: tee, sizes: ofEach(50) }] })
+    const { rows } = await app.pool.query<Row>('select lines from preorder_items where preorder_id = $1', [
+      preorderId,
+    ])
+    expect(rows.map(({ lines }) => lines)).toEqual([linesOf(ofEach(50))])
+
+    await fill()
+    const { sizes } = await inCart()
+    await app.dependencies.database.write(tx => removeAnswers(tx, [projectId]))
+    expect(await inCart()).toMatchObject({ sizes, lines: linesOf(sizes) })
   })
 
   test('takes over the sum of whatever was sent, corrected and removed (SC4, SC5)', async () => {

@@ -20,7 +20,10 @@ export async function removeAnswers(tx: Tx, projectIds: readonly string[]): Prom
   await tx.delete(collectionRoster).where(inArray(collectionRoster.projectId, ids))
   const theirs = tx.select({ id: designs.id }).from(designs).where(inArray(designs.projectId, ids))
   // Or what is gone would look as if it had been withdrawn.
-  await tx.update(cartItems).set({ collected: null }).where(inArray(cartItems.designId, theirs))
+  await tx
+    .update(cartItems)
+    .set({ collected: null, lines: sql`lines_of(${cartItems.sizes})` })
+    .where(inArray(cartItems.designId, theirs))
 }
 
 /** SC8: of collections that were closed, or last answered, so long ago. */

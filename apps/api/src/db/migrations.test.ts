@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { linesOf } from '@teamloom/commerce/lines/quantities-of.ts'
 import pg from 'pg'
 import { afterAll, beforeEach, expect, inject, test } from 'vitest'
 import { administer, connectionTo } from '#api/testing/global-setup.ts'
@@ -283,4 +284,69 @@ test('several people who answered from one address become people of their own; t
   ])
   expect(await query('select name_key from collection_roster')).toEqual([{ name_key: 'zoe' }])
   expect(await query('select id from collection_people')).toHaveLength(2)
+})
+
+test('what was wanted and ordered in sizes is lines of nobody, in the same quantities (OR4, OR6)', async () => {
+  const lines = files.find(file => file.endsWith('_lines.sql')) ?? ''
+  const before = files[files.indexOf(lines) - 1] ?? ''
+  await migrateTo(before)
+  const [user, team, project, design, other, preorder] = ['1', '2', '3', '4', '5', '6'].map(
+    digit => `00000000-0000-4000-8000-00000000000${digit}`,
+  )
+  const taken = { takenAt: '2026-01-01', sizes: [{ name: 'M', qty: 3 }] }
+  const sizes = ['2XS', 'M', 'one size', 'L'].map((size, at) => ({ name: size, qty: [0, 23, 4, 0][at]! }))
+  await query(`insert into users (id, email, first_name, last_name, password_hash, language, opt_newsletter)
+    values ('${user}', 'maya@example.com', 'Maya', 'Tremblay', '', 'en', false)`)
+  await query(`insert into teams (id, name) values ('${team}', 'Wolves Rowing')`)
+  await query(
+    `insert into projects (id, team_id, name, shareable_token) values ('${project}', '${team}', 'Spring', 'token')`,
+  )
+  await query(`insert into preorders (id, user_id, status, currency, locale, shipping_address, billing_address)
+    values ('${preorder}', '${user}', 'intent', 'cad', 'en', '{}', '{}')`)
+  for (const id of [design, other])
+    await query(`insert into designs (id, project_id, family, product, document, look_key)
+      values ('${id}', '${project}', 'shirt', 'tshirt', '{"schema": 1}', 'look')`)
+  const asked = { document: {}, lookKey: 'look', creditsUsed: 0, sizes }
+  for (const [id, own] of [
+    [design, sizes],
+    [other, []],
+  ] as const) {
+    await query(
+      'insert into cart_items (id, user_id, design_id, sizes, collected) values (gen_random_uuid(), $1, $2, $3, $4)',
+      user,
+      id,
+      JSON.stringify(own),
+      JSON.stringify(taken),
+    )
+    await query(
+      `insert into preorder_items (id, preorder_id, position, design_id, original_design_id, project_name, team_id, sizes, terms, credits, asked)
+        values (gen_random_uuid(), $1, 0, $2, $2, 'Spring', $3, $4, '{}', '[]', $5)`,
+      preorder,
+      id,
+      team,
+      JSON.stringify(own),
+      JSON.stringify(asked),
+    )
+  }
+  await query(
+    `insert into removed_preorder_items (design_id, preorder_id, item, removed_at) values ($1, $2, $3, now())`,
+    design,
+    preorder,
+    JSON.stringify({ designId: design, sizes, asked }),
+  )
+  await migrateTo(lines, before)
+  const wanted = [
+    { sizes, lines: linesOf(sizes) },
+    { sizes: [], lines: [] },
+  ]
+  expect(await query('select sizes, lines, collected from cart_items order by design_id')).toEqual(
+    wanted.map(item => ({ ...item, collected: taken })),
+  )
+  expect(await query('select sizes, lines, asked from preorder_items order by design_id')).toEqual(
+    wanted.map(item => ({ ...item, asked })),
+  )
+  expect(await query('select item from removed_preorder_items')).toEqual([
+    { item: { designId: design, sizes, lines: linesOf(sizes), asked } },
+  ])
+  await expect(query(`update cart_items set sizes = '[]'`)).rejects.toThrow('can only be updated to DEFAULT')
 })

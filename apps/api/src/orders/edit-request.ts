@@ -1,3 +1,4 @@
+import { quantitiesOf } from '@teamloom/commerce/lines/quantities-of.ts'
 import { editOrder } from '@teamloom/commerce/orders/edit-order.ts'
 import type { EditRefusal } from '@teamloom/commerce/orders/edits/define-edit.ts'
 import { editNamed, type OrderEdit } from '@teamloom/commerce/orders/edits/index.ts'
@@ -100,8 +101,8 @@ function asWritten(
     ...before,
     preorder,
     items: before.items.map((row, at) => {
-      const { sizes, terms } = must(items[at], 'item')
-      return { ...row, sizes: sizes.map(size => ({ ...size })), setPrices: terms.setPrices ?? {} }
+      const { lines, terms } = must(items[at], 'item')
+      return { ...row, lines, sizes: quantitiesOf(lines), setPrices: terms.setPrices ?? {} }
     }),
   }
 }

@@ -10,9 +10,9 @@ export function documentOf({ preorder, items }: Pick<LoadedRequest, 'preorder' |
 export function orderedItemOf(
   item: Pick<
     ItemRow,
-    'id' | 'designId' | 'designName' | 'projectName' | 'sizes' | 'credits' | 'terms' | 'setPrices'
+    'id' | 'designId' | 'designName' | 'projectName' | 'lines' | 'credits' | 'terms' | 'setPrices'
   >,
 ): OrderedItem {
-  const { id, designId, designName, projectName, sizes } = item
-  return { id, designId, designName, projectName, sizes, terms: termsOf(item) }
+  const { id, designId, designName, projectName, lines } = item
+  return { id, designId, designName, projectName, lines, terms: termsOf(item) }
 }

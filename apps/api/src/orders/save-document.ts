@@ -37,7 +37,7 @@ export async function saveDocument(
       .update(preorderItems)
       .set({
         position,
-        sizes: item.sizes.map(size => ({ ...size })),
+        lines: item.lines,
         setPrices: item.terms.setPrices ?? {},
       })
       .where(eq(preorderItems.id, item.id))

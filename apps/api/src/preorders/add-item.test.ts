@@ -110,6 +110,14 @@ describe('staff add a design', () => {
     const back = await staff.call(deskCalls.addItem, add(copyId, { isPurchasedDesign: true, sizes: [] }))
     expect(back.purchasedItems).toEqual(before.purchasedItems)
     expect(back.invoice).toEqual(before.invoice)
+    await staff.call(deskCalls.removeItem, { params: { preorderId, designId: copyId }, query: {} })
+    const again = add(copyId, { isPurchasedDesign: true, sizes: [{ name: 'L', qty: 7 }] })
+    const { purchasedItems } = await staff.call(deskCalls.addItem, again)
+    const { sizes } = must(
+      purchasedItems.find(item => item.design_id === copyId),
+      'item',
+    )
+    expect(sizes.filter(({ qty }) => qty > 0)).toEqual([{ name: 'L', qty: 7 }])
   })
 
   test('is tried without leaving a copy (OR30)', async () => {

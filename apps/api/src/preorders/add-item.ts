@@ -1,3 +1,4 @@
+import { withQuantities } from '@teamloom/commerce/lines/with-quantities.ts'
 import type { OrderTerms } from '@teamloom/commerce/pricing/price-item.ts'
 import { completeNames, completeSizes, totalQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { isDesignDeprecated } from '@teamloom/design/deprecation.ts'
@@ -35,7 +36,7 @@ async function planReturn(
   const given = completeNames((row.terms as OrderTerms).sizeNames, sizes)
   if (!given.ok) return given
   const item = orderedItemOf(
-    totalQuantity(given.value) > 0 ? { ...row, sizes: given.value.map(size => ({ ...size })) } : row,
+    totalQuantity(given.value) > 0 ? { ...row, lines: withQuantities(row.lines, given.value) } : row,
   )
   return ok({
     input: { item, at: Math.min(row.position, loaded.items.length) },

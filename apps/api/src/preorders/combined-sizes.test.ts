@@ -1,3 +1,4 @@
+import { linesOf } from '@teamloom/commerce/lines/quantities-of.ts'
 import { cartCalls } from '@teamloom/contract/cart.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
@@ -59,9 +60,9 @@ test('what was ordered in one size stays so, and is ordered again in the size th
   const { id: preorderId } = await placeOrder(maya, [], {
     items: [{ design_id: designId, sizes: [{ name: 'M-L', qty: 54 }] }],
   })
-  await app.pool.query(`update preorder_items set sizes = $2 where preorder_id = $1`, [
+  await app.pool.query(`update preorder_items set lines = $2 where preorder_id = $1`, [
     preorderId,
-    JSON.stringify([{ name: 'one size', qty: 54 }]),
+    JSON.stringify(linesOf([{ name: 'one size', qty: 54 }])),
   ])
   const { techpackitems } = await staff.call(techpackCalls.make, { body: { preorderId } })
   const made = must(techpackitems[0], 'item')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { linesOf } from '@teamloom/commerce/lines/quantities-of.ts'
 import type { SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { appearanceOf } from '@teamloom/design/appearance.ts'
 import { countCredits } from '@teamloom/design/credits.ts'
@@ -46,7 +47,6 @@ export async function copyDesign(
   const copyId = randomUUID()
   const { credits, creditsUsedInDesign } = countCredits(document, product)
   const lookKey = await keepLook(tx, document, product, now, secret)
-  const ordered = sizes.map(size => ({ ...size }))
   return {
     design: {
       id: copyId,
@@ -65,13 +65,13 @@ export async function copyDesign(
       ...about,
       id: randomUUID(),
       designId: copyId,
-      sizes: ordered,
+      lines: linesOf(sizes),
       terms: orderTermsOf(opened),
       credits,
       openChecks: openChecksOf(document, product),
       appearance: appearanceOf(document, product),
       setPrices: {},
-      asked: isAsked ? { document, lookKey, creditsUsed: creditsUsedInDesign, sizes: ordered } : null,
+      asked: isAsked ? { document, lookKey, creditsUsed: creditsUsedInDesign, sizes: [...sizes] } : null,
     },
   }
 }

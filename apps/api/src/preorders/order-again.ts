@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { linesOf } from '@teamloom/commerce/lines/quantities-of.ts'
 import { priceItem, priceOfPiece } from '@teamloom/commerce/pricing/price-item.ts'
 import { renewSizes, type SizeQuantity, totalQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import type { DataOf } from '@teamloom/contract/call.ts'
@@ -89,12 +90,12 @@ async function putIntoCart(
   sizes: readonly SizeQuantity[],
   now: Date,
 ): Promise<void> {
-  const item = { id: randomUUID(), userId: actor.id, designId, sizes: sizes.map(size => ({ ...size })) }
+  const item = { id: randomUUID(), userId: actor.id, designId, lines: linesOf(sizes) }
   await tx
     .insert(cartItems)
     .values({ ...item, createdAt: now })
     .onConflictDoUpdate({
       target: [cartItems.userId, cartItems.designId],
-      set: { sizes: item.sizes },
+      set: { lines: item.lines },
     })
 }

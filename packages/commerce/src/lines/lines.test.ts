@@ -2,48 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { addUp, totalsOf } from '../collection/collected-totals.ts'
-import { mostOfSize, type SizeQuantity, totalQuantity } from '../pricing/size-quantities.ts'
+import { type SizeQuantity, totalQuantity } from '../pricing/size-quantities.ts'
+import { anyAnswers, anyLines, anySizes, heldIn, lineSizes } from '../testing/any-lines.ts'
 import { isSpare, type Line, lineSchema } from './line.ts'
 import { mergeAnswers } from './merge-answers.ts'
 import { haveSameQuantities, linesOf, quantitiesOf } from './quantities-of.ts'
 import { withQuantities } from './with-quantities.ts'
 
-const names = ['S', 'M', 'L', 'one size']
-const anySizes = fc.uniqueArray(
-  fc.record({ name: fc.constantFrom(...names), qty: fc.nat({ max: mostOfSize }) }),
-  { selector: ({ name }) => name },
-)
 /** As a product has them: every one of its sizes, in its order. */
 const allSizes = fc
-  .array(fc.nat({ max: 40 }), { minLength: names.length, maxLength: names.length })
-  .map(of => names.map((name, at) => ({ name, qty: of[at] ?? 0 })))
-/** A product comes in no "XS" any more. */
-const anyAnswers = fc.uniqueArray(
-  fc.record({
-    id: fc.uuid(),
-    size: fc.constantFrom('XS', ...names),
-    quantity: fc.integer({ min: 1, max: 25 }),
-  }),
-  { selector: ({ id }) => id, maxLength: 12 },
-)
-const anyHeld = fc
-  .tuple(anyAnswers, fc.infiniteStream(fc.dictionary(fc.uuid(), fc.string(), { maxKeys: 2 })))
-  .map(([answers, words]) =>
-    answers.map(
-      ({ id, size, quantity }): Line => ({
-        id,
-        size,
-        qty: quantity,
-        person: { answerId: id },
-        words: words.next().value ?? {},
-      }),
-    ),
-  )
-const anyLines = fc
-  .tuple(anySizes.map(linesOf), anyHeld)
-  .chain(([spares, held]) => fc.shuffledSubarray([...spares, ...held], { minLength: 0 }))
-
-const heldIn = (lines: readonly Line[]) => lines.filter(line => !isSpare(line))
+  .array(fc.nat({ max: 40 }), { minLength: lineSizes.length, maxLength: lineSizes.length })
+  .map(of => lineSizes.map((name, at) => ({ name, qty: of[at] ?? 0 })))
 const wanted = (sizes: readonly SizeQuantity[]) => sizes.filter(({ qty }) => qty !== 0)
 
 describe('quantities', () => {
@@ -88,7 +57,7 @@ describe('quantities', () => {
       mergeAnswers([], [{ id: 'a', size: 'M', quantity: 5 }], mediums(5)),
       mediums(3),
     )
-    expect(spare).toEqual({ id: 'M', size: 'M', qty: -2, person: null, words: {} })
+    expect(spare).toEqual({ id: 'M', size: 'M', qty: -2 })
   })
 })
 
@@ -102,14 +71,11 @@ describe('answers', () => {
         const answers = [...known, ...others]
         const filled = mergeAnswers(lines, answers, sizes)
         expect(quantitiesOf(filled).slice(0, sizes.length)).toEqual(sizes)
-        const own = filled.filter(({ person }) => person !== null)
+        const own = heldIn(filled)
         expect(own.map(({ id, size, qty }) => ({ id, size, quantity: qty }))).toEqual(
           answers.filter(({ size }) => size !== 'XS'),
         )
-        for (const { id, person, words } of own) {
-          expect(person).toEqual({ answerId: id })
-          expect(words).toEqual(lines.find(line => line.id === id)?.words ?? {})
-        }
+        for (const { id, words } of own) expect(words).toEqual(lines.find(line => line.id === id)?.words)
         expect(mergeAnswers(filled, answers, sizes)).toEqual(filled)
       }),
     )
@@ -128,7 +94,7 @@ describe('answers', () => {
             lines = withQuantities(lines, step.sizes)
             sums = step.sizes
           } else {
-            const totals = totalsOf(step.answers, names)
+            const totals = totalsOf(step.answers, lineSizes)
             const isAdded = step.kind === 'add'
             const target = isAdded ? addUp({ sizes: quantitiesOf(lines), taken }, totals) : totals
             lines = mergeAnswers(lines, step.answers, target)

@@ -5,8 +5,8 @@ import { withQuantities } from './with-quantities.ts'
 type Answer = { readonly id: string; readonly size: string; readonly quantity: number }
 
 /**
- * SC5, SC32: lines that come to these quantities, in which each answer has its own, by its id, with the words that it has
- * already. `answers`: oldest first; one in a size that is not among `sizes` has none.
+ * SC5, SC32: lines that come to these quantities, in which each answer has its own, with the words that it has already.
+ * `answers`: oldest first; one in a size that is not among `sizes` has none.
  */
 export function mergeAnswers(
   lines: readonly Line[],
@@ -17,9 +17,6 @@ export function mergeAnswers(
   const before = new Map(lines.map(line => [line.id, line]))
   const answered = answers
     .filter(({ size }) => names.has(size))
-    .map(({ id, size, quantity }) => {
-      const words = before.get(id)?.words ?? {}
-      return { id, size, qty: quantity, person: { answerId: id }, words }
-    })
-  return withQuantities([...lines.filter(({ person }) => person === null), ...answered], sizes)
+    .map(({ id, size, quantity }): Line => ({ ...before.get(id), id, size, qty: quantity }))
+  return withQuantities(answered, sizes)
 }

@@ -1,6 +1,6 @@
 import { isSame } from '../orders/is-same.ts'
 import type { SizeQuantity } from '../pricing/size-quantities.ts'
-import { type Line, spareLine } from './line.ts'
+import type { Line } from './line.ts'
 
 /** Pieces by size: the sums of lines, sizes in the order in which they come first. `quantities_of` of the database. */
 export function quantitiesOf(lines: readonly Pick<Line, 'size' | 'qty'>[]): SizeQuantity[] {
@@ -11,7 +11,7 @@ export function quantitiesOf(lines: readonly Pick<Line, 'size' | 'qty'>[]): Size
 
 /** One line a size, those of none too. `sizes`: each once. */
 export function linesOf(sizes: readonly SizeQuantity[]): Line[] {
-  return sizes.map(({ name, qty }) => spareLine(name, qty))
+  return sizes.map(({ name, qty }) => ({ id: name, size: name, qty }))
 }
 
 /** Whether they come to the same, whosever they are. */

@@ -4,13 +4,10 @@ import { linesOf, quantitiesOf } from './quantities-of.ts'
 
 /**
  * Lines that come to these quantities; a size that is not named comes to none. Lines of people and of words stay as they
- * are, what is more or fewer is spare. The cart does the same in the statement that saves it.
+ * are, what is more or fewer is spare. `with_quantities` of the database, for the cart.
  */
 export function withQuantities(lines: readonly Line[], sizes: readonly SizeQuantity[]): Line[] {
   const held = lines.filter(line => !isSpare(line))
-  const sums = new Map(quantitiesOf(held).map(({ name, qty }) => [name, qty]))
-  const named = new Set(sizes.map(({ name }) => name))
-  const others = [...sums.keys()].filter(name => !named.has(name)).map(name => ({ name, qty: 0 }))
-  const spares = [...sizes, ...others].map(({ name, qty }) => ({ name, qty: qty - (sums.get(name) ?? 0) }))
-  return [...linesOf(spares), ...held]
+  const taken = held.map(({ size, qty }) => ({ size, qty: -qty }))
+  return [...linesOf(quantitiesOf([...linesOf(sizes), ...taken])), ...held]
 }

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toAddressForm } from '../addresses/address.ts'
 import { chargeKinds } from '../charges/charge.ts'
+import { linesOf, quantitiesOf } from '../lines/quantities-of.ts'
 import { preorderStatuses } from '../preorders/status.ts'
 import { totalOrder } from '../pricing/total-order.ts'
 import { taxRatesFor } from '../taxes/canadian-taxes.ts'
@@ -23,7 +24,7 @@ function item(designId: string, qty = 30): OrderedItem {
     designId,
     designName: designId,
     projectName: 'Spring',
-    sizes: sizesOf(qty),
+    lines: linesOf(sizesOf(qty)),
     terms,
   }
 }
@@ -78,7 +79,7 @@ test('quantities are set all together, also below the minimum (OR24)', () => {
     designId: 'a',
     sizes: [{ name: 'L', qty: 3 }],
   })
-  expect(document.items[0]?.sizes.filter(({ qty }) => qty > 0)).toEqual([{ name: 'L', qty: 3 }])
+  expect(quantitiesOf(document.items[0]!.lines).filter(({ qty }) => qty > 0)).toEqual([{ name: 'L', qty: 3 }])
   expect(events).toMatchObject([{ name: 'size_updated', data: { old: { sizes: sizesOf(30) } } }])
   expect(refusalOf({ kind: 'setSizes', designId: 'z', sizes: [] })).toBe('designIdDoesntExist')
   expect(refusalOf({ kind: 'setSizes', designId: 'a', sizes: [{ name: 'huge', qty: 1 }] })).toBe(

@@ -1,5 +1,6 @@
 import { sumCents } from '@teamloom/kit/money.ts'
 import { refuse } from '@teamloom/kit/result.ts'
+import { quantitiesOf } from '../lines/quantities-of.ts'
 import { isOrdered } from '../preorders/status.ts'
 import { totalQuantity } from '../pricing/size-quantities.ts'
 import type { EditFacts, EditOutcome } from './edits/define-edit.ts'
@@ -26,4 +27,4 @@ export function editOrder(document: OrderDocument, edit: OrderEdit, facts: EditF
 }
 
 const isOrderOfNothing = ({ status, items }: OrderDocument) =>
-  isOrdered(status) && !items.some(({ sizes }) => totalQuantity(sizes) > 0)
+  isOrdered(status) && !items.some(({ lines }) => totalQuantity(quantitiesOf(lines)) > 0)

@@ -1,9 +1,10 @@
 import type { Currency } from '@teamloom/kit/money.ts'
 import type { Address } from '../addresses/address.ts'
 import type { NotedCharge } from '../charges/charge.ts'
+import type { Line } from '../lines/line.ts'
+import { quantitiesOf } from '../lines/quantities-of.ts'
 import type { PreorderStatus } from '../preorders/status.ts'
 import { type ItemPricing, type PriceTerms, priceItem } from '../pricing/price-item.ts'
-import type { SizeQuantity } from '../pricing/size-quantities.ts'
 import type { Discount } from '../pricing/total-order.ts'
 import type { TaxExemption } from '../taxes/tax-exemption.ts'
 
@@ -13,7 +14,7 @@ export type OrderedItem = {
   readonly designId: string
   readonly designName: string | null
   readonly projectName: string
-  readonly sizes: readonly SizeQuantity[]
+  readonly lines: readonly Line[]
   readonly terms: PriceTerms
 }
 
@@ -35,5 +36,5 @@ export type OrderDocument = {
 }
 
 export function priceOf(item: OrderedItem, currency: Currency): ItemPricing {
-  return priceItem(item.terms, item.sizes, currency)
+  return priceItem(item.terms, quantitiesOf(item.lines), currency)
 }

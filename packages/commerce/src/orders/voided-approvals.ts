@@ -1,4 +1,5 @@
 import { shownCharges } from '../charges/charge.ts'
+import { haveSameQuantities } from '../lines/quantities-of.ts'
 import { isSame } from './is-same.ts'
 import { type OrderDocument, priceOf } from './order-document.ts'
 import type { VoidReason } from './void-reasons.ts'
@@ -21,6 +22,6 @@ export function reasonForDesign(
   const was = before.items.find(item => item.designId === designId)
   const is = after.items.find(item => item.designId === designId)
   if (!is) return 'removed'
-  if (!was || !isSame(was.sizes, is.sizes)) return 'quantities'
+  if (!was || !haveSameQuantities(was.lines, is.lines)) return 'quantities'
   return isSame(priceOf(was, before.currency), priceOf(is, after.currency)) ? undefined : 'price'
 }

@@ -1,9 +1,8 @@
+import type { SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { index, jsonb, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id } from '#api/db/tables/columns.ts'
+import { createdAt, id, lines, sizes } from '#api/db/tables/columns.ts'
 import { designs } from '#api/db/tables/designs.ts'
 import { users } from '#api/db/tables/users.ts'
-
-export type SizeQuantities = { name: string; qty: number }[]
 
 export const cartItems = pgTable(
   'cart_items',
@@ -15,9 +14,10 @@ export const cartItems = pgTable(
     designId: uuid('design_id')
       .notNull()
       .references(() => designs.id),
-    sizes: jsonb('sizes').notNull().$type<SizeQuantities>(),
+    lines: lines(),
+    sizes: sizes(),
     /** What the answers of its collection were when they were taken over, and when (ISO). */
-    collected: jsonb('collected').$type<{ readonly takenAt: string; readonly sizes: SizeQuantities }>(),
+    collected: jsonb('collected').$type<{ readonly takenAt: string; readonly sizes: SizeQuantity[] }>(),
     createdAt: createdAt(),
   },
   table => [

@@ -1,7 +1,16 @@
-import { customType, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Line } from '@teamloom/commerce/lines/line.ts'
+import type { SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
+import { sql } from 'drizzle-orm'
+import { customType, jsonb, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 export const id = () => uuid('id').primaryKey()
 export const createdAt = () => time('created_at').notNull().defaultNow()
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** What is ordered of a design. */
+export const lines = () => jsonb('lines').notNull().$type<readonly Line[]>()
+/** Sums of the lines, by `quantities_of` of the database: never written. */
+export const sizes = () =>
+  jsonb('sizes').notNull().$type<SizeQuantity[]>().generatedAlwaysAs(sql`quantities_of(lines)`)

@@ -1,9 +1,9 @@
 import type { SetPrices } from '@teamloom/commerce/pricing/price-item.ts'
+import type { SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import type { Appearance } from '@teamloom/design/appearance.ts'
 import type { OpenCheck } from '@teamloom/design/open-checks.ts'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { SizeQuantities } from '#api/db/tables/cart.ts'
-import { id } from '#api/db/tables/columns.ts'
+import { id, lines, sizes } from '#api/db/tables/columns.ts'
 import { designs } from '#api/db/tables/designs.ts'
 import { preorders } from '#api/db/tables/preorders.ts'
 
@@ -11,7 +11,7 @@ export type AskedItem = {
   readonly document: unknown
   readonly lookKey: string
   readonly creditsUsed: number
-  readonly sizes: SizeQuantities
+  readonly sizes: SizeQuantity[]
 }
 
 /** What is ordered of a design: a copy of its own, which later edits and deletions of the original do not touch. */
@@ -32,7 +32,8 @@ export const preorderItems = pgTable(
     projectName: text('project_name').notNull(),
     designName: text('design_name'),
     teamId: uuid('team_id').notNull(),
-    sizes: jsonb('sizes').notNull().$type<SizeQuantities>(),
+    lines: lines(),
+    sizes: sizes(),
     /** The price tables that held when it was ordered. */
     terms: jsonb('terms').notNull(),
     /** The lines of the credits that the copy uses, as they are worded and counted when it changes. */

@@ -130,8 +130,8 @@ export async function openFullHouse(url: string, connection: pg.ClientConfig): P
     await copyRows(client, 'designs', `id = '${first}'`, 500, { project_id: `'${toCart}'` })
     await copyRequests(client, preorderId)
     await client.query(
-      `insert into cart_items (id, user_id, design_id, sizes, created_at)
-       select gen_random_uuid(), item.user_id, designs.id, item.sizes, item.created_at
+      `insert into cart_items (id, user_id, design_id, lines, created_at)
+       select gen_random_uuid(), item.user_id, designs.id, item.lines, item.created_at
        from cart_items item, (select id from designs where project_id = $2 and id <> $3 limit ${many.cartItems - 1}) designs
        where item.id = $1`,
       [cartItem, project, first],
@@ -235,7 +235,7 @@ async function copyRequests(client: pg.Client, pattern: string): Promise<void> {
   const design = `id = (select design_id from preorder_items where preorder_id = '${pattern}' limit 1)`
   const joined = async (table: string, where: string, set: Readonly<Record<string, string>>) => {
     const { rows } = await client.query<{ column: string }>(
-      `select column_name as column from information_schema.columns where table_name = $1`,
+      `select column_name as column from information_schema.columns where table_name = $1 and is_generated = 'NEVER'`,
       [table],
     )
     const columns = rows.map(({ column }) => column)

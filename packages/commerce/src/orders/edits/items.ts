@@ -1,3 +1,4 @@
+import { quantitiesOf } from '../../lines/quantities-of.ts'
 import type { OrderDocument, OrderedItem } from '../order-document.ts'
 
 export function findItem(document: OrderDocument, designId: string): OrderedItem | undefined {
@@ -15,5 +16,5 @@ export const namesOf = ({ designId, designName }: OrderedItem) => ({ designId, d
 export const factsOf = (item: OrderedItem) => ({
   ...namesOf(item),
   projectName: item.projectName,
-  sizes: item.sizes.filter(size => size.qty > 0),
+  sizes: quantitiesOf(item.lines).filter(size => size.qty > 0),
 })

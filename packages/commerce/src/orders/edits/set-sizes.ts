@@ -2,6 +2,8 @@ import { idSchema } from '@teamloom/design/id-schema.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { z } from 'zod/mini'
 import { sizesField } from '../../fields/sizes.ts'
+import { quantitiesOf } from '../../lines/quantities-of.ts'
+import { withQuantities } from '../../lines/with-quantities.ts'
 import { completeNames } from '../../pricing/size-quantities.ts'
 import { told, unchanged } from '../edited.ts'
 import { isSame } from '../is-same.ts'
@@ -18,21 +20,22 @@ export const setSizes = defineEdit({
   },
   schema: z.object({ designId: idSchema, sizes: sizesField }),
   tellsOf: ['size_updated'],
-  apply: (document, { designId, sizes }) => {
+  apply: (document, { designId, sizes: given }) => {
     const item = findItem(document, designId)
     if (!item) return refuse('designIdDoesntExist')
-    const complete = completeNames(item.terms.sizeNames, sizes)
+    const complete = completeNames(item.terms.sizeNames, given)
     if (!complete.ok) return complete
-    if (isSame(complete.value, item.sizes)) return ok(unchanged(document))
-    const data = { ...namesOf(item), old: { sizes: item.sizes }, new: { sizes: complete.value } }
+    const sizes = quantitiesOf(item.lines)
+    if (isSame(complete.value, sizes)) return ok(unchanged(document))
+    const data = { ...namesOf(item), old: { sizes }, new: { sizes: complete.value } }
     return ok({
-      document: withItem(document, { ...item, sizes: complete.value }),
+      document: withItem(document, { ...item, lines: withQuantities(item.lines, complete.value) }),
       events: [told('size_updated', data)],
     })
   },
   inverse: (before, { designId }) => ({
     kind: 'setSizes',
     designId,
-    sizes: findItem(before, designId)?.sizes ?? [],
+    sizes: quantitiesOf(findItem(before, designId)?.lines ?? []),
   }),
 })
