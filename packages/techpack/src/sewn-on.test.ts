@@ -1,25 +1,34 @@
+import type { Styles } from '@teamloom/bakes/manifest.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
-import { drawnDesign } from '@teamloom/design/drawn-design.ts'
-import { createDocument } from '@teamloom/design/new-design.ts'
 import { must } from '@teamloom/kit/assert.ts'
+import { drawFlat } from '@teamloom/pattern/flat/draw-flat.ts'
+import type { Cut } from '@teamloom/pattern/pattern.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
 import { expect, test } from 'vitest'
+import { trimsIn } from './consumption.ts'
 import { sewnOnOf } from './sewn-on.ts'
+import { eachStyleOf } from './testing/each-style.ts'
 
-const sewnOn = (name: string, sizes?: readonly string[]) => {
-  const product = must(
-    products.find(each => each.product.name === name),
-    name,
-  )
+function sewnOn(name: string, styles: Styles, sizes?: readonly string[]) {
   const pattern = must(findPattern(name), name)
-  const { styles } = drawnDesign(createDocument(product), product)
-  const cutIn = (size: string) => pattern.cut(size, styles)
-  return sewnOnOf(sizes ?? [pattern.baseSize], cutIn)
+  return sewnOnOf(
+    sizes ?? [pattern.baseSize],
+    size => pattern.cut(size, styles),
+    (cut: Cut) => trimsIn(pattern, cut, styles),
+  )
 }
+
+const newStyles = (name: string): Styles =>
+  eachStyleOf(
+    must(
+      products.find(each => each.product.name === name),
+      name,
+    ),
+  )[0]!
 
 test('TP34: the pocket of a hoodie is placed from the shoulder or collar, in the middle, in each size', () => {
   const pocket = must(
-    sewnOn('hoodie', ['S', 'XL']).find(({ name }) => name === 'pocket'),
+    sewnOn('hoodie', newStyles('hoodie'), ['S', 'XL']).find(({ name }) => name === 'pocket'),
     'pocket',
   )
   expect(pocket.sizes.map(({ sizeName }) => sizeName)).toEqual(['S', 'XL'])
@@ -31,13 +40,34 @@ test('TP34: the pocket of a hoodie is placed from the shoulder or collar, in the
   }
 })
 
-test.each(products.map(({ product: { name } }) => name))(
-  'TP34: what is sewn on is told of %s by a name of both languages',
-  name => {
-    if (!findPattern(name)) return
-    for (const { what, sizes } of sewnOn(name)) {
-      expect(what.fr).not.toBe('')
-      expect(sizes.length).toBeGreaterThan(0)
+test('TP34: a shirt without a pocket and a hat without a label have nothing sewn on', () => {
+  const named = (name: string, chosen: Styles) =>
+    sewnOn(name, { ...newStyles(name), ...chosen }).map(each => each.name)
+  expect(named('tshirt', { 'pocket/pocket': 'none' })).toEqual([])
+  expect(named('tshirt', { 'pocket/pocket': 'patch' })).toEqual(['pocket'])
+  expect(named('beanie', { 'label/label': 'none' })).toEqual([])
+  expect(named('beanie', { 'label/label': 'patch' })).toEqual(['patch'])
+})
+
+test.each(products.map(product => [product.product.name, product] as const))(
+  'TP34: what is sewn on a %s in each of its styles is drawn on it, and is told by a name of both languages',
+  (name, product) => {
+    const pattern = must(findPattern(name), name)
+    const wrong = new Set<string>()
+    for (const styles of eachStyleOf(product)) {
+      const told = sewnOn(name, styles)
+      if (told.length === 0) continue
+      const drawn = new Set(
+        (['front', 'back'] as const).flatMap(side =>
+          drawFlat(pattern, pattern.baseSize, styles, side).marks.map(({ of }) => of),
+        ),
+      )
+      for (const { name: piece, what, sizes } of told) {
+        if (!drawn.has(piece)) wrong.add(piece)
+        expect(what.fr).not.toBe('')
+        expect(sizes.length).toBeGreaterThan(0)
+      }
     }
+    expect([...wrong]).toEqual([])
   },
 )

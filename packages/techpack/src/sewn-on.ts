@@ -1,5 +1,6 @@
 import type { Label } from '@teamloom/kit/label.ts'
 import type { Cut } from '@teamloom/pattern/pattern.ts'
+import type { Trim } from '@teamloom/pattern/trim.ts'
 import { boundsOf, outlineOf } from '@teamloom/shape/panel.ts'
 import { type WordedMeasure, worded } from './item-placements.ts'
 import { placePrint } from './placement.ts'
@@ -20,9 +21,16 @@ export type SewnOn = {
   }[]
 }
 
-/** TP34: pockets, patches and labels on the outside, as a printer would place them. */
-export function sewnOnOf(sizeNames: readonly string[], cutIn: (size: string) => Cut): SewnOn[] {
-  const found = sizeNames.flatMap(sizeName => seatsIn(cutIn(sizeName)).map(seat => ({ sizeName, ...seat })))
+/** TP34: pockets, patches and labels on the outside, as a printer would place them; of `trimsOf` a cut alone. */
+export function sewnOnOf(
+  sizeNames: readonly string[],
+  cutIn: (size: string) => Cut,
+  trimsOf: (cut: Cut) => readonly Trim[],
+): SewnOn[] {
+  const found = sizeNames.flatMap(sizeName => {
+    const cut = cutIn(sizeName)
+    return seatsOf(cut, trimsOf(cut)).map(seat => ({ sizeName, ...seat }))
+  })
   return [...Map.groupBy(found, ({ name }) => name)].map(([name, same]) => ({
     name,
     what: pieceLabels[name] ?? { en: name, fr: name },
@@ -37,8 +45,8 @@ export function sewnOnOf(sizeNames: readonly string[], cutIn: (size: string) => 
   }))
 }
 
-function seatsIn(cut: Cut) {
-  return cut.trims.flatMap(trim => {
+function seatsOf(cut: Cut, trims: readonly Trim[]) {
+  return trims.flatMap(trim => {
     if (trim.kind !== 'laid' || trim.seat.face !== 'outside' || isPartOfPiece(trim.name)) return []
     const { name } = trim.panel
     if (!(name in pieceLabels)) return []

@@ -112,12 +112,13 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
   const flatOf = (side: FlatSide) =>
     keep(`flat ${worn} ${side}`, () => drawFlat(pattern, pattern.baseSize, styles, side))
   const laidOf = (side: FlatSide) => keep(`laid ${worn} ${side}`, () => layGarment(base, side))
+  const trimsOf = (cut: Cut) => trimsIn(pattern, cut, styles)
   const measured = measureSheet({
     product,
     sizeNames,
     baseSize: pattern.baseSize,
     cutIn,
-    trimsOf: cut => trimsIn(pattern, cut, styles),
+    trimsOf,
     flatOf,
     laidOf,
     keep,
@@ -172,7 +173,7 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
     brandLabel: brandLabelSize(pattern, base, styles),
     consumption: consumptionBySize(pattern, sizeNames, cutIn, styles, keep, worn),
     placements: made.flatMap(each => placementsOf(each, widthsOf(each), sizeNames, cutIn)),
-    sewnOn: sewnOnOf(sizeNames, cutIn),
+    sewnOn: sewnOnOf(sizeNames, cutIn, trimsOf),
     sewing,
   }
 }

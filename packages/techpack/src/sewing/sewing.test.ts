@@ -1,31 +1,16 @@
 import type { Styles } from '@teamloom/bakes/manifest.ts'
-import type { Product } from '@teamloom/catalog/definition.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
-import { drawnDesign } from '@teamloom/design/drawn-design.ts'
-import { createDocument } from '@teamloom/design/new-design.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { drawFlat } from '@teamloom/pattern/flat/draw-flat.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
 import { expect, test } from 'vitest'
+import { eachStyleOf } from '../testing/each-style.ts'
 import { sixteenths } from './sewing-data.ts'
 import { sewingDetailsOf } from './sewing-details.ts'
 import { sewingRowsOf } from './sewing-rows.ts'
 import { sewingSteps } from './sewing-steps.ts'
 import { type SewnPlace, sewnPlacesOf } from './sewn-places.ts'
 import { isFold } from './steps/bands.ts'
-
-/** A new design's styles, and each style of each element beside it. */
-function stylesOf(product: Product): Styles[] {
-  const own = drawnDesign(createDocument(product), product).styles
-  return [
-    own,
-    ...product.parts.flatMap(part =>
-      part.elements.flatMap(element =>
-        element.styles.map(({ name }) => ({ ...own, [`${part.name}/${element.name}`]: name })),
-      ),
-    ),
-  ]
-}
 
 const wordsOf = (place: SewnPlace): string => {
   switch (place.kind) {
@@ -53,7 +38,7 @@ test.each(products.map(product => [product.product.name, product] as const))(
   (name, product) => {
     const pattern = must(findPattern(name), name)
     const wrong = new Set<string>()
-    for (const styles of stylesOf(product)) {
+    for (const styles of eachStyleOf(product)) {
       for (const place of sewnPlacesOf(pattern, pattern.cut(pattern.baseSize, styles), styles)) {
         if (isFold(place)) continue
         const taken = sewingSteps.filter(step => step.takes(place)).map(step => step.name)
@@ -67,7 +52,7 @@ test.each(products.map(product => [product.product.name, product] as const))(
 test('TP37: each run of a machine has its stitch, stitches to the inch, thread and needle, in both languages', () => {
   for (const product of products) {
     const pattern = must(findPattern(product.product.name), product.product.name)
-    for (const styles of stylesOf(product)) {
+    for (const styles of eachStyleOf(product)) {
       const rows = sewingRowsOf(pattern, pattern.cut(pattern.baseSize, styles), styles)
       expect(rows.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1))
       const passes = rows.flatMap(row => row.passes)
@@ -99,7 +84,7 @@ const detailsOf = (name: string, chosen: Styles = {}) => {
     name,
   )
   const pattern = must(findPattern(name), name)
-  const styles = { ...stylesOf(product)[0], ...chosen }
+  const styles = { ...eachStyleOf(product)[0], ...chosen }
   const rows = sewingRowsOf(pattern, pattern.cut(pattern.baseSize, styles), styles)
   return { rows, details: sewingDetailsOf(drawFlat(pattern, pattern.baseSize, styles, 'front'), rows) }
 }
