@@ -12,7 +12,7 @@ const harmless = new Set([
   'apps/api/src/main.ts',
   'apps/api/src/platform/artwork/artwork-lane.ts',
   'apps/api/src/platform/data-lock.ts',
-  'apps/api/src/platform/typesetter/typeset-lane.ts',
+  'apps/api/src/platform/forked.ts',
 ])
 
 /** A worker's process may end: whoever waits for it is told. */

@@ -1,5 +1,3 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import os from 'node:os'
 import path from 'node:path'
 import { type ArtworkFormat, detectFormat } from '@teamloom/artwork/file-format.ts'
@@ -11,6 +9,7 @@ import { tellsComputing, usageOf } from '#api/platform/artwork/process-usage.ts'
 import { readHead } from '#api/platform/artwork/read-head.ts'
 import { type Reading, type ReadingChoice, wholeFirst } from '#api/platform/artwork/reading.ts'
 import { endedFromOutside } from '#api/platform/ended-from-outside.ts'
+import { ForkEnded, openForked } from '#api/platform/forked.ts'
 import { Outage } from '#api/platform/outage.ts'
 
 /** `file`: its path on this machine. */
@@ -43,13 +42,6 @@ export type ArtworkJob =
   | { readonly do: 'ground'; readonly file: string }
   | { readonly do: 'letter'; readonly recipe: TextRecipe }
 
-/** What the worker says: that it is there, then the answer to each job. */
-export type WorkerMessage =
-  | 'ready'
-  | { readonly ok: true; readonly value: Reading | Uint8Array | Lettering | undefined }
-  /** `isOutage`: the system did not give it what it needs. */
-  | { readonly ok: false; readonly message: string; readonly isOutage: boolean }
-
 export type ArtworkLane = {
   readonly read: (file: string, mostColors: number, choice?: ReadingChoice) => Promise<Reading>
   /** A WebP of at most `size` pixels on its longest side. `file`: a raster, or a clean SVG. */
@@ -81,7 +73,6 @@ export const usualLimits: Limits = {
   mostSeconds: 20,
   mostBytes: 1_500_000_000,
 }
-const idleSeconds = 60
 
 /** What is compiled of our own code and its libraries, beside them: a third of a start is spent on it. */
 const compiled = path.resolve(import.meta.dirname, '../../../../../.cache/compiled')
@@ -98,7 +89,7 @@ class TookTooMuch extends Error {
 
 /**
  * Hostile until read: files are opened one after the other in a process of its own, which is killed when a file takes
- * it too long or too much memory. A thread could not be: what draws is native code that nothing interrupts.
+ * it too long or too much memory.
  */
 export function startArtworkLane(most: Limits, readers: VectorReaders, isForSlow: boolean): ArtworkLane {
   // What gives way to others waits for them.
@@ -106,75 +97,44 @@ export function startArtworkLane(most: Limits, readers: VectorReaders, isForSlow
   const mostComputingSeconds = isForSlow
     ? most.mostComputingSeconds
     : Math.min(most.mostFirstSeconds, most.mostComputingSeconds)
-  let worker: ChildProcess | undefined
-  let idle: NodeJS.Timeout | undefined
+  const forked = openForked<ArtworkJob>(path.join(import.meta.dirname, 'artwork-worker.ts'), {
+    execArgv: ['--max-old-space-size=768'],
+    env: { NODE_COMPILE_CACHE: compiled },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    started: isForSlow ? yieldToOthers : undefined,
+  })
   let isClosing = false
 
-  async function openWorker(): Promise<ChildProcess> {
-    const opened = fork(path.join(import.meta.dirname, 'artwork-worker.ts'), {
-      serialization: 'advanced',
-      execArgv: ['--max-old-space-size=768'],
-      env: { NODE_COMPILE_CACHE: compiled },
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    })
-    // Whoever waits for its answer is told.
-    opened.on('error', () => {})
-    opened.once('exit', () => {
-      if (worker === opened) worker = undefined
-    })
-    await nextMessage(opened)
-    if (isForSlow) yieldToOthers(opened.pid)
-    // From here on it must not keep us from ending.
-    opened.unref()
-    opened.channel?.unref()
-    worker = opened
-    return opened
-  }
-
-  function endIdle(): void {
-    // Not to be asked again, though it takes a moment to end.
-    const last = worker
-    worker = undefined
-    last?.kill('SIGKILL')
-  }
-
   async function work<Value>(job: ArtworkJob): Promise<Value> {
-    clearTimeout(idle)
-    const current = worker ?? (await openWorker())
-    const before = usageOf(current.pid)
     let limit: 'file' | 'time' | 'machine' | undefined
-    const end = (reached: typeof limit) => {
-      limit ??= reached
-      current.kill('SIGKILL')
-    }
-    const deadline = setTimeout(end, mostSeconds * 1000, tellsComputing ? 'machine' : 'file')
-    const watch = setInterval(() => {
-      const { computingSeconds, bytes } = usageOf(current.pid)
-      if (bytes > most.mostBytes) end('file')
-      if (computingSeconds - before.computingSeconds > mostComputingSeconds) end('time')
-    }, 100)
+    const working = forked.work(job, ({ pid, end: kill }) => {
+      const before = usageOf(pid)
+      const end = (reached: typeof limit) => {
+        limit ??= reached
+        kill()
+      }
+      const deadline = setTimeout(end, mostSeconds * 1000, tellsComputing ? 'machine' : 'file')
+      const watch = setInterval(() => {
+        const { computingSeconds, bytes } = usageOf(pid)
+        if (bytes > most.mostBytes) end('file')
+        if (computingSeconds - before.computingSeconds > mostComputingSeconds) end('time')
+      }, 100)
+      return () => {
+        clearTimeout(deadline)
+        clearInterval(watch)
+      }
+    })
     try {
-      const answered = nextMessage(current)
-      // When it cannot be sent the worker has ended, and says so.
-      current.send(job, () => {})
-      const answer = await answered
-      if (answer === 'ready') throw new Error(answer)
-      if (!answer.ok) throw answer.isOutage ? new Outage(answer.message) : new Error(answer.message)
-      return answer.value as Value
+      return (await working) as Value
     } catch (error) {
       if (isClosing) throw error
       if (limit === 'machine') throw new Outage('the time to read a file', { cause: error })
       if (limit === 'time' && !isForSlow) throw new PutOff()
-      const isOurs = limit !== undefined || !(error instanceof WorkerEnded)
+      const isOurs = limit !== undefined || !(error instanceof ForkEnded)
       const outage = isOurs ? undefined : endedFromOutside('what reads files', error.signal)
       if (outage) throw outage
       // Native code that fell over the file did so by itself.
-      throw limit || error instanceof WorkerEnded ? new TookTooMuch() : error
-    } finally {
-      clearTimeout(deadline)
-      clearInterval(watch)
-      idle = setTimeout(endIdle, idleSeconds * 1000)
-      idle.unref()
+      throw limit || error instanceof ForkEnded ? new TookTooMuch() : error
     }
   }
 
@@ -195,15 +155,9 @@ export function startArtworkLane(most: Limits, readers: VectorReaders, isForSlow
       work<Uint8Array | undefined>({ do: 'paintPage', file, page, readers, size }),
     takeGround: file => work<Uint8Array>({ do: 'ground', file }),
     letter: recipe => work<Lettering>({ do: 'letter', recipe }),
-    close: async () => {
+    close: () => {
       isClosing = true
-      clearTimeout(idle)
-      if (!worker) return
-      const ended = once(worker, 'exit')
-      // Nothing else may be left to wait for.
-      worker.ref()
-      worker.kill('SIGKILL')
-      await ended
+      return forked.close()
     },
   }
 }
@@ -225,27 +179,4 @@ function yieldToOthers(pid: number | undefined): void {
   try {
     if (pid !== undefined) os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {}
-}
-
-class WorkerEnded extends Error {
-  override name = 'WorkerEnded'
-  readonly signal: NodeJS.Signals | null
-
-  constructor(signal: NodeJS.Signals | null) {
-    super()
-    this.signal = signal
-  }
-}
-
-function nextMessage(worker: ChildProcess): Promise<WorkerMessage> {
-  return new Promise((resolve, reject) => {
-    const ended = (_: number | null, signal: NodeJS.Signals | null) => reject(new WorkerEnded(signal))
-    worker.once('exit', ended)
-    worker.once('error', reject)
-    worker.once('message', message => {
-      worker.off('exit', ended)
-      worker.off('error', reject)
-      resolve(message as WorkerMessage)
-    })
-  })
 }

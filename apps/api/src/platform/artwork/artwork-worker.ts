@@ -14,7 +14,7 @@ import type { Pixels } from '@teamloom/artwork/pixels.ts'
 import { cutPlates } from '@teamloom/artwork/plates.ts'
 import type { Verdict } from '@teamloom/artwork/verdict.ts'
 import sharp from 'sharp'
-import type { ArtworkJob, WorkerMessage } from '#api/platform/artwork/artwork-lane.ts'
+import type { ArtworkJob } from '#api/platform/artwork/artwork-lane.ts'
 import type { Lettering } from '#api/platform/artwork/lettering/letter-words.ts'
 import { keepPage } from '#api/platform/artwork/postscript/keep-page.ts'
 import { readerLimits } from '#api/platform/artwork/postscript/run-limited.ts'
@@ -32,8 +32,8 @@ import { cleanDrawing } from '#api/platform/artwork/svg/clean-drawing.ts'
 import { cropDrawing } from '#api/platform/artwork/svg/crop-drawing.ts'
 import { pictureOf } from '#api/platform/artwork/svg/flat-drawing.ts'
 import { seenColors } from '#api/platform/artwork/svg/seen-paints.ts'
+import { workForParent } from '#api/platform/forked-work.ts'
 import { isOutage } from '#api/platform/outage.ts'
-import { tellParent } from '#api/platform/tell-parent.ts'
 
 const gzip = promisify(zlib.gzip)
 
@@ -71,12 +71,6 @@ function refuseForeign(head: Uint8Array): Reading {
   return { verdict: { ok: false, format: null, code, foreign }, forms: {} }
 }
 
-process.on('message', (job: ArtworkJob) => {
-  workOn(job).then(
-    value => say({ ok: true, value }),
-    (error: unknown) => say({ ok: false, message: String(error), isOutage: isOutage(error) }),
-  )
-})
 function workOn(job: ArtworkJob): Promise<Reading | Uint8Array | Lettering | undefined> {
   if (job.do === 'paintPage') return paint(job)
   if (job.do === 'letter') return letter(job)
@@ -84,14 +78,9 @@ function workOn(job: ArtworkJob): Promise<Reading | Uint8Array | Lettering | und
   return job.do === 'preview' ? preview(job) : read(job)
 }
 
-process.on('disconnect', () => process.exit())
 // Whoever ends this process does not wait for what it would keep.
 flushCompileCache()
-say('ready')
-
-function say(message: WorkerMessage): void {
-  tellParent(message)
-}
+workForParent(workOn)
 
 /** Before the first that is drawn on, more are not gone through. */
 const mostEmptyPages = 3

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { withoutHidden } from '@teamloom/kit/text.ts'
 import { openSync } from 'fontkit'
-import { tellParent } from '#api/platform/tell-parent.ts'
+import { workForParent } from '#api/platform/forked-work.ts'
 import { cutOtherLetters } from '#api/platform/typesetter/other-letters.ts'
-import type { Typeset, TypesetAnswer } from '#api/platform/typesetter/typeset.ts'
+import type { Typeset, TypesetDocument } from '#api/platform/typesetter/typeset.ts'
 
 /** Nothing lies there: a document sees the files that came with it, and no others. */
 const desk = path.join(import.meta.dirname, 'desk')
@@ -41,7 +41,7 @@ const framing = (letters: readonly string[]) =>
 const asKeptNow = (name: string, content: Uint8Array | string) =>
   typeof content === 'string' && name.endsWith('.json') ? withoutHidden(content) : content
 
-async function typeset({ main, files }: Typeset): Promise<Omit<Extract<TypesetAnswer, { ok: true }>, 'ok'>> {
+async function typeset({ main, files }: Typeset): Promise<TypesetDocument> {
   const texts = Object.values(files).filter(file => typeof file === 'string')
   const { fontBlobs: otherBlobs, unwritten } = await cutOtherLetters(texts.join('\n'), isOurs)
   const compiler = otherBlobs.length > 0 ? openCompiler(otherBlobs) : usualCompiler
@@ -67,13 +67,4 @@ async function typeset({ main, files }: Typeset): Promise<Omit<Extract<TypesetAn
   }
 }
 
-process.on('message', (job: Typeset) => {
-  void typeset(job)
-    .then(
-      (made): TypesetAnswer => ({ ok: true, ...made }),
-      (error: unknown): TypesetAnswer => ({ ok: false, message: String(error) }),
-    )
-    .then(tellParent)
-})
-process.on('disconnect', () => process.exit())
-tellParent('ready')
+workForParent(typeset)

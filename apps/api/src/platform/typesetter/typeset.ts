@@ -14,7 +14,3 @@ export type TypesetDocument = {
   /** Letters that no font of ours has: each stands as its number in a frame. */
   readonly unwritten: readonly string[]
 }
-
-export type TypesetAnswer =
-  | ({ readonly ok: true } & TypesetDocument)
-  | { readonly ok: false; readonly message: string }
