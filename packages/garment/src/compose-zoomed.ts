@@ -1,6 +1,6 @@
 import { clothSteps } from '@teamloom/bakes/bake.ts'
 import type { Box } from '@teamloom/bakes/manifest.ts'
-import { nearGrainAt } from './fabric-grain.ts'
+import { farLevelOf, levelGrainAt, nearGrainAt } from './fabric-grain.ts'
 import { getFabricTile } from './fabric-tile.ts'
 import { emptyPixel, type Frame, mixedPixel } from './frame.ts'
 import type { Picture } from './look.ts'
@@ -15,28 +15,115 @@ type Sum = { red: number; green: number; blue: number; cover: number; shadow: nu
  * prints are looked up anew for every pixel of the result.
  */
 export function composeZoomed(frame: Frame, painter: Painter, viewport: Box, scale: number): Picture {
+  const { camera, chart } = frame
   const width = Math.round(viewport.width * scale)
   const height = Math.round(viewport.height * scale)
   const rgba = new Uint8ClampedArray(width * height * 4)
+  const columns = placesOf(viewport.x, width, scale, camera.width)
+  const rows = placesOf(viewport.y, height, scale, camera.height)
+  const within: Within = { frame, painter, columns, rgba, pixels: new Uint32Array(rgba.buffer) }
   const mixedAt = indexMixed(frame)
   const sum: Sum = { red: 0, green: 0, blue: 0, cover: 0, shadow: 0 }
   const spot: Spot = { x: 0, y: 0, u: 0, v: 0, pixels: 1 / scale, inches: 0 }
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      spot.x = viewport.x + (x + 0.5) / scale
-      spot.y = viewport.y + (y + 0.5) / scale
-      paintBetween(frame, painter, mixedAt, spot, sum)
-      const alpha = Math.min(1, sum.cover + (1 - sum.cover) * sum.shadow)
-      if (alpha <= 0) continue
-      const to = (y * width + x) * 4
-      const strength = sum.cover > 0 ? Math.min(1, sum.cover / alpha) : 0
-      const share = sum.cover > 0 ? 1 / sum.cover : 0
-      rgba[to] = Math.sqrt(sum.red * share) * strength
-      rgba[to + 1] = Math.sqrt(sum.green * share) * strength
-      rgba[to + 2] = Math.sqrt(sum.blue * share) * strength
-      rgba[to + 3] = alpha * 255
+  for (let y = 0; y < height; y++) {
+    const fy = rows.shares[y]!
+    spot.y = rows.places[y]!
+    for (let x = 0; x < width; ) {
+      const left = columns.firsts[x]!
+      let end = x + 1
+      while (end < width && columns.firsts[end] === left) end++
+      const at = rows.firsts[y]! * camera.width + left
+      const number = chart[at]!
+      const isOne =
+        number === chart[at + 1] &&
+        number === chart[at + camera.width] &&
+        number === chart[at + camera.width + 1]
+      if (isOne && number === emptyPixel) shadowWithin(within, at, fy, x, end, y * width)
+      else if (isOne && number !== mixedPixel) paintWithin(within, at, fy, x, end, y * width, spot)
+      else
+        for (let each = x; each < end; each++) {
+          spot.x = columns.places[each]!
+          paintBetween(frame, painter, mixedAt, at, columns.shares[each]!, fy, spot, sum)
+          writeSum(sum, rgba, (y * width + each) * 4)
+        }
+      x = end
     }
+  }
   return { width, height, rgba }
+}
+
+/** Of each pixel of the result along one edge: where its middle lies, the first of the two it lies between, and how far from it. */
+type Places = {
+  readonly places: Float64Array
+  readonly firsts: Int32Array
+  readonly shares: Float64Array
+}
+
+function placesOf(start: number, count: number, scale: number, length: number): Places {
+  const places = Float64Array.from({ length: count }, (_, i) => start + (i + 0.5) / scale)
+  const firsts = Int32Array.from(places, place => Math.max(0, Math.min(length - 2, Math.floor(place - 0.5))))
+  const shares = places.map((place, i) => Math.max(0, Math.min(1, place - 0.5 - firsts[i]!)))
+  return { places, firsts, shares }
+}
+
+type Within = {
+  readonly frame: Frame
+  readonly painter: Painter
+  readonly columns: Places
+  /** The result, by bytes and by pixels. */
+  readonly rgba: Uint8ClampedArray
+  readonly pixels: Uint32Array
+}
+
+/** Between four pixels beside the garment, from column `x` to before `end`; `row` is where theirs begins in the result. */
+function shadowWithin(
+  { frame: { ground, camera }, columns: { shares }, rgba }: Within,
+  at: number,
+  fy: number,
+  x: number,
+  end: number,
+  row: number,
+): void {
+  const { width } = camera
+  if (!ground || (ground[at]! | ground[at + 1]! | ground[at + width]! | ground[at + width + 1]!) === 0) return
+  for (let each = x; each < end; each++)
+    rgba[(row + each) * 4 + 3] = between(ground, at, width, shares[each]!, fy)
+}
+
+/** The same between four pixels of one cloth: how near it is seen, and so how its fabric looks, is one for all of them. */
+function paintWithin(
+  { frame, painter, columns, pixels }: Within,
+  at: number,
+  fy: number,
+  x: number,
+  end: number,
+  row: number,
+  spot: Spot,
+): void {
+  const { u, v, shade, chart, camera } = frame
+  const { width } = camera
+  const paint = painter.charts[chart[at]!]!
+  const isBare = !paint.prints && !paint.second
+  spot.inches = pixelInches(frame, at) * spot.pixels
+  const tile = getFabricTile(paint.fabric)
+  const level = farLevelOf(tile, spot.inches, paint.stitchDepth)
+  for (let each = x; each < end; each++) {
+    const fx = columns.shares[each]!
+    spot.u = between(u, at, width, fx, fy) / clothSteps
+    spot.v = between(v, at, width, fx, fy) / clothSteps
+    const light = between(shade, at, width, fx, fy)
+    const grain = level
+      ? levelGrainAt(level, spot.u, spot.v)
+      : nearGrainAt(tile, spot.u, spot.v, spot.inches, paint.stitchDepth)
+    const code = codeOf(light, grain)
+    if (isBare) {
+      pixels[row + each] = paint.table[code | 0]!
+      continue
+    }
+    spot.x = columns.places[each]!
+    paintSpot(paint, code, light, spot)
+    pixels[row + each] = (255 << 24) | (painted[2]! << 16) | (painted[1]! << 8) | painted[0]!
+  }
 }
 
 const indexes = new WeakMap<Frame, Int32Array>()
@@ -52,33 +139,36 @@ function indexMixed(frame: Frame): Int32Array {
   return index
 }
 
-function paintBetween(frame: Frame, painter: Painter, mixedAt: Int32Array, spot: Spot, sum: Sum): void {
-  const { width, height } = frame.camera
-  const [px, py] = [spot.x - 0.5, spot.y - 0.5]
-  const left = Math.max(0, Math.min(width - 2, Math.floor(px)))
-  const top = Math.max(0, Math.min(height - 2, Math.floor(py)))
-  const fx = Math.max(0, Math.min(1, px - left))
-  const fy = Math.max(0, Math.min(1, py - top))
-  const at = top * width + left
+/** Between four pixels that are not of one cloth. */
+function paintBetween(
+  frame: Frame,
+  painter: Painter,
+  mixedAt: Int32Array,
+  at: number,
+  fx: number,
+  fy: number,
+  spot: Spot,
+  sum: Sum,
+): void {
+  const { width, pixelsPerInch } = frame.camera
   sum.red = sum.green = sum.blue = sum.cover = 0
   sum.shadow = frame.ground ? between(frame.ground, at, width, fx, fy) / 255 : 0
-  const { chart } = frame
-  const number = chart[at]!
-  if (number === chart[at + 1] && number === chart[at + width] && number === chart[at + width + 1]) {
-    if (number === emptyPixel) return
-    if (number !== mixedPixel) {
-      spot.u = between(frame.u, at, width, fx, fy) / clothSteps
-      spot.v = between(frame.v, at, width, fx, fy) / clothSteps
-      spot.inches = pixelInches(frame, at) * spot.pixels
-      addSpot(painter, sum, number, 1, between(frame.shade, at, width, fx, fy), spot)
-      return
-    }
-  }
-  spot.inches = spot.pixels / frame.camera.pixelsPerInch
+  spot.inches = spot.pixels / pixelsPerInch
   addPixel(frame, painter, mixedAt, at, (1 - fx) * (1 - fy), fx, fy, spot, sum)
   addPixel(frame, painter, mixedAt, at + 1, fx * (1 - fy), fx - 1, fy, spot, sum)
   addPixel(frame, painter, mixedAt, at + width, (1 - fx) * fy, fx, fy - 1, spot, sum)
   addPixel(frame, painter, mixedAt, at + width + 1, fx * fy, fx - 1, fy - 1, spot, sum)
+}
+
+function writeSum({ red, green, blue, cover, shadow }: Sum, rgba: Uint8ClampedArray, to: number): void {
+  const alpha = Math.min(1, cover + (1 - cover) * shadow)
+  if (alpha <= 0) return
+  const strength = cover > 0 ? Math.min(1, cover / alpha) : 0
+  const share = cover > 0 ? 1 / cover : 0
+  rgba[to] = Math.sqrt(red * share) * strength
+  rgba[to + 1] = Math.sqrt(green * share) * strength
+  rgba[to + 2] = Math.sqrt(blue * share) * strength
+  rgba[to + 3] = alpha * 255
 }
 
 function between(values: Uint8Array | Int16Array, at: number, width: number, fx: number, fy: number): number {
@@ -146,10 +236,14 @@ function addSpot(
 ): void {
   const paint = painter.charts[number]!
   const grain = nearGrainAt(getFabricTile(paint.fabric), spot.u, spot.v, spot.inches, paint.stitchDepth)
-  const code = Math.min(255, shade * Math.sqrt(Math.max(0.02, grain)))
-  paintSpot(paint, code, shade, spot)
+  paintSpot(paint, codeOf(shade, grain), shade, spot)
   sum.red += weight * painted[0]! ** 2
   sum.green += weight * painted[1]! ** 2
   sum.blue += weight * painted[2]! ** 2
   sum.cover += weight
+}
+
+/** The shade's code with the fabric's grain in it. */
+function codeOf(shade: number, grain: number): number {
+  return Math.min(255, shade * Math.sqrt(Math.max(0.02, grain)))
 }

@@ -2,12 +2,23 @@ import { clothSteps } from '@teamloom/bakes/bake.ts'
 import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import { type FabricTile, getFabricTile, grainStep, tileInches } from './fabric-tile.ts'
 import { emptyPixel, type Frame, inchesAt, mixedPixel } from './frame.ts'
-import { levelValueAt, tileValueAt } from './levelled-tile.ts'
+import { levelSeen, levelValueAt, type TileLevel } from './levelled-tile.ts'
 import { nearnessOf } from './near.ts'
 
 /** Light's factor at a place of the cloth (inches), seen by a pixel that spans `inches` of it. */
 export function grainAt(tile: FabricTile, u: number, v: number, inches: number): number {
-  return 1 + tileValueAt(tile.levels, u / tileInches, v / tileInches, inches / tileInches) * grainStep
+  return levelGrainAt(levelSeen(tile.levels, inches / tileInches), u, v)
+}
+
+/** The same of the level that is seen. */
+export function levelGrainAt(level: TileLevel, u: number, v: number): number {
+  return 1 + levelValueAt(level, u / tileInches, v / tileInches) * grainStep
+}
+
+/** The level that a spot sees which tells no stitches apart, where they lie `depth` deep; null of one that does. */
+export function farLevelOf(tile: FabricTile, inches: number, depth: number): TileLevel | null {
+  const isNear = tile.near && depth > 0 && nearnessOf(inches) > 0
+  return isNear ? null : levelSeen(tile.levels, inches / tileInches)
 }
 
 /** Spots smaller than these (inches) see the finest level of stitches, and the one after it. */

@@ -25,9 +25,16 @@ function halve(values: Float32Array, size: number): Float32Array {
 
 /** The value at (u, v), counted in tiles, smooth between texels of about the size that is looked at, also in tiles. */
 export function tileValueAt(levels: readonly TileLevel[], u: number, v: number, span: number): number {
+  return levelValueAt(levelSeen(levels, span), u, v)
+}
+
+/** The level whose texels are about as large as what is looked at, in tiles. */
+export function levelSeen(levels: readonly TileLevel[], span: number): TileLevel {
   const texels = span * levels[0]!.size
-  const depth = texels <= 1 ? 0 : Math.min(levels.length - 1, Math.round(Math.log2(texels)))
-  return levelValueAt(levels[depth]!, u, v)
+  let depth = 0
+  // Of which it spans from half an octave less to half an octave more; no logarithm for each of millions of pixels.
+  for (let most = Math.SQRT2; texels >= most && depth < levels.length - 1; most *= 2) depth++
+  return levels[depth]!
 }
 
 /** The value of a level at (u, v), counted in tiles, smooth between its texels. */
