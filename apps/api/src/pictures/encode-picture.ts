@@ -1,12 +1,38 @@
 import type { Picture } from '@teamloom/garment/look.ts'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
-/** Wider ones are a workshop's, of which there are few: half the time for a fifteenth more bytes. */
-const widestOnScreens = 1200
-
-/** A composed picture as a WebP of this width. */
+/** A composed picture as a WebP of this width, for screens. */
 export function encodePicture(picture: Picture, width: number): Promise<Uint8Array> {
-  const image = sharp(picture.rgba, { raw: { width: picture.width, height: picture.height, channels: 4 } })
+  const image = imageOf(picture)
   const sized = width === picture.width ? image : image.resize({ width })
-  return sized.webp({ quality: 86, alphaQuality: 90, effort: width > widestOnScreens ? 1 : 3 }).toBuffer()
+  return sized.webp({ quality: 86, alphaQuality: 90, effort: 3 }).toBuffer()
+}
+
+/**
+ * The same as a workshop gets it, on white: all of it as a WebP, and as the JPEG that a page shows. What is see-through
+ * takes four times as long to write, and on paper is white.
+ */
+export async function encodeForWorkshop(
+  picture: Picture,
+): Promise<readonly [webp: Uint8Array, page: Uint8Array]> {
+  return [
+    await imageOf(picture).flatten({ background: '#ffffff' }).webp({ quality: 86, effort: 1 }).toBuffer(),
+    await encodePage(imageOf(picture)),
+  ]
+}
+
+/** 300 dots to the inch of a page's quarter. */
+const pageWidth = 1200
+
+/** For a page, which cannot show WebP. */
+export function encodePage(image: Sharp): Promise<Uint8Array> {
+  return image
+    .resize({ width: pageWidth })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 88 })
+    .toBuffer()
+}
+
+function imageOf({ rgba, width, height }: Picture): Sharp {
+  return sharp(rgba, { raw: { width, height, channels: 4 } })
 }

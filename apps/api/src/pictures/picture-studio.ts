@@ -10,7 +10,7 @@ import { openFrontFirstPool } from '#api/pictures/front-first-pool.ts'
 
 /** Those of screens. */
 export const pictureWidths = [300, 600, 1200] as const
-/** That of a workshop. */
+/** That of a workshop: it and the page's are on white. */
 export const printWidth = 2400
 export type PictureWidth = (typeof pictureWidths)[number] | typeof printWidth
 
@@ -18,6 +18,8 @@ export type PictureTask = {
   readonly drawn: DrawnDesign
   readonly side: Side
   readonly widths: readonly PictureWidth[]
+  /** Of its one width, and of the page's. */
+  readonly isForWorkshop: boolean
   /** Gzipped art files of the prints, in their order. */
   readonly arts: readonly Uint8Array[]
 }
@@ -46,6 +48,16 @@ const together: readonly PictureWidth[] = [300, 600]
 
 export function pictureFile(key: string, side: Side, width: PictureWidth): string {
   return `pictures/${key.slice(0, 2)}/${key}/${side}-${width}.webp`
+}
+
+/** The JPEG that a document shows of a picture for a workshop, made with it. */
+export function pageFile(key: string, side: Side): string {
+  return `pictures/${key.slice(0, 2)}/${key}/${side}-white.jpg`
+}
+
+function filesOf(key: string, side: Side, width: PictureWidth): readonly string[] {
+  const file = pictureFile(key, side, width)
+  return width === printWidth ? [file, pageFile(key, side)] : [file]
 }
 
 /** Who asks for what nobody waits for at a screen: one of those who take turns. */
@@ -80,7 +92,7 @@ export function openPictureStudio(store: ArtworkStore, tell: (error: unknown) =>
           return art
         }),
       )
-      return { drawn, side, widths, arts }
+      return { drawn, side, widths, isForWorkshop: widths.includes(printWidth), arts }
     }
     const made = await pool.run(load, side === 'front', asker).catch((error: unknown) => {
       // Whoever asked has been cut off: the process is ending.
@@ -88,9 +100,8 @@ export function openPictureStudio(store: ArtworkStore, tell: (error: unknown) =>
       throw error
     })
     if (!made) return undefined
-    await Promise.all(
-      widths.map((width, index) => files.write(pictureFile(key, side, width), must(made[index], 'picture'))),
-    )
+    const names = widths.flatMap(width => filesOf(key, side, width))
+    await Promise.all(names.map((name, index) => files.write(name, must(made[index], 'picture'))))
     return made
   }
 

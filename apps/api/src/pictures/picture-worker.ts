@@ -6,7 +6,7 @@ import { openPrintImages } from '@teamloom/garment/print-images.ts'
 import sharp from 'sharp'
 import { bakeSource } from '#api/pictures/bake-files.ts'
 import { drawThing, type ThingTask } from '#api/pictures/draw-thing.ts'
-import { encodePicture } from '#api/pictures/encode-picture.ts'
+import { encodeForWorkshop, encodePicture } from '#api/pictures/encode-picture.ts'
 import type { PictureTask } from '#api/pictures/picture-studio.ts'
 
 const megabyte = 1_000_000
@@ -21,7 +21,13 @@ async function draw(task: PictureTask | ThingTask): Promise<readonly Uint8Array[
   return 'thing' in task ? [await drawThing(task)] : drawPicture(task)
 }
 
-async function drawPicture({ drawn, side, widths, arts }: PictureTask): Promise<readonly Uint8Array[]> {
+async function drawPicture({
+  drawn,
+  side,
+  widths,
+  isForWorkshop,
+  arts,
+}: PictureTask): Promise<readonly Uint8Array[]> {
   const decoded = await garments.openSide(drawn.product, side, drawn.styles)
   const { camera } = decoded.manifest
   // Smaller ones are shrunk: a garment's own pixels are the least that are drawn.
@@ -31,6 +37,7 @@ async function drawPicture({ drawn, side, widths, arts }: PictureTask): Promise<
     return art ? imageOf(print, camera.pixelsPerInch * scale, () => zlib.gunzipSync(art)) : undefined
   })
   const picture = composeSide(decoded, look, { scale })
+  if (isForWorkshop) return encodeForWorkshop(picture)
   return Promise.all(widths.map(width => encodePicture(picture, width)))
 }
 

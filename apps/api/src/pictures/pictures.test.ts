@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formKey } from '#api/assets/asset-files.ts'
 import { findBakes } from '#api/pictures/bake-files.ts'
-import { pictureFile, pictureWidths, printWidth } from '#api/pictures/picture-studio.ts'
+import { pageFile, pictureFile, pictureWidths, printWidth } from '#api/pictures/picture-studio.ts'
 import { makeArtwork, svg } from '#api/testing/artwork-files.ts'
 import { makeDesign, update } from '#api/testing/designs.ts'
 import { placeOrder } from '#api/testing/orders.ts'
@@ -203,17 +203,26 @@ describe('a picture', () => {
     expect(new Set(answers.map(answer => answer.rawPayload.toString('base64'))).size).toBe(1)
   })
 
-  test('of what was ordered is kept in every width, without being asked for (OR6)', async () => {
+  test('of what was ordered is kept in every width, without being asked for; a workshop’s on white, with that of its page (OR6)', async () => {
     const state = await makeState('1015')
     await placeOrder(maya, [state.designId])
     const key = must(/pictures\/([\w-]{32})\//.exec(state.latestImage)?.[1], 'key')
-    const files = product.sides.flatMap(side =>
-      ([...pictureWidths, printWidth] as const).map(width => pictureFile(key, side, width)),
-    )
+    const files = product.sides.flatMap(side => [
+      ...([...pictureWidths, printWidth] as const).map(width => pictureFile(key, side, width)),
+      pageFile(key, side),
+    ])
     const kept = async () =>
       (await Promise.all(files.map(file => app.dependencies.files.find(file)))).filter(Boolean).length
     // Sixteen, the largest of eight million pixels, while other tests draw theirs.
     await expect.poll(kept, { ...patient, timeout: 80_000 }).toBe(files.length)
+    const metadataOf = async (file: string) =>
+      sharp(must(await app.dependencies.files.read(file), file)).metadata()
+    expect(await metadataOf(pictureFile(key, 'front', printWidth))).toMatchObject({
+      format: 'webp',
+      width: printWidth,
+      hasAlpha: false,
+    })
+    expect(await metadataOf(pageFile(key, 'front'))).toMatchObject({ format: 'jpeg', width: 1200 })
   }, 90_000)
 })
 

@@ -7,14 +7,12 @@ import sharp from 'sharp'
 import { formKey, originalKey } from '#api/assets/asset-files.ts'
 import { readPreview } from '#api/assets/preview.ts'
 import { assets, assetVersions, looks, readings } from '#api/db/tables.ts'
-import { houseAsks, printWidth } from '#api/pictures/picture-studio.ts'
+import { encodePage } from '#api/pictures/encode-picture.ts'
+import { houseAsks, pageFile, printWidth } from '#api/pictures/picture-studio.ts'
 import { unlessOutage } from '#api/platform/outage.ts'
 import type { Dependencies } from '#api/services.ts'
 
 type House = Pick<Dependencies, 'database' | 'files' | 'pictures' | 'artwork'>
-
-/** Of a picture on a page: 300 dots to the inch of a page's quarter. */
-const pageWidth = 1200
 
 /** A side of an item as a workshop gets it; undefined where it cannot be drawn. */
 export async function readPicture(
@@ -32,21 +30,17 @@ export async function readPicture(
   return unlessOutage(pictures.picture(lookKey, find, side, printWidth, houseAsks))
 }
 
-/** For a page, out of the workshop's: typesetting reads no WebP. Kept beside the picture, and swept with it. */
+/** For a page: made with the workshop's, or out of one that was drawn without it. */
 export async function onWhite(
   picture: Uint8Array,
   { lookKey }: Pick<ContentItem, 'lookKey'>,
   side: Side,
   { files }: Pick<House, 'files'>,
 ): Promise<Uint8Array> {
-  const key = `pictures/${lookKey.slice(0, 2)}/${lookKey}/${side}-white.jpg`
+  const key = pageFile(lookKey, side)
   const before = await files.read(key)
   if (before) return before
-  const made = await sharp(picture)
-    .resize({ width: pageWidth })
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 88 })
-    .toBuffer()
+  const made = await encodePage(sharp(picture))
   await files.write(key, made)
   return made
 }
