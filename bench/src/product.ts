@@ -119,11 +119,12 @@ export async function ask<Data>(
   return json.data
 }
 
-export async function makeDesign(url: string, { token, projectId }: Account): Promise<string> {
-  const { designId } = await ask<{ designId: string }>(url, token, 'PUT', '/generator/design', {
-    family: 'hoodie',
-    product: 'hoodie',
-  })
+export async function makeDesign(
+  url: string,
+  { token, projectId }: Account,
+  made = { family: 'hoodie', product: 'hoodie' },
+): Promise<string> {
+  const { designId } = await ask<{ designId: string }>(url, token, 'PUT', '/generator/design', made)
   await ask(url, token, 'POST', '/designs/design', { projectId, designId })
   return designId
 }

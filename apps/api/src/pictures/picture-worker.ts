@@ -11,7 +11,8 @@ import type { PictureTask } from '#api/pictures/picture-studio.ts'
 
 const megabyte = 1_000_000
 
-const garments = openGarmentStore(bakeSource, { mostSides: 3, mostBakeBytes: 50 * megabyte })
+/** All sides of a garment: several of one product are drawn one after another. */
+const garments = openGarmentStore(bakeSource, { mostSides: 4, mostBakeBytes: 50 * megabyte })
 const imageOf = openPrintImages(40 * megabyte)
 
 // No picture is read twice: what libvips would keep is only memory.

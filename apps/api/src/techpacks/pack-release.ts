@@ -11,6 +11,7 @@ import { and, asc, desc, eq, lte, ne, sql } from 'drizzle-orm'
 import QRCode from 'qrcode'
 import { techpackReleases, users } from '#api/db/tables.ts'
 import { guarded } from '#api/platform/guarded.ts'
+import { someAtOnce } from '#api/platform/some-at-once.ts'
 import { DocumentUnset } from '#api/platform/typesetter/typeset-lane.ts'
 import type { Dependencies } from '#api/services.ts'
 import { drawItem } from '#api/techpacks/draw-items.ts'
@@ -25,6 +26,9 @@ const workshopPages = readTemplate('workshop-pages.typ')
 
 /** Between two signs that a release is being made. */
 const aliveMs = 10_000
+
+/** Pictures of one while the next is cut; more would only wait, beyond the pictures that may. */
+const itemsAtOnce = 4
 
 export const releasesFolder = 'techpacks/releases'
 
@@ -178,14 +182,12 @@ async function pack(
   const qr = url === null ? null : await QRCode.toString(url, { type: 'svg', margin: 0 })
   const draw = async (artAsPictures: boolean) => {
     let done = 0
-    return Promise.all(
-      content.items.map(async (item, at) => {
-        const drawn = await drawItem({ content, item, at, locale, artAsPictures }, house)
-        done += 1
-        await tell(5 + Math.round((60 * done) / content.items.length))
-        return drawn
-      }),
-    )
+    return someAtOnce(content.items, itemsAtOnce, async (item, at) => {
+      const drawn = await drawItem({ content, item, at, locale, artAsPictures }, house)
+      done += 1
+      await tell(5 + Math.round((60 * done) / content.items.length))
+      return drawn
+    })
   }
   const changed = await readChanged(content, house)
   const log = await readLog(release, house)

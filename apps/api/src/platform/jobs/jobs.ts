@@ -75,8 +75,8 @@ const queues: Readonly<Record<JobName, Parameters<PgBoss['createQueue']>[1]>> = 
   // The next one comes soon.
   askProvider: { retryLimit: 0 },
   deleteTeams: { retryLimit: 0 },
-  // Cut off, it is begun again soon: somebody waits for it.
-  techpack: { retryLimit: 3, retryDelay: 1, expireInSeconds: 120, heartbeatSeconds: 10, notify: true },
+  // Cut off, its heart stops and it is begun again soon: somebody waits for it. A long one is not cut off.
+  techpack: { retryLimit: 3, retryDelay: 1, expireInSeconds: 3600, heartbeatSeconds: 10, notify: true },
   ownData: { ...patiently, expireInSeconds: 3600 },
   muchOwnData: { ...patiently, expireInSeconds: 3600 },
   housekeeping: { retryLimit: 2 },
