@@ -129,11 +129,12 @@ export async function makeDesign(
   return designId
 }
 
-/** A request as a customer places it, for thirty of each. */
+/** A request as a customer places it, for so many of each. */
 export async function placeRequest(
   url: string,
   { token }: Account,
   designIds: readonly string[],
+  quantity = 30,
 ): Promise<string> {
   const address = {
     organization: 'Wolves Rowing',
@@ -151,7 +152,7 @@ export async function placeRequest(
   const { id } = await ask<{ id: string }>(url, token, 'PUT', '/preorders', {
     shippingAddress: address,
     billingAddress: address,
-    items: designIds.map(design_id => ({ design_id, sizes: [{ name: 'M', qty: 30 }] })),
+    items: designIds.map(design_id => ({ design_id, sizes: [{ name: 'M', qty: quantity }] })),
     locale: 'en',
     currency: 'cad',
   })

@@ -10,6 +10,8 @@ const items = 5
 const manyItems = 67
 const positions = ['centerChest', 'upperBack', 'leftSleeve', 'rightSleeve']
 const runs = 6
+/** Of each: as many as the least of any product. */
+const quantity = 150
 const together = 20
 
 type Release = { readonly id: string; readonly state: string; readonly progress: number }
@@ -28,7 +30,7 @@ export async function benchTechpack(product: Product): Promise<Figure[]> {
   const call = <Data>(method: string, address: string, body?: unknown) =>
     ask<Data>(url, staff.token, method, address, body)
   const openTechpack = async (designIds: readonly string[]) => {
-    const preorderId = await placeRequest(url, staff, designIds)
+    const preorderId = await placeRequest(url, staff, designIds, quantity)
     // Nothing is drawn ahead: what is cold stays cold.
     await query(product, `delete from jobs.job where name = 'keepPictures'`)
     const { id } = await call<{ id: string }>('POST', '/preorders/admin/techpack', { preorderId })

@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina'
 import { FrontFirstQueue } from '#api/pictures/front-first-queue.ts'
+import { backgroundThreads } from '#api/platform/background-threads.ts'
 import { Outage } from '#api/platform/outage.ts'
 
 export type FrontFirstPool<Task, Answer> = {
@@ -28,11 +29,9 @@ export function openFrontFirstPool<Task extends object, Answer>(
   most = usualMost,
 ): FrontFirstPool<Task, Answer> {
   const pool = new Piscina<Task, Answer>({
+    ...backgroundThreads,
     filename,
-    minThreads: 0,
     maxThreads: threads,
-    idleTimeout: 120_000,
-    env: {},
   })
   // A thread that falls over nobody's task; the next task has another.
   pool.on('error', tell)

@@ -7,6 +7,7 @@ import type { FilesToCompare } from '@teamloom/techpack/production-file/compare-
 import type { FileComparison } from '@teamloom/techpack/production-file/comparison.ts'
 import type { ItemSheet } from '@teamloom/techpack/sheet.ts'
 import { Piscina } from 'piscina'
+import { backgroundThreads } from '#api/platform/background-threads.ts'
 
 type Garment = {
   readonly document: DesignDocument
@@ -61,11 +62,9 @@ export type CuttingRoom = {
 /** Cuts patterns and draws them in a thread of its own: that takes up to a second a garment, and no start waits for it. */
 export function openCuttingRoom(tell: (error: unknown) => void): CuttingRoom {
   const pool = new Piscina<CuttingTask, CuttingAnswer[CuttingTask['do']]>({
+    ...backgroundThreads,
     filename: path.join(import.meta.dirname, 'cutting-worker.ts'),
-    minThreads: 0,
     maxThreads: 1,
-    idleTimeout: 120_000,
-    env: {},
   })
   // A thread that falls over nobody's task; the next task has another.
   pool.on('error', tell)
