@@ -1,13 +1,14 @@
 import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import { isDrawn, type Styles } from '@teamloom/bakes/manifest.ts'
 import { restOf } from '@teamloom/pattern/at-rest.ts'
-import type { Cut, Pattern, Piece } from '@teamloom/pattern/pattern.ts'
+import type { Cut, Pattern } from '@teamloom/pattern/pattern.ts'
 import type { CordTrim, Face, Trim } from '@teamloom/pattern/trim.ts'
 import { areaOf } from '@teamloom/shape/contour.ts'
 import { type Curve, lengthOf } from '@teamloom/shape/curve.ts'
 import { boundsOf, getEdge, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
 import { distance } from '@teamloom/shape/point.ts'
 import { findEdge } from '@teamloom/shape/seam.ts'
+import { foldOf } from './bands.ts'
 import { allowanceAt, seamAllowance } from './sewing/allowances.ts'
 
 /** What one garment of a size takes of a slot's cloth or thing. */
@@ -42,7 +43,8 @@ export function consumptionOf(
       continue
     }
     const ownArea = fields.reduce((rest, { area }) => rest - area, areaOf(outlineOf(piece)))
-    const fold = foldOf(cut, piece)
+    const foldLine = foldOf(cut, piece)
+    const fold = foldLine && lengthOf(foldLine)
     const beyond =
       fold === undefined ? beyondEdges(piece, cut) : 2 * (perimeterOf(piece) - fold) * seamAllowance
     const own = bought(Math.max(0, ownArea) * (fold === undefined ? 1 : 2) + beyond) * restOf(piece)
@@ -58,13 +60,6 @@ export function consumptionOf(
 
 export function slotOf(face: Face): string | undefined {
   return face.layer === null ? undefined : `${face.part}/${face.element}/${face.layer}`
-}
-
-/** Inches of the free edge of a rib or binding, along which its cloth is folded; undefined of what lies single. */
-function foldOf({ seams }: Cut, { name, edges, wrap, hand }: Piece): number | undefined {
-  if (wrap.kind !== 'band' || hand !== 'rib') return undefined
-  const free = edges.filter(edge => !seams.some(({ a, b }) => [a, b].includes(`${name}.${edge.name}`)))
-  return free.length === 1 ? lengthOf(free[0]!.curve) : undefined
 }
 
 /** Of a tape: how much of it is sewn on. */

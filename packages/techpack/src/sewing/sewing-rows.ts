@@ -129,6 +129,7 @@ function piecesOf(places: readonly SewnPlace[]): Label[] {
       case 'seam':
         return place.pieces.map(({ name }) => name)
       case 'edge':
+      case 'bandEnds':
       case 'field':
       case 'lining':
       case 'quilting':

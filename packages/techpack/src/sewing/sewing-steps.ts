@@ -6,6 +6,7 @@ import {
   collarOn,
   elasticsOn,
   neckTape,
+  openBands,
   ribsOn,
   rings,
 } from './steps/bands.ts'
@@ -47,6 +48,7 @@ export const sewingSteps: readonly SewingStep[] = [
   rises,
   linings,
   rings,
+  openBands,
   sizeLabel,
   eyelets,
   hoodHalves,

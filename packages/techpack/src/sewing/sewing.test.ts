@@ -23,6 +23,7 @@ const wordsOf = (place: SewnPlace): string => {
     case 'opening':
     case 'laid':
       return `${place.kind} ${place.trim.name}`
+    case 'bandEnds':
     case 'lining':
     case 'quilting':
       return `${place.kind} ${place.piece.name}`
@@ -119,4 +120,29 @@ test('TP37: a raglan has no shoulders, a raw hem none, a hem in two rows is cove
   expect(hem).toMatchObject({ seam: 'EFa', allowance: 1.125, passes: [{ stitch: '406', perInch: 12 }] })
   expect(hem.allowance).toBeGreaterThan(Math.max(...hem.passes[0]!.insets))
   expect([0.06, 0.3, 0.78, 1.02, 1.2].map(sixteenths)).toEqual(['1/16', '5/16', '3/4', '1', '1 3/16'])
+})
+
+test('TP37: a band that a zip or full placket parts is no ring, in any style, and its ends are finished', () => {
+  const ringed = new Set<string>()
+  for (const product of products) {
+    const pattern = must(findPattern(product.product.name), product.product.name)
+    for (const styles of eachStyleOf(product)) {
+      const rows = sewingRowsOf(pattern, pattern.cut(pattern.baseSize, styles), styles)
+      const on = (name: string) => rows.find(row => row.name === name)?.on.map(({ en }) => en) ?? []
+      const parted = [...on('zips'), ...on('plackets')].map(en =>
+        en.replace('Placket, hem band', 'Hem band').replace('Placket, collar', 'Collar'),
+      )
+      for (const band of parted.filter(en => ['Hem band', 'Collar'].includes(en))) {
+        if (on('rings').includes(band)) ringed.add(`${product.product.name} ${band}`)
+        expect(on('openBands')).toContain(band)
+      }
+    }
+  }
+  expect([...ringed]).toEqual([])
+  const zipped = detailsOf('hoodieZip').rows.map(({ name, on }) => [name, on.map(({ en }) => en)] as const)
+  expect(Object.fromEntries(zipped)).toMatchObject({
+    rings: ['Left cuff', 'Right cuff'],
+    openBands: ['Hem band'],
+  })
+  expect(detailsOf('hoodie').rows.some(({ name }) => name === 'openBands')).toBe(false)
 })

@@ -7,6 +7,7 @@ import { lengthOf } from '@teamloom/shape/curve.ts'
 import { getEdge } from '@teamloom/shape/panel.ts'
 import { distance } from '@teamloom/shape/point.ts'
 import { type EdgeName, findEdge, splitEdgeName } from '@teamloom/shape/seam.ts'
+import { type BandOpening, openingOf } from '../bands.ts'
 import { slotOf, trimsIn } from '../consumption.ts'
 import { isPartOfPiece } from '../placement-words.ts'
 import { sizeLabelPlace } from '../size-label-place.ts'
@@ -27,6 +28,8 @@ export type SewnPlace = Sewn &
         readonly edges: readonly [string, string]
       }
     | { readonly kind: 'edge'; readonly piece: Piece; readonly edge: string }
+    /** Both ends of a band that a zip or placket parts. */
+    | { readonly kind: 'bandEnds'; readonly piece: Piece; readonly by: BandOpening['by'] }
     /** A part of a piece in another colour. */
     | { readonly kind: 'field'; readonly piece: Piece; readonly face: Face }
     /** An edge of a piece that is laid on, which is not sewn down. */
@@ -67,11 +70,15 @@ export function sewnPlacesOf(pattern: Pattern, cut: Cut, styles: Styles): SewnPl
       .filter(({ a, b }) => !cut.seamless.includes(a) && !cut.seamless.includes(b))
       .map(({ a, b }): SewnPlace => {
         const [on, to] = [splitEdgeName(a), splitEdgeName(b)]
+        const inches = lengthOf(findEdge(cut.pieces, a))
+        const piece = pieceOf(on.panel)
+        const opening = on.panel === to.panel ? openingOf(piece, trims) : undefined
+        if (opening) return { kind: 'bandEnds', piece, by: opening.by, inches: 2 * inches, insets: [] }
         return {
           kind: 'seam',
-          pieces: [pieceOf(on.panel), pieceOf(to.panel)],
+          pieces: [piece, pieceOf(to.panel)],
           edges: [on.edge, to.edge],
-          inches: lengthOf(findEdge(cut.pieces, a)),
+          inches,
           insets: [...new Set([...rowsOn(a), ...rowsOn(b)])],
         }
       }),

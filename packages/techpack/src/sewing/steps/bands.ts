@@ -37,6 +37,28 @@ export const rings: SewingStep = {
   ),
 }
 
+export const openBands: SewingStep = {
+  name: 'openBands',
+  what: said(
+    'Finish the ends of bands and collar, open at the centre front',
+    'Finir les bouts des bandes et du col, ouverts au milieu du devant',
+  ),
+  takes: place => place.kind === 'bandEnds',
+  seam: 'SSa',
+  stitch: 'joins',
+  allowance: 'seam',
+  note: places =>
+    places.some(place => place.kind === 'bandEnds' && place.by === 'zip')
+      ? said(
+          'The front is cut open first, to the end of the zip. Not closed into a ring: ribs are folded double, wrong sides together, and each end is folded back with the front in the zip’s seam.',
+          'Le devant est d’abord fendu jusqu’au bout de la fermeture. Pas d’anneau\u00a0: les bords-côtes sont pliés en deux, envers contre envers, et chaque bout est replié avec le devant dans la couture de la fermeture.',
+        )
+      : said(
+          'The front is cut open first, to the end of the placket. Not closed into a ring: ribs are folded double, wrong sides together, and each end is caught under the placket.',
+          'Le devant est d’abord fendu jusqu’au bout de la patte. Pas d’anneau\u00a0: les bords-côtes sont pliés en deux, envers contre envers, et chaque bout est pris sous la patte.',
+        ),
+}
+
 export const collarOn: SewingStep = {
   name: 'collarOn',
   what: said('Sew the collar to the neck', 'Monter le col sur l’encolure'),
@@ -93,8 +115,8 @@ export const ribsOn: SewingStep = {
   stitch: 'joins',
   allowance: 'seam',
   note: said(
-    'Seam of the rib at the inner side; stretched evenly to the edge between quarters.',
-    'Couture du bord-côte du côté intérieur; étiré également sur le bord entre ses quarts.',
+    'Seam of a closed rib at the inner side; stretched evenly to the edge between quarters.',
+    'Couture d’un bord-côte fermé du côté intérieur; étiré également sur le bord entre ses quarts.',
   ),
 }
 

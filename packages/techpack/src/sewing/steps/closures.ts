@@ -1,6 +1,5 @@
+import { isPlacket } from '../../bands.ts'
 import { atBothEnds, type SewingStep, said } from '../sewing-step.ts'
-
-const isPlacket = /^(half|full|woven|polar)-/
 
 export const plackets: SewingStep = {
   name: 'plackets',
@@ -8,7 +7,7 @@ export const plackets: SewingStep = {
     'Cut the front, lay the placket on and stitch it',
     'Fendre le devant, poser la patte et la piquer',
   ),
-  takes: place => place.kind === 'laid' && isPlacket.test(place.trim.name),
+  takes: place => place.kind === 'laid' && isPlacket(place.trim.name),
   seam: 'LSd',
   stitch: '301',
   allowance: 'seam',
