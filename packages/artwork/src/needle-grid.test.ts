@@ -76,6 +76,38 @@ test('a gap that is thinner than a stitch stays open (RD15)', () => {
   expect(courseOf(grid, 3)).toEqual([1, 1, 1, 1, 0, 1, 1, 1, 1, 1])
 })
 
+test('a rectangle keeps its corners, wherever its edges run through the stitches (RD15)', () => {
+  const part = fc.integer({ min: 0, max: 9 }).map(tenths => tenths / fine)
+  fc.assert(
+    fc.property(
+      fc.tuple(part, part, part, part),
+      fc.constantFrom(null, green),
+      ([left, top, right, bottom], ground) => {
+        const art = draw(12, 12, (x, y) =>
+          x >= 3 + left && x < 8 + right && y >= 3 + top && y < 8 + bottom ? gold : ground,
+        )
+        const grid = knitPixels(art, { needles: 12, courses: 12 }, [gold, green])
+        const rows = Array.from({ length: 12 }, (_, course) =>
+          courseOf(grid, course)
+            .map(cell => (cell === 1 ? 'g' : '.'))
+            .join(''),
+        )
+        expect(new Set(rows.filter(row => row.includes('g'))).size).toBe(1)
+      },
+    ),
+  )
+})
+
+test('what is slanted has no corner put on it', () => {
+  const art = draw(12, 12, (x, y) => (x + y < 12 ? gold : null))
+  const grid = knitPixels(art, { needles: 12, courses: 12 }, [gold])
+  const counts = Array.from(
+    { length: 12 },
+    (_, course) => courseOf(grid, course).filter(cell => cell === 1).length,
+  )
+  expect(counts).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
+})
+
 test('what is wider than a stitch is not made narrower or wider than it is', () => {
   const art = draw(12, 6, x => (x > 3.1 && x < 8.2 ? red : white))
   const grid = knitPixels(art, { needles: 12, courses: 6 }, [white, red])

@@ -63,30 +63,63 @@ const yarnWeight = 1.5
 /** What is as wide as this part of a stitch, and no wider than that, is a line: it keeps one whole stitch. */
 const [finest, widest] = [0.4, 1.45]
 
-/** The kind that each stitch is of: what most of it is, but for lines, which keep their own. */
+/** Of what the two edges of a straight corner leave in its stitch. */
+const straight = 0.95
+
+/** The kind that each stitch is of: what most of it is, but for lines, which keep their own, and straight corners. */
 export function electStitches(stitches: StitchShares): Uint8Array {
-  const { needles, courses, kinds, shares } = stitches
-  const cells = new Uint8Array(needles * courses)
-  for (let course = 0; course < courses; course++)
-    for (let needle = 0; needle < needles; needle++) {
-      const cell = course * needles + needle
-      let best = 0
-      let most = shares[cell * kinds]!
-      for (let kind = 1; kind < kinds; kind++) {
-        const share = shares[cell * kinds + kind]! * yarnWeight
-        if (share > most) [best, most] = [kind, share]
-      }
-      let thickest = 0
-      for (let kind = 0; kind < kinds; kind++) {
-        const line = Math.max(
-          lineAt(stitches, needle, course, kind, 1, 0),
-          lineAt(stitches, needle, course, kind, 0, 1),
-        )
-        if (line > thickest) [best, thickest] = [kind, line]
-      }
-      cells[cell] = best
+  const { needles, kinds } = stitches
+  const most = mostOf(stitches)
+  return most.map((kind, cell) => {
+    const [needle, course] = [cell % needles, Math.floor(cell / needles)]
+    let best = cornerAt(stitches, most, needle, course) ?? kind
+    let thickest = 0
+    for (let each = 0; each < kinds; each++) {
+      const line = Math.max(
+        lineAt(stitches, needle, course, each, 1, 0),
+        lineAt(stitches, needle, course, each, 0, 1),
+      )
+      if (line > thickest) [best, thickest] = [each, line]
     }
-  return cells
+    return best
+  })
+}
+
+function mostOf({ needles, courses, kinds, shares }: StitchShares): Uint8Array {
+  return Uint8Array.from({ length: needles * courses }, (_, cell) => {
+    let best = 0
+    let most = shares[cell * kinds]!
+    for (let kind = 1; kind < kinds; kind++) {
+      const share = shares[cell * kinds + kind]! * yarnWeight
+      if (share > most) [best, most] = [kind, share]
+    }
+    return best
+  })
+}
+
+/**
+ * The yarn of a straight corner that lies in a stitch: by its area it is lost there, as it has the shares of both its
+ * edges at once, though the stitches beside it, which have one each, are of that yarn. Null: no such corner.
+ */
+function cornerAt(
+  { needles, courses, kinds, shares }: StitchShares,
+  most: Uint8Array,
+  needle: number,
+  course: number,
+): number | null {
+  for (const dx of [-1, 1])
+    for (const dy of [-1, 1]) {
+      const [n, c] = [needle + dx, course + dy]
+      if (n < 0 || c < 0 || n >= needles || c >= courses) continue
+      const [beside, below, inside] = [course * needles + n, c * needles + needle, c * needles + n]
+      const kind = most[inside]!
+      if (kind === 0 || most[beside] !== kind || most[below] !== kind) continue
+      const shareOf = (cell: number) => shares[cell * kinds + kind]!
+      const own = shareOf(course * needles + needle)
+      // A slant or a round has less of it than its two edges leave.
+      if (own > 0 && own >= straight * shareOf(beside) * shareOf(below)) return kind
+    }
+  return null
 }
 
 /**
