@@ -1,4 +1,5 @@
 import type { Label } from '@teamloom/kit/label.ts'
+import { madeIn } from './made-in.ts'
 
 /** What a label says of the house; null: it is not set. */
 export type HouseLabel = {
@@ -27,7 +28,7 @@ export function houseLines(house: HouseLabel): { readonly words: Label; readonly
     number('CA', house.caNumber),
     number('RN', house.rnNumber),
     house.originCountry
-      ? { words: same(originText(house.originCountry)), isSet: true }
+      ? { words: same(bothWays(madeIn(house.originCountry))), isSet: true }
       : {
           words: {
             en: 'Country of origin: not set by the house',
@@ -40,10 +41,5 @@ export function houseLines(house: HouseLabel): { readonly words: Label; readonly
 
 const same = (text: string): Label => ({ en: text, fr: text })
 
-/** In both languages, whatever the country's article in French. */
-function originText(country: string): string {
-  const [en, fr] = ['en-CA', 'fr-CA'].map(
-    locale => new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country,
-  )
-  return `Made in ${en} / Pays d’origine\u00a0: ${fr}`
-}
+/** On one line of a label. */
+export const bothWays = ({ en, fr }: Label): string => (en === fr ? en : `${en} / ${fr}`)

@@ -1,13 +1,10 @@
 import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
-import { madeDecorations } from '../decorations.ts'
 import type { ItemSheet } from '../sheet.ts'
-import { careKinds, careLevels } from './care.ts'
-import { careOfDesign } from './care-of-design.ts'
-import { careFile } from './care-symbols.ts'
+import { careWordsOf } from './care-words.ts'
 import { fibres } from './fibre-content.ts'
-import { type HouseLabel, houseLines } from './house-label.ts'
+import { bothWays, type HouseLabel, houseLines } from './house-label.ts'
 import { hasOrnament, labelSectionsOf } from './label-sections.ts'
 import { labelWords } from './label-words.ts'
 
@@ -26,12 +23,10 @@ const labelWidth = 1.375
 /** TP43, TP44: what is written on an item's labels, always in both languages, and about them in the reader's. */
 export function labelData({ document, product, house, sizeNames, sheet, locale }: Asked) {
   const sections = labelSectionsOf(document, product)
-  const care = careOfDesign(document, product)
-  const isDecorated = madeDecorations(document, product).length > 0
-  const both = ({ en, fr }: { en: string; fr: string }) => (en === fr ? en : `${en} / ${fr}`)
+  const care = careWordsOf(document, product)
   const sizeOf = (name: string) => {
     const label = product.sizes.find(size => size.name === name)?.displayLabel
-    return label ? both(label) : name
+    return label ? bothWays(label) : name
   }
   const sewn = sheet?.supplies.find(({ name }) => name === 'sizeLabel')
   return {
@@ -41,18 +36,13 @@ export function labelData({ document, product, house, sizeNames, sheet, locale }
     sizes: sizeNames.map(sizeOf),
     houseName: house.name,
     sections: sections.map(({ heading, content }) => ({
-      heading: sections.length > 1 ? both(heading) : null,
-      lines: content.map(([fibre, percent]) => `${percent}\u00a0% ${both(fibres[fibre])}`),
+      heading: sections.length > 1 ? bothWays(heading) : null,
+      lines: content.map(([fibre, percent]) => `${percent}\u00a0% ${bothWays(fibres[fibre])}`),
     })),
     ornament: hasOrnament(document, product) ? [labelWords.exclusive.en, labelWords.exclusive.fr] : [],
     lines: houseLines(house).map(({ words, isSet }) => ({ text: isSet ? words.en : words[locale], isSet })),
-    symbols: careKinds.map(kind => careFile(kind, care[kind])),
-    careLines: (['en', 'fr'] as const).map(language =>
-      [
-        ...careKinds.map(kind => careText(kind, care[kind], language)),
-        ...(isDecorated ? [labelWords.insideOut[language]] : []),
-      ].join('. '),
-    ),
+    symbols: care.flatMap(({ symbol }) => symbol ?? []),
+    careLines: (['en', 'fr'] as const).map(language => care.map(({ words }) => words[language]).join('. ')),
     where: sewn ? sewn.facts[locale] : labelWords.onPackaging[locale],
     brand: sheet?.brandLabel
       ? {
@@ -61,9 +51,4 @@ export function labelData({ document, product, house, sizeNames, sheet, locale }
         }
       : null,
   }
-}
-
-export function careText(kind: keyof typeof careLevels, level: string, locale: Locale): string {
-  const levels: Readonly<Record<string, { readonly en: string; readonly fr: string }>> = careLevels[kind]
-  return levels[level]?.[locale] ?? ''
 }

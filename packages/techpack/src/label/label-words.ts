@@ -28,8 +28,4 @@ export const labelWords = {
     fr: 'Tissée, fond naturel; le nom de la maison ou sa marque.',
   },
   exclusive: { en: 'Exclusive of ornamentation', fr: 'À l’exclusion de l’ornementation' },
-  insideOut: {
-    en: 'Wash and iron inside out, with like colours; not on the decoration',
-    fr: 'Laver et repasser à l’envers, avec des couleurs semblables; pas sur la décoration',
-  },
 } as const satisfies Record<string, Label>

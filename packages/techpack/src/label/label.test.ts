@@ -7,10 +7,12 @@ import { designsWithEveryPlace } from '../testing/every-place.ts'
 import { type Care, careKinds, careLevels, careOfFabrics, careOfProcesses, mildest } from './care.ts'
 import { careOfDesign } from './care-of-design.ts'
 import { careSymbol } from './care-symbols.ts'
+import { careWordsOf } from './care-words.ts'
 import { contentsOfProducts, fibreContents, fillings } from './fibre-content.ts'
 import { houseLines } from './house-label.ts'
 import { labelData } from './label-data.ts'
 import { hasOrnament, labelSectionsOf } from './label-sections.ts'
+import { madeIn } from './made-in.ts'
 
 const productNamed = (name: string) =>
   must(
@@ -72,7 +74,7 @@ test.each(products.map(each => [each.product.name, each] as const))(
       expect(label.lines.map(({ text }) => text)).toEqual([
         'CA 12345',
         'RN 54321',
-        'Made in Canada / Pays d’origine\u00a0: Canada',
+        'Made in Canada / Fabriqué au Canada',
       ])
     }
   },
@@ -142,4 +144,52 @@ test('TP44: every way of care has a symbol of its own', () => {
     Object.keys(careLevels[kind]).map(level => careSymbol(kind, level as never)),
   )
   expect(new Set(drawn).size).toBe(drawn.length)
+})
+
+test('TP44: a label that forbids ironing speaks of none, and spares what lies on the cloth alone', () => {
+  const turnedOf = (name: string, types: readonly string[]) => {
+    const product = productNamed(name)
+    const [document] = designsWithEveryPlace(product)
+    const decorations = document!.decorations.filter(({ type }) => types.includes(type))
+    expect([name, decorations.length > 0]).toEqual([name, true])
+    return careWordsOf({ ...document!, decorations }, product).find(({ symbol }) => !symbol)?.words.en
+  }
+  expect(turnedOf('hoodie', ['screenprint'])).toBe(
+    'Wash and iron inside out, with like colours; do not iron the decoration',
+  )
+  expect(turnedOf('sportSocks', ['socksknitting'])).toBe('Wash inside out, with like colours')
+  for (const product of products)
+    for (const document of designsWithEveryPlace(product)) {
+      const told = careWordsOf(document, product)
+      if (!told.some(({ name }) => name === 'iron_none')) continue
+      const [en, fr] = (['en', 'fr'] as const).map(language =>
+        told.map(({ words }) => words[language]).join('. '),
+      )
+      expect([en!.match(/iron/gi), fr!.match(/repasser/gi)]).toEqual([['iron'], ['repasser']])
+    }
+})
+
+test('TP43: where a garment is made is a sentence in both languages', () => {
+  const fr = (country: string) => madeIn(country).fr
+  expect(madeIn('US')).toEqual({ en: 'Made in the United States', fr: 'Fabriqué aux États-Unis' })
+  expect(
+    ['CA', 'CN', 'BD', 'PK', 'VN', 'PT', 'IN', 'MX', 'TR', 'HN', 'SG', 'NL', 'KR', 'KH', 'DO', 'HK'].map(fr),
+  ).toEqual([
+    'Fabriqué au Canada',
+    'Fabriqué en Chine',
+    'Fabriqué au Bangladesh',
+    'Fabriqué au Pakistan',
+    'Fabriqué au Vietnam',
+    'Fabriqué au Portugal',
+    'Fabriqué en Inde',
+    'Fabriqué au Mexique',
+    'Fabriqué en Turquie',
+    'Fabriqué au Honduras',
+    'Fabriqué à Singapour',
+    'Fabriqué aux Pays-Bas',
+    'Fabriqué en Corée du Sud',
+    'Fabriqué au Cambodge',
+    'Fabriqué en République dominicaine',
+    'Fabriqué à Hong Kong',
+  ])
 })

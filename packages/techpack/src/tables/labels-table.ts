@@ -1,8 +1,6 @@
 import { findProduct } from '@teamloom/catalog/products/index.ts'
-import { careKinds } from '../label/care.ts'
-import { careOfDesign } from '../label/care-of-design.ts'
+import { careWordsOf } from '../label/care-words.ts'
 import { fibres } from '../label/fibre-content.ts'
-import { careText } from '../label/label-data.ts'
 import { labelSectionsOf } from '../label/label-sections.ts'
 import type { Table, TableItem } from './table.ts'
 
@@ -15,7 +13,6 @@ export function labelsTable(items: readonly TableItem[]): Table {
       const product = findProduct(item.family, item.product)
       const { document } = item
       if (!product || !document) return []
-      const care = careOfDesign(document, product)
       return [
         ...labelSectionsOf(document, product).flatMap(({ heading, content }) =>
           content.map(([fibre, percent]) => [
@@ -28,13 +25,13 @@ export function labelsTable(items: readonly TableItem[]): Table {
             percent,
           ]),
         ),
-        ...careKinds.map(kind => [
+        ...careWordsOf(document, product).map(({ name, words }) => [
           number,
           'care',
-          `${kind}_${care[kind]}`,
+          name,
           '',
-          careText(kind, care[kind], 'en'),
-          careText(kind, care[kind], 'fr'),
+          words.en,
+          words.fr,
           '',
         ]),
       ]
