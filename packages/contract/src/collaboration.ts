@@ -28,7 +28,7 @@ export const closeCodes = {
 } as const
 
 /** Fractions of the picture of a side, unrounded; what is far outside of it is nowhere. */
-const coordinatesSchema = z.object({
+export const coordinatesSchema = z.object({
   x: z.number().check(z.minimum(-100), z.maximum(100)),
   y: z.number().check(z.minimum(-100), z.maximum(100)),
   side: z.string().check(z.minLength(1), z.maxLength(20)),
@@ -38,7 +38,7 @@ const coordinatesSchema = z.object({
 
 export type Coordinates = z.output<typeof coordinatesSchema>
 
-const targetSchema = z.union([
+export const targetSchema = z.union([
   z.object({ partName: z.string().check(z.maxLength(100)), elementName: z.string().check(z.maxLength(100)) }),
   z.object({ decorationId: idSchema }),
 ])

@@ -31,6 +31,7 @@ import { settle } from '#api/orders/settle.ts'
 import type { Database } from '#api/platform/database/database.ts'
 import { withValues } from '#api/platform/database/statement.ts'
 import { inTurn } from '#api/platform/in-turn.ts'
+import { writeWord } from '#api/platform/news/words.ts'
 import type { Services } from '#api/services.ts'
 
 /** A change that was worked out from what the design is. */
@@ -209,7 +210,7 @@ async function carryOut<R extends Refusal>(
       : database.statement(by.kind === 'person' ? saving.asPerson : saving.asService, values),
   )
   if (saved.length === 0) return 'overtaken'
-  news.tell(JSON.stringify({ kind: 'changed', designId: row.id, revision: row.revision + 1 }))
+  news.tell(writeWord({ kind: 'changed', designId: row.id, revision: row.revision + 1 }))
   await analytics.tell(database.alone, 'Design Changed', by, now, { designId: row.id, action: change.action })
   const changer = changerOf(row.id, by)
   if (changer) changersHere.set(changer, true)

@@ -1,16 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { type Colleague, closeCodes, type ServerFrame } from '@teamloom/contract/collaboration.ts'
 import { sql } from 'drizzle-orm'
 import type { WebSocket } from 'ws'
 import { isStaffAccount } from '#api/access/staff-accounts.ts'
 import { preorders, techpacks } from '#api/db/tables.ts'
-import type { Database } from '#api/platform/database/database.ts'
 import { compileStatement } from '#api/platform/database/statement.ts'
 import { guarded } from '#api/platform/guarded.ts'
-import { mostBytes, type News } from '#api/platform/news/news.ts'
+import { mostBytes } from '#api/platform/news/news.ts'
+import { type Word, writeWord } from '#api/platform/news/words.ts'
 import { Company } from '#api/rooms/company.ts'
 import { closeSoon } from '#api/rooms/member.ts'
 import { inParts } from '#api/rooms/people.ts'
+import type { RoomWorld } from '#api/rooms/room.ts'
 
 /** Who looks at which request. */
 export type Following = {
@@ -47,13 +47,6 @@ const beatMs = 15_000
 const mostPerPerson = 20
 const silentMs = 30_000
 
-type World = {
-  readonly database: Database
-  readonly news: News
-  readonly now: () => Date
-  readonly log: (error: unknown) => void
-}
-
 type Follower = Following & {
   readonly socket: WebSocket
   told: number
@@ -61,30 +54,18 @@ type Follower = Following & {
   isAlive: boolean
 }
 
-type Told =
-  | { readonly kind: 'hello' }
-  | {
-      readonly kind: 'following'
-      readonly process: string
-      readonly preorderId: string
-      readonly people: readonly Colleague[]
-      /** What one word has no room for: these stand beside those before. */
-      readonly areMore?: boolean
-    }
-
 /**
  * LV19: staff who look at a request are told of each save, whichever process made it, and of each other; whoever may not
  * is out.
  */
 export class FollowedRequests {
-  readonly #world: World
-  readonly #process = randomUUID()
+  readonly #world: RoomWorld
   readonly #followers = new Set<Follower>()
   readonly #companies = new Map<string, Company>()
   readonly #timers: NodeJS.Timeout[]
   #isLooking = false
 
-  constructor(world: World) {
+  constructor(world: RoomWorld) {
     this.#world = world
     this.#timers = [
       setInterval(
@@ -97,11 +78,6 @@ export class FollowedRequests {
       ),
     ]
     for (const timer of this.#timers) timer.unref()
-    world.news.listen({
-      hear: guarded(world.log, message => this.#hear(JSON.parse(message) as Told)),
-      missed: guarded(world.log, () => this.#announceAll()),
-    })
-    world.news.tell(JSON.stringify({ kind: 'hello' } satisfies Told))
   }
 
   async follow(socket: WebSocket, following: Following): Promise<void> {
@@ -130,6 +106,15 @@ export class FollowedRequests {
     const company = this.#companyOf(preorderId)
     if (company.join(person)) this.#announce(preorderId)
     else send(follower, { type: 'PreorderFollowed', users: company.all() })
+  }
+
+  hearWord(told: Word): void {
+    if (told.kind === 'hello') return this.#announceAll()
+    if (told.kind !== 'following' || told.process === this.#world.process) return
+    const { process, preorderId, people, areMore } = told
+    const isFirst = this.#companyOf(preorderId).hear(process, people, performance.now(), areMore)
+    if (isFirst && this.#companyOf(preorderId).near.length > 0) this.#tellOthers(preorderId)
+    this.#show(preorderId)
   }
 
   close(): void {
@@ -181,13 +166,7 @@ export class FollowedRequests {
 
   #tellOthers(preorderId: string): void {
     const told = (people: readonly Colleague[], areMore: boolean) =>
-      JSON.stringify({
-        kind: 'following',
-        process: this.#process,
-        preorderId,
-        people,
-        areMore,
-      } satisfies Told)
+      writeWord({ kind: 'following', process: this.#world.process, preorderId, people, areMore })
     const fits = (people: readonly Colleague[]) => Buffer.byteLength(told(people, false)) <= mostBytes
     for (const [place, people] of inParts(this.#companyOf(preorderId).near, fits).entries())
       this.#world.news.tell(told(people, place > 0))
@@ -199,15 +178,6 @@ export class FollowedRequests {
     const frame: ServerFrame = { type: 'PreorderFollowed', users: company.all() }
     for (const follower of this.#followers)
       if (follower.preorderId === preorderId && follower.told > 0) send(follower, frame)
-  }
-
-  #hear(told: Told): void {
-    if (told.kind === 'hello') return this.#announceAll()
-    if (told.kind !== 'following' || told.process === this.#process) return
-    const { process, preorderId, people, areMore } = told
-    const isFirst = this.#companyOf(preorderId).hear(process, people, performance.now(), areMore)
-    if (isFirst && this.#companyOf(preorderId).near.length > 0) this.#tellOthers(preorderId)
-    this.#show(preorderId)
   }
 
   #beat(): void {

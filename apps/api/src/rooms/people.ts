@@ -5,17 +5,10 @@ import {
   type Coordinates,
   peopleColours,
 } from '@teamloom/contract/collaboration.ts'
+import type { Word } from '#api/platform/news/words.ts'
 
 /** Someone in a design, on whichever process. */
-export type Person = {
-  userId: string
-  name: string
-  colour: string
-  imageUrl: string | null
-  coordinates: Coordinates | null
-  selection: ConnectedUser['selection']
-  lastSeen: string
-}
+export type Person = Extract<Word, { kind: 'present' }>['people'][number]
 
 /** What has happened among people since it was last asked. */
 export type PeopleNews = {
@@ -29,10 +22,7 @@ export type PeopleNews = {
 }
 
 /** What the people of one process did, for the others. */
-export type Done = {
-  readonly moves: readonly (readonly [userId: string, coordinates: Coordinates | null])[]
-  readonly selections?: readonly (readonly [userId: string, selection: ConnectedUser['selection']])[]
-}
+export type Done = Pick<Extract<Word, { kind: 'moved' }>, 'moves' | 'selections'>
 
 /** Who is in one design: here, and as other processes told. A person in two places is one. */
 export class People {

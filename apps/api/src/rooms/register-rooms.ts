@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import {
@@ -13,6 +14,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { avatarPictures } from '#api/assets/avatar.ts'
 import { askedOrigin, isFromOwnPage } from '#api/http/own-origin.ts'
 import { guarded } from '#api/platform/guarded.ts'
+import { readWord, writeWord } from '#api/platform/news/words.ts'
 import { FollowedRequests } from '#api/rooms/followed-requests.ts'
 import { Joins } from '#api/rooms/joins.ts'
 import { closeSoon, type Member, mostFrameBytes } from '#api/rooms/member.ts'
@@ -37,8 +39,21 @@ export function isForRooms({ url = '', headers }: IncomingMessage): boolean {
 export function registerRooms(app: FastifyInstance, dependencies: Dependencies): Rooms {
   const { database, news, now } = dependencies
   const log = (error: unknown) => app.log.warn({ err: error }, 'rooms')
-  const rooms = new Rooms({ database, news, now, log })
-  const requests = new FollowedRequests({ database, news, now, log })
+  const own = { database, news, process: randomUUID(), now, log }
+  const rooms = new Rooms(own)
+  const requests = new FollowedRequests(own)
+  const sayHello = () => news.tell(writeWord({ kind: 'hello' }))
+  news.listen({
+    hear: guarded(log, message => {
+      const word = readWord(message)
+      if (word) for (const each of [rooms, requests]) guarded(log, () => each.hearWord(word))()
+    }),
+    missed: guarded(log, () => {
+      sayHello()
+      rooms.readAgain()
+    }),
+  })
+  sayHello()
   const world = { ...dependencies, joins: new Joins(dependencies.config.limits.callsPerSecond) }
   dependencies.presence.answerBy(designId => rooms.peopleIn(designId))
   const sockets = new WebSocketServer({

@@ -2,6 +2,7 @@ import { type ClientFrame, closeCodes } from '@teamloom/contract/collaboration.t
 import type { Database } from '#api/platform/database/database.ts'
 import { guarded } from '#api/platform/guarded.ts'
 import { mostBytes, type News } from '#api/platform/news/news.ts'
+import { writeWord } from '#api/platform/news/words.ts'
 import type { Member } from '#api/rooms/member.ts'
 import { Pace } from '#api/rooms/pace.ts'
 import { bytesOf, loadChanges, type PackedDesign, packDesign } from '#api/rooms/pack-design.ts'
@@ -191,7 +192,7 @@ export class Room {
   announce(): void {
     const { news, process } = this.#world
     const told = (people: readonly Person[], areMore: boolean) =>
-      JSON.stringify({ kind: 'present', process, designId: this.designId, people, areMore })
+      writeWord({ kind: 'present', process, designId: this.designId, people, areMore })
     const fits = (people: readonly Person[]) => Buffer.byteLength(told(people, false)) <= mostBytes
     for (const [place, people] of inParts(this.people.nearOnes, fits).entries())
       news.tell(told(people, place > 0))
@@ -243,12 +244,14 @@ export class Room {
   /** What those here have done, for the other processes. */
   #tellDone({ moved, changed }: PeopleNews): void {
     const { news, process } = this.#world
-    const told = (done: Done) => JSON.stringify({ kind: 'moved', process, designId: this.designId, ...done })
+    const told = (done: Done) => writeWord({ kind: 'moved', process, designId: this.designId, ...done })
     const isNear = ({ userId }: { readonly userId: string }) => this.people.near(userId) !== undefined
     const moves = moved.filter(isNear).map(({ userId, coordinates }) => [userId, coordinates] as const)
     for (let first = 0; first < moves.length; first += mostMoves)
       news.tell(told({ moves: moves.slice(first, first + mostMoves) }))
-    const selections = changed.filter(isNear).map(({ userId, selection }) => [userId, selection] as const)
+    const selections = changed
+      .filter(isNear)
+      .map(({ userId, selection }) => [userId, selection ?? null] as const)
     if (selections.length === 0) return
     const word = (part: NonNullable<Done['selections']>) => told({ moves: [], selections: part })
     for (const part of inParts(selections, some => Buffer.byteLength(word(some)) <= mostBytes))

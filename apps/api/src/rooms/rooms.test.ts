@@ -460,6 +460,25 @@ test('another process is answered once, not whenever it tells again who is there
   expect(announced).toBe(1)
 })
 
+test('a word of a kind that is not known, as of a later version, is none (LV12)', async () => {
+  const { news } = app.dependencies
+  const ear = join(maya)
+  const { users } = await ear.hears('UpdateConnectedUsers')
+  const there = { ...must(users[0], 'maya'), userId: jonas.id, name: 'Jonas' }
+  const told = { process: 'another', designId }
+  const moves = [[jonas.id, { x: 0.5, y: 0.5, side: 'front' }]]
+  news.tell(JSON.stringify({ kind: 'present', ...told, people: [there] }))
+  for (const word of [
+    { kind: 'waved', ...told, moves },
+    { kind: 'moved', ...told, moves: 'all' },
+  ])
+    news.tell(JSON.stringify(word))
+  const third = { ...there, userId: crypto.randomUUID(), name: 'Joe' }
+  news.tell(JSON.stringify({ kind: 'present', ...told, people: [third], areMore: true }))
+  const known = await ear.hears('UpdateConnectedUsers', each => each.users.length === 3)
+  expect(userIn(known.users, jonas)?.coordinates).toBeNull()
+})
+
 test('whoever comes in while the last one leaves at another process is told of every change (LV12, LV13)', async () => {
   const letRead = await holdReading()
   const ear = join(maya)

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { closeCodes } from '@teamloom/contract/collaboration.ts'
 import type { WebSocket } from 'ws'
-import type { Database } from '#api/platform/database/database.ts'
 import { guarded } from '#api/platform/guarded.ts'
-import type { News } from '#api/platform/news/news.ts'
+import type { Word } from '#api/platform/news/words.ts'
 import { closeSoon, Member } from '#api/rooms/member.ts'
-import type { Done, Person } from '#api/rooms/people.ts'
+import type { Person } from '#api/rooms/people.ts'
 import { Room, type RoomWorld } from '#api/rooms/room.ts'
 import { type Seen, valuesOf, watch } from '#api/rooms/watched.ts'
 
@@ -13,19 +11,6 @@ import { type Seen, valuesOf, watch } from '#api/rooms/watched.ts'
 const watchMs = 400
 const beatMs = 15_000
 const most = { socketsPerPerson: 20, socketsPerRoom: 200 }
-
-type Told =
-  | { readonly kind: 'hello' }
-  | { readonly kind: 'changed'; readonly designId: string; readonly revision: number }
-  | {
-      readonly kind: 'present'
-      readonly process: string
-      readonly designId: string
-      readonly people: readonly Person[]
-      /** Beside those of the word before, which were too many for one. */
-      readonly areMore?: boolean
-    }
-  | ({ readonly kind: 'moved'; readonly process: string; readonly designId: string } & Done)
 
 export type Joining = {
   readonly socket: WebSocket
@@ -41,12 +26,8 @@ export class Rooms {
   readonly #timers: NodeJS.Timeout[]
   #isWatching = false
 
-  constructor(world: { database: Database; news: News; now: () => Date; log: (error: unknown) => void }) {
-    this.#world = { ...world, process: randomUUID() }
-    world.news.listen({
-      hear: guarded(world.log, message => this.#hear(JSON.parse(message) as Told)),
-      missed: guarded(world.log, () => this.#readAgain()),
-    })
+  constructor(world: RoomWorld) {
+    this.#world = world
     this.#timers = [
       setInterval(
         guarded(world.log, () => this.#watch()),
@@ -58,7 +39,6 @@ export class Rooms {
       ),
     ]
     for (const timer of this.#timers) timer.unref()
-    world.news.tell(JSON.stringify({ kind: 'hello' } satisfies Told))
   }
 
   async join({ socket, member: about, person, designId }: Joining): Promise<Member | undefined> {
@@ -98,6 +78,29 @@ export class Rooms {
     if (frame) this.#rooms.get(designId)?.hear(member, frame)
   }
 
+  hearWord(told: Word): void {
+    if (told.kind === 'hello') {
+      for (const room of this.#rooms.values()) if (room.members.size > 0) room.announce()
+      return
+    }
+    if (told.kind === 'changed') {
+      const room = this.#rooms.get(told.designId)
+      if (room && room.members.size > 0 && !room.hasRead(told.revision)) void room.read()
+      return
+    }
+    if (told.process === this.#world.process) return
+    if (told.kind === 'present') {
+      const room = this.#roomOf(told.designId)
+      room.hearPresent(told.process, told.people, told.areMore ?? false)
+      this.#forget(room)
+    } else if (told.kind === 'moved') this.#rooms.get(told.designId)?.hearDone(told.process, told)
+  }
+
+  /** Words may have been missed. */
+  readAgain(): void {
+    for (const room of this.#rooms.values()) if (room.members.size > 0) void room.read()
+  }
+
   /** Who is in these designs now, on every process. */
   peopleIn(designId: string): readonly Person[] {
     return this.#rooms.get(designId)?.people.all() ?? []
@@ -123,29 +126,6 @@ export class Rooms {
     for (const room of this.#rooms.values())
       for (const member of room.connections) if (member.userId === userId) count += 1
     return count
-  }
-
-  #hear(told: Told): void {
-    if (told.kind === 'hello') {
-      for (const room of this.#rooms.values()) if (room.members.size > 0) room.announce()
-      return
-    }
-    if (told.kind === 'changed') {
-      const room = this.#rooms.get(told.designId)
-      if (room && room.members.size > 0 && !room.hasRead(told.revision)) void room.read()
-      return
-    }
-    if (told.process === this.#world.process) return
-    if (told.kind === 'present') {
-      const room = this.#roomOf(told.designId)
-      room.hearPresent(told.process, told.people, told.areMore ?? false)
-      this.#forget(room)
-    } else this.#rooms.get(told.designId)?.hearDone(told.process, told)
-  }
-
-  #readAgain(): void {
-    this.#world.news.tell(JSON.stringify({ kind: 'hello' } satisfies Told))
-    for (const room of this.#rooms.values()) if (room.members.size > 0) void room.read()
   }
 
   #beat(): void {
