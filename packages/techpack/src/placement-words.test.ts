@@ -10,7 +10,7 @@ import type { Cut, Piece } from '@teamloom/pattern/pattern.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
 import { crossingsOf } from '@teamloom/shape/crossings.ts'
 import { boundsOf, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
-import type { Point } from '@teamloom/shape/point.ts'
+import { distance, type Point } from '@teamloom/shape/point.ts'
 import { expect, test } from 'vitest'
 import type { ContentItem } from './content.ts'
 import { type MadeDecoration, madeDecorations } from './decorations.ts'
@@ -182,7 +182,7 @@ function cutsOf(product: Product, document: DesignDocument): CutIn {
 }
 
 /** Where a rule is laid down from: found by the edges' names, not by what wrote the rule. */
-function heightOf(from: Told['from'], panel: Panel, u: number): number {
+function heightOf(from: Told['from'], panel: Panel, u: number, cut: Cut): number {
   const named = (start: string) =>
     panel.edges.filter(({ name }) => name.startsWith(start)).flatMap(e => e.curve)
   const met = (start: string) => Math.min(...crossingsOf(named(start), u, 0))
@@ -196,6 +196,17 @@ function heightOf(from: Told['from'], panel: Panel, u: number): number {
       return boundsOf(named('shoulder')).top
     case 'shoulderSeam':
       return boundsOf(named('cap')).top
+    case 'raglanNeck': {
+      const front = must(
+        cut.pieces.find(({ name }) => name === 'front'),
+        'front',
+      )
+      const shoulder = must(
+        front.edges.find(({ name }) => name === 'shoulderLeft'),
+        'shoulder',
+      ).curve
+      return boundsOf(named('cap')).top - distance(shoulder[0]!, shoulder.at(-1)!)
+    }
     case 'waistSeam':
       return met('waist')
     case 'bandSeam':
@@ -223,7 +234,7 @@ function pointOf({ down, across }: Placed['told'][string], cut: Cut, { location,
   const piece = cut.pieces.find(({ name }) => name === location.panel)
   const panel = must(piece ?? findLaid(cut, location.panel), location.panel)
   const u = acrossOf(across, piece, panel, location, size.widthInches)
-  const from = heightOf(down.from, panel, u)
+  const from = heightOf(down.from, panel, u, cut)
   const at = from + (down.towards === 'up' ? -1 : 1) * down.inches
   return [u, down.to === 'top' ? at + size.heightInches / 2 : at]
 }

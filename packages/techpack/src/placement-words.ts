@@ -8,6 +8,10 @@ export const references = {
     en: 'shoulder seam at the top of the sleeve',
     fr: 'de la couture d’épaule, en haut de la manche,',
   },
+  raglanNeck: {
+    en: 'neck seam along the middle of the sleeve',
+    fr: 'de la couture d’encolure, le long du milieu de la manche,',
+  },
   waistSeam: { en: 'waist seam', fr: 'de la couture de la taille' },
   bandSeam: { en: 'seam that the band hangs on', fr: 'de la couture à laquelle la bande est cousue' },
   upperEdge: { en: 'upper edge of the piece', fr: 'du bord supérieur de la pièce' },

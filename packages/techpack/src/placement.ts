@@ -1,10 +1,10 @@
 import { toEighth } from '@teamloom/kit/length.ts'
 import { restOf } from '@teamloom/pattern/at-rest.ts'
-import type { Cut, FootWrap, Piece } from '@teamloom/pattern/pattern.ts'
+import type { BodySide, Cut, FootWrap, Piece } from '@teamloom/pattern/pattern.ts'
 import { printFit } from '@teamloom/pattern/print-fit.ts'
 import { crossingsOf } from '@teamloom/shape/crossings.ts'
-import type { Curve } from '@teamloom/shape/curve.ts'
-import { boundsOf, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
+import { type Curve, lengthOf } from '@teamloom/shape/curve.ts'
+import { boundsOf, getEdge, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import type { Direction, PrintMark, ReferenceName } from './placement-words.ts'
 import { findUpright, nearestSide } from './rules-across.ts'
@@ -119,7 +119,9 @@ function referenceAbove(cut: Cut, panel: Panel, piece: Piece | undefined, u: num
         : { name: 'upperEdge', v }
     }
     case 'arm':
-      return { name: 'shoulderSeam', v: top }
+      return isRaglan(cut, piece.wrap.arm)
+        ? { name: 'raglanNeck', v: top - shoulderInches(cut, piece.wrap.arm) }
+        : { name: 'shoulderSeam', v: top }
     case 'leg':
       return { name: 'waistSeam', v }
     case 'foot':
@@ -135,6 +137,19 @@ function referenceAbove(cut: Cut, panel: Panel, piece: Piece | undefined, u: num
     default:
       return { name: 'upperEdge', v }
   }
+}
+
+const shoulderOf = (arm: BodySide) => (arm === 'left' ? 'shoulderLeft' : 'shoulderRight')
+
+/** Its sleeve goes on to the neck: there is no seam at the shoulder. */
+function isRaglan({ seamless }: Cut, arm: BodySide): boolean {
+  return seamless.includes(`front.${shoulderOf(arm)}`)
+}
+
+/** From the neck to where a sleeve that is set in would begin. */
+function shoulderInches({ pieces }: Cut, arm: BodySide): number {
+  const front = pieces.find(({ name }) => name === 'front')
+  return front ? lengthOf(getEdge(front, shoulderOf(arm))) : 0
 }
 
 function isRing({ edges }: Piece): boolean {
