@@ -109,7 +109,10 @@ const details: readonly DetailSpec[] = [
     label: { en: 'Toe and heel', fr: 'Pointe et talon' },
     of: /Toe|Heel/,
     most: 12,
-    pointers: [['linkedParts', /Toe|Heel/, 'seam']],
+    pointers: [
+      ['linkedParts', /Toe/, 'seam'],
+      ['knitHeel', /Heel/, 'seam'],
+    ],
   },
   {
     name: 'mask',

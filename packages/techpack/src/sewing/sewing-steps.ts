@@ -15,7 +15,7 @@ import { plackets, snaps, zips } from './steps/closures.ts'
 import { elasticHems, hems, rawEdges } from './steps/ends.ts'
 import { cords, cordTips, eyelets, poms } from './steps/hardware.ts'
 import { hoodHalves, hoodOn, hoodOpening } from './steps/hoods.ts'
-import { crown, knitEdges, linkedParts } from './steps/knits.ts'
+import { crown, knitEdges, knitHeel, linkedParts } from './steps/knits.ts'
 import { brandLabel, outerLabels, sizeLabel } from './steps/labels.ts'
 import { loops, maskBindings, maskHalves, maskHems, maskSides } from './steps/masks.ts'
 import { elbowPatches, panels, tapesOn, vInsert } from './steps/panels.ts'
@@ -25,6 +25,7 @@ import { inseams, outseams, rises } from './steps/trousers.ts'
 /** TP37: in the order in which a garment is made; each place of a garment is taken by one of them. */
 export const sewingSteps: readonly SewingStep[] = [
   knitEdges,
+  knitHeel,
   linkedParts,
   crown,
   quilting,

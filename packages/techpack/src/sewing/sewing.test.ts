@@ -146,3 +146,17 @@ test('TP37: a band that a zip or full placket parts is no ring, in any style, an
   })
   expect(detailsOf('hoodie').rows.some(({ name }) => name === 'openBands')).toBe(false)
 })
+
+test('TP37: a heel is turned as it is knitted, and the toe alone is linked', () => {
+  for (const name of ['sportSocks', 'casualSocks']) {
+    const { rows } = detailsOf(name)
+    const row = (step: string) =>
+      must(
+        rows.find(each => each.name === step),
+        step,
+      )
+    expect([row('knitHeel').seam, row('knitHeel').passes.map(({ stitch }) => stitch)]).toEqual([null, [null]])
+    expect(row('linkedParts').what.en).toBe('Link the toe')
+    expect(row('linkedParts').on.filter(({ en }) => /heel/i.test(en))).toEqual([])
+  }
+})

@@ -1,4 +1,5 @@
 import { type SewingStep, said } from '../sewing-step.ts'
+import type { SewnPlace } from '../sewn-places.ts'
 
 const linked = { seam: 'FSa', stitch: '101', allowance: 'none' } as const
 
@@ -24,11 +25,30 @@ export const knitEdges: SewingStep = {
   machine: said('on the knitting machine', 'sur la machine à tricoter'),
 }
 
+const isInSock = (place: SewnPlace) =>
+  place.kind === 'seam' && ['sock', 'cushion'].includes(place.pieces[0].hand)
+const isHeel = (place: SewnPlace) =>
+  place.kind === 'seam' && place.edges.every(edge => /^(upper|lower)/.test(edge))
+
+export const knitHeel: SewingStep = {
+  name: 'knitHeel',
+  what: said('Turn the heel as it is knitted', 'Former le talon en tricotant'),
+  takes: place => isInSock(place) && isHeel(place),
+  seam: null,
+  stitch: null,
+  allowance: 'none',
+  machine: said('on the knitting machine', 'sur la machine à tricoter'),
+  note: said(
+    'By rows to and fro on half the needles; without a seam.',
+    'En rangs aller-retour sur la moitié des aiguilles; sans couture.',
+  ),
+}
+
 export const linkedParts: SewingStep = {
   ...linked,
   name: 'linkedParts',
-  what: said('Link heel and toe', 'Remailler talon et pointe'),
-  takes: place => place.kind === 'seam' && ['sock', 'cushion'].includes(place.pieces[0].hand),
+  what: said('Link the toe', 'Remailler la pointe'),
+  takes: place => isInSock(place) && !isHeel(place),
   note: said(
     'Stitch by stitch, with its own yarn, flat inside.',
     'Maille à maille, avec son propre fil, à plat à l’intérieur.',
