@@ -42,3 +42,18 @@ test.each([
   }
   expect([...labels]).toEqual(expect.arrayContaining(pieces))
 })
+
+test('TP41: drawings are of a size that is made: the pattern’s own, else the middle one', () => {
+  const drawnOf = (name: string, sizeNames: readonly string[]) => {
+    const product = must(
+      products.find(each => each.product.name === name),
+      name,
+    )
+    const [document] = designsWithEveryPlace(product)
+    const asked = { product, sizeNames, locale: 'en', printWidths: {}, manifest: undefined } as const
+    return drawSheet({ ...asked, document: document!, keep: (_, make) => make() })?.sizeName
+  }
+  expect(drawnOf('sportSocks', ['S'])).toBe('S')
+  expect(drawnOf('sportSocks', ['S', 'M', 'L'])).toBe('M')
+  expect(drawnOf('tshirt', ['L', 'XL', '2XL'])).toBe('XL')
+})

@@ -94,11 +94,12 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
   const cutIn = (size: string): Cut => keep(`cut ${worn} ${size}`, () => pattern.cut(size, styles))
   const materials = materialsOf(document, product)
   const made = madeDecorations(document, product)
-  const base = cutIn(pattern.baseSize)
+  const drawnSize = drawnSizeOf(pattern, sizeNames)
+  const drawn = cutIn(drawnSize)
   const widthsOf = ({ decoration }: MadeDecoration) => printWidths[decoration.id] ?? {}
-  const laidInBase = (each: MadeDecoration) =>
+  const laidIn = (each: MadeDecoration) =>
     measuredSpreads(each).flatMap(spread => {
-      const print = laidPrint(each, spread, widthsOf(each), pattern.baseSize)
+      const print = laidPrint(each, spread, widthsOf(each), drawnSize)
       return print ? [{ place: spread.positionName, print }] : []
     })
   const supplies = suppliesBySize(
@@ -110,28 +111,28 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
   )
   const numbered = [...materials, ...supplies.map(({ number, name }) => ({ number, slot: name }))]
   const flatOf = (side: FlatSide) =>
-    keep(`flat ${worn} ${side}`, () => drawFlat(pattern, pattern.baseSize, styles, side))
-  const laidOf = (side: FlatSide) => keep(`laid ${worn} ${side}`, () => layGarment(base, side))
+    keep(`flat ${worn} ${drawnSize} ${side}`, () => drawFlat(pattern, drawnSize, styles, side))
+  const laidOf = (side: FlatSide) => keep(`laid ${worn} ${drawnSize} ${side}`, () => layGarment(drawn, side))
   const trimsOf = (cut: Cut) => trimsIn(pattern, cut, styles)
   const measured = measureSheet({
     product,
     sizeNames,
-    baseSize: pattern.baseSize,
+    baseSize: drawnSize,
     cutIn,
     trimsOf,
     flatOf,
     laidOf,
     keep,
-    key: worn,
+    key: `${worn} ${drawnSize}`,
   })
   const shown = new Set<number>()
   const flats = flatSides.map(side => {
     const flat = flatOf(side)
     const laid = laidOf(side)
     const slots = numbered.map(({ slot }) => slot).join()
-    const callouts = keep(`callouts ${worn} ${side} ${slots}`, () => calloutsOf(flat, numbered))
+    const callouts = keep(`callouts ${worn} ${drawnSize} ${side} ${slots}`, () => calloutsOf(flat, numbered))
     const prints = made.flatMap((each, i) =>
-      laidInBase(each).flatMap(({ print }) => placedOn(base, laid, each, { print, number: i + 1, locale })),
+      laidIn(each).flatMap(({ print }) => placedOn(drawn, laid, each, { print, number: i + 1, locale })),
     )
     for (const { number } of prints) shown.add(number)
     return {
@@ -145,19 +146,19 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
       }),
     }
   })
-  const sewing = keep(`sewing ${worn}`, () => {
-    const rows = sewingRowsOf(pattern, base, styles)
+  const sewing = keep(`sewing ${worn} ${drawnSize}`, () => {
+    const rows = sewingRowsOf(pattern, drawn, styles)
     return { rows, details: sewingDetailsOf(flatOf('front'), rows) }
   })
   return {
-    isWorn: base.pieces.some(({ wrap }) => wrap.kind === 'foot'),
-    sizeName: pattern.baseSize,
+    isWorn: drawn.pieces.some(({ wrap }) => wrap.kind === 'foot'),
+    sizeName: drawnSize,
     measured,
     flats,
     pieces: drawPieceSheets(
-      base,
+      drawn,
       made.flatMap((each, i) =>
-        shown.has(i + 1) ? [] : laidInBase(each).map(({ print }) => ({ number: i + 1, made: each, print })),
+        shown.has(i + 1) ? [] : laidIn(each).map(({ print }) => ({ number: i + 1, made: each, print })),
       ),
       locale,
     ),
@@ -166,16 +167,25 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
           manifest,
           styles,
           locale,
-          prints: made.flatMap(each => laidInBase(each).flatMap(on => pictured(base, each, on))),
+          prints: made.flatMap(each =>
+            laidIn(each).flatMap(on => pictured(cutIn(pattern.baseSize), drawn, each, on)),
+          ),
         })
       : {},
     supplies,
-    brandLabel: brandLabelSize(pattern, base, styles),
+    brandLabel: brandLabelSize(pattern, drawn, styles),
     consumption: consumptionBySize(pattern, sizeNames, cutIn, styles, keep, worn),
     placements: made.flatMap(each => placementsOf(each, widthsOf(each), sizeNames, cutIn)),
     sewnOn: sewnOnOf(sizeNames, cutIn, trimsOf),
     sewing,
   }
+}
+
+/** The pattern's own where it is made, else the one in the middle of those that are. */
+function drawnSizeOf({ baseSize }: Pattern, sizeNames: readonly string[]): string {
+  return sizeNames.includes(baseSize)
+    ? baseSize
+    : (sizeNames[Math.floor((sizeNames.length - 1) / 2)] ?? baseSize)
 }
 
 function placedOn(
@@ -196,12 +206,18 @@ function placedOn(
   return [{ number, outline: drawn.outline, dimensions }]
 }
 
+/** Lines are drawn where the size that is baked has them, and told as of the drawn one. */
 function pictured(
-  base: Cut,
+  baked: Cut,
+  drawn: Cut,
   made: MadeDecoration,
   { place, print }: { readonly place: string; readonly print: LaidPrint },
 ) {
-  const measures = seenMeasures(base, made, print)
+  const told = seenMeasures(drawn, made, print)
+  const measures = seenMeasures(baked, made, print)?.flatMap(measure => {
+    const own = told?.find(({ way, from }) => way === measure.way && from === measure.from)
+    return own ? [{ ...measure, inches: own.inches }] : []
+  })
   return measures ? [{ place, print, measures }] : []
 }
 
