@@ -6,18 +6,27 @@ import { electStitches, shareStitches } from './stitch-shares.ts'
 export const needlesPerInch = 14
 export const coursesPerInch = 20
 
+type Extent = { readonly widthInches: number; readonly heightInches: number }
+
 /** What is knitted, stitch by stitch: 0 is the ground, else the number of a yarn. */
 export type NeedleGrid = { readonly needles: number; readonly courses: number; readonly cells: Uint8Array }
 
+/** What so many inches take of whole stitches. */
+export function inStitches({ widthInches, heightInches }: Extent): Extent {
+  const { needles, courses } = stitchesIn({ widthInches, heightInches })
+  return { widthInches: needles / needlesPerInch, heightInches: courses / coursesPerInch }
+}
+
+function stitchesIn({ widthInches, heightInches }: Extent): Pick<NeedleGrid, 'needles' | 'courses'> {
+  return {
+    needles: Math.max(1, Math.round(widthInches * needlesPerInch)),
+    courses: Math.max(1, Math.round(heightInches * coursesPerInch)),
+  }
+}
+
 /** Artwork in the inks of these yarns on its needles: each stitch is of one of them or of the ground. */
-export function knitArt(
-  artwork: Pixels,
-  yarns: readonly string[],
-  { widthInches, heightInches }: { readonly widthInches: number; readonly heightInches: number },
-): NeedleGrid {
-  const needles = Math.max(1, Math.round(widthInches * needlesPerInch))
-  const courses = Math.max(1, Math.round(heightInches * coursesPerInch))
-  return knitPixels(artwork, { needles, courses }, yarns)
+export function knitArt(artwork: Pixels, yarns: readonly string[], extent: Extent): NeedleGrid {
+  return knitPixels(artwork, stitchesIn(extent), yarns)
 }
 
 /** The same of a picture that fills so many stitches. */

@@ -209,10 +209,13 @@ function placeFaults({ made, tables, english, french }: Told) {
 function colorFaults({ made, tables, english }: Told) {
   return made.flatMap(({ decoration, colors }, i) => {
     const codes = colors.map(({ code }) => code)
-    const inTable = tables['inks.csv']!.filter(row => row.decoration === i + 1).map(row => row.code)
+    const inTable = tables['inks.csv']!.filter(row => row.decoration === i + 1 && row.kind !== 'base').map(
+      row => row.code,
+    )
     const onPage = english.artworks[i]!.colors.map(({ text }) => text.split(', ')[0])
     const bought = english.inks
-      .filter(({ row }) => row[0] === String(i + 1))
+      // The white below them is no ink of the design.
+      .filter(({ row }) => row[0] === String(i + 1) && !row[1]!.endsWith('white base'))
       .map(({ row }) => row[2]!.split('\n')[0])
     const isSame = (others: readonly Cell[]) => JSON.stringify(others) === JSON.stringify(codes)
     return [inTable, onPage, bought].every(isSame) ? [] : [`colours of ${decoration.id}`]

@@ -1,6 +1,8 @@
 import type { Product } from '@teamloom/catalog/definition.ts'
 import { findFabric, type OfferedFabricName } from '@teamloom/catalog/fabrics/index.ts'
-import type { Label } from '@teamloom/kit/label.ts'
+import type { Label, Locale } from '@teamloom/kit/label.ts'
+import { fibres } from './label/fibre-content.ts'
+import { contentOfFabric } from './label/label-sections.ts'
 
 const said = (en: string, fr: string): Label => ({ en, fr })
 
@@ -11,13 +13,12 @@ const facts: Partial<Record<OfferedFabricName, Label>> = {
   printedJersey: said('180 g/m²', '180 g/m²'),
   fleece: said('400 g/m²', '400 g/m²'),
   polar: said('300 g/m²', '300 g/m²'),
-  ribbing: said('2 × 2, 380 g/m², 5 % spandex', '2 × 2, 380 g/m², 5 % de spandex'),
+  ribbing: said('2 × 2, 380 g/m²', '2 × 2, 380 g/m²'),
   bubble: said('20 denier, wadding 120 g/m²', '20 deniers, ouate 120 g/m²'),
   taslan: said('228 denier', '228 deniers'),
   polyester: said('140 g/m²', '140 g/m²'),
   twill: said('tape, 10 mm', 'ruban, 10 mm'),
-  thread: said('polyester, weight 40', 'polyester, grosseur 40'),
-  cord: said('cotton', 'coton'),
+  thread: said('weight 40', 'grosseur 40'),
   sockKnit: said('14 needles, 20 courses to the inch', '14 aiguilles, 20 rangs au pouce'),
 }
 
@@ -25,9 +26,18 @@ const facts: Partial<Record<OfferedFabricName, Label>> = {
 export function describeCloth(
   fabricName: string,
   isMain: boolean,
-  product: Pick<Product, 'cloth'>,
-): { readonly fabric: Label; readonly facts: Label | null } {
+  product: Product,
+): { readonly fabric: Label; readonly facts: Label | null; readonly fibres: Label | null } {
+  const fibres = fibresOf(fabricName, product)
   const fabric = findFabric(fabricName)?.label ?? said(fabricName, fabricName)
-  if (isMain) return { fabric: product.cloth, facts: null }
-  return { fabric, facts: facts[fabricName as OfferedFabricName] ?? null }
+  if (isMain) return { fabric: product.cloth, facts: null, fibres }
+  return { fabric, facts: facts[fabricName as OfferedFabricName] ?? null, fibres }
+}
+
+/** `80 % cotton, 20 % polyester`; null of what is no textile. */
+function fibresOf(fabricName: string, product: Product): Label | null {
+  const content = contentOfFabric(fabricName, product)
+  const told = (locale: Locale) =>
+    content.map(([fibre, percent]) => `${percent}\u00a0% ${fibres[fibre][locale].toLowerCase()}`).join(', ')
+  return content.length > 0 ? { en: told('en'), fr: told('fr') } : null
 }

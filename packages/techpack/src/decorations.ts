@@ -1,4 +1,5 @@
 import type { Form } from '@teamloom/artwork/form.ts'
+import { inStitches } from '@teamloom/artwork/needle-grid.ts'
 import { findColor } from '@teamloom/catalog/colors/index.ts'
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { chosenInksOf } from '@teamloom/catalog/decorations/inks.ts'
@@ -38,7 +39,7 @@ export type MadeDecoration = {
   readonly beginsAtBack: 'seam' | 'ends' | null
   /** Of the cloth that it lies on; null where that is unknown. */
   readonly clothHex: string | null
-  /** DS60: of what is inked. */
+  /** DS60: of what is inked; of what is knitted, in whole stitches. */
   readonly size: DecorationSize | null
   /** From the middle of the file to that of its ink, to the right and down, at that size; inches. */
   readonly inkOff: { readonly u: number; readonly v: number }
@@ -83,7 +84,7 @@ export function madeDecorations(document: DesignDocument, product: Product): Mad
         clothHex: (location && clothAt(document, product, location)?.color.hex) ?? null,
         size:
           size && inked
-            ? { ...size, widthInches: inked.widthInches, heightInches: inked.heightInches }
+            ? { ...size, ...(form?.kind === 'knit' ? inStitches(inked) : extentOf(inked)) }
             : null,
         inkOff: { u: inked?.offU ?? 0, v: inked?.offV ?? 0 },
         fileSize: artSize ?? size ?? null,
@@ -106,6 +107,8 @@ export function madeDecorations(document: DesignDocument, product: Product): Mad
     })
 }
 
+const extentOf = ({ widthInches, heightInches }: Extent): Extent => ({ widthInches, heightInches })
+
 /** How often it is made for one of what is ordered: on a pair of socks twice, unless it is of one foot. */
 export function timesOf({ location }: Pick<MadeDecoration, 'location'>): number {
   return location?.pair?.length ?? 1
@@ -127,7 +130,7 @@ function formOf(
   return artwork && size ? type.form({ artwork, size, options }) : undefined
 }
 
-function presentColor(name: string): DecorationColor {
+export function presentColor(name: string): DecorationColor {
   const color = findColor(name)
   return {
     name,

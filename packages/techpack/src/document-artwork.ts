@@ -1,7 +1,6 @@
-import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { cmText, inchesText } from '@teamloom/kit/length.ts'
-import { type ContentItem, ownSettingsOf } from './content.ts'
+import type { ContentItem } from './content.ts'
 import { type MadeDecoration, timesOf } from './decorations.ts'
 import { colon, colorText, numberText, sizeText, timesText } from './document-text.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
@@ -11,7 +10,8 @@ import { missingOfArtwork } from './missing-artwork.ts'
 import { ruleRows } from './placement-rules.ts'
 import type { MadePrint } from './print-work.ts'
 import { type FileComparison, toldComparison } from './production-file/comparison.ts'
-import { settingsOf, settingText } from './settings/settings-of.ts'
+import { settingsIn } from './settings/settings-in.ts'
+import { hasWhiteBase, type MadeSetting, settingText } from './settings/settings-of.ts'
 
 export function nameOfArtwork({ decoration }: MadeDecoration): string {
   return decoration.artwork?.filename ?? decoration.name
@@ -59,7 +59,7 @@ export function artworkData(
       ...rows
         .filter(({ label }) => label.en !== 'Size' && !label.en.startsWith('Ink '))
         .map(({ label, value }) => [label[locale], value[locale]]),
-      ...figuresOf(made, print, locale),
+      ...figuresOf(made, print, settingsIn(made, item), locale),
     ],
     colors: colors.map(color => ({
       hex: color.hex,
@@ -110,9 +110,7 @@ function acceptedText(
 
 /** TP42: how it is made, and whether staff said so. */
 function settingRows(made: MadeDecoration, item: ContentItem, locale: Locale) {
-  const product = findProduct(item.family, item.product)
-  if (!product || !item.document) return []
-  return settingsOf(made, item.document, product, ownSettingsOf(item, made)).map(setting => ({
+  return settingsIn(made, item).map(setting => ({
     label: setting.label[locale],
     text: settingText(setting, locale),
     isOwn: setting.own !== null,
@@ -198,7 +196,12 @@ function bySizeData(
 const screened = ['film', 'raised', 'halftone'] as const
 
 /** What is counted of it: stitches and thread, needles, screens. */
-export function figuresOf(made: MadeDecoration, print: MadePrint | undefined, locale: Locale): Rows {
+export function figuresOf(
+  made: MadeDecoration,
+  print: MadePrint | undefined,
+  settings: readonly MadeSetting[],
+  locale: Locale,
+): Rows {
   const say = (word: DocumentWord) => documentWords[word][locale]
   if (!print) return []
   if (print.threads.length > 0) {
@@ -232,5 +235,7 @@ export function figuresOf(made: MadeDecoration, print: MadePrint | undefined, lo
   const isScreened = screened.some(technique => technique === made.technique)
   if (!isScreened) return []
   if (made.technique === 'halftone') return [[say('screens'), '1']]
-  return made.colors.length > 0 ? [[say('screens'), count]] : [[say('colors'), say('fullColor')]]
+  if (made.colors.length === 0) return [[say('colors'), say('fullColor')]]
+  const all = made.colors.length + 1
+  return [[say('screens'), hasWhiteBase(settings) ? `${all}, ${say('withBase')}` : count]]
 }

@@ -1,10 +1,13 @@
+import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Label, Locale } from '@teamloom/kit/label.ts'
 import { piecesOf, type TechpackContent } from './content.ts'
 import { itemData, totalsOf, totalWords } from './document-item.ts'
 import { colon } from './document-text.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem } from './drawn-item.ts'
+import { stampOfAll } from './hindrances.ts'
 import { missingOf, unwrittenText } from './missing.ts'
+import { countedIn } from './quantities.ts'
 
 /** What a release is said to be. */
 export type Released = {
@@ -73,7 +76,7 @@ export function documentData(content: TechpackContent, drawn: readonly DrawnItem
       [say('release'), String(released.number)],
       [say('date'), date],
       [say('author'), released.author],
-      [say('pieces'), String(pieces)],
+      [say(countWord(content)), String(pieces)],
     ],
     shipTo: shipToLines(content, locale),
     dates: [
@@ -93,6 +96,8 @@ export function documentData(content: TechpackContent, drawn: readonly DrawnItem
     ]),
     totals: totalsData(content, locale),
     hash: released.hash,
+    /** Of what is about all items. */
+    stamp: stampOfAll(content.items)?.[locale] ?? null,
     items: content.items.map((item, i) => itemData(item, i, drawn[i], { locale, house: content.house })),
     missing: [
       ...content.items.flatMap((item, i) => {
@@ -120,6 +125,11 @@ export function documentData(content: TechpackContent, drawn: readonly DrawnItem
   }
 }
 
+function countWord({ items }: TechpackContent): 'pieces' | 'pairs' | 'piecesAndPairs' {
+  const words = new Set(items.map(({ family, product }) => countedIn(findProduct(family, product))))
+  return words.size > 1 ? 'piecesAndPairs' : ([...words][0] ?? 'pieces')
+}
+
 /** As a label has them, and whom to call. */
 function shipToLines({ shipTo = [], shipToCountry, shipToPhone }: TechpackContent, locale: Locale): string[] {
   const country = shipToCountry && new Intl.DisplayNames(`${locale}-CA`, { type: 'region' }).of(shipToCountry)
@@ -130,7 +140,7 @@ function shipToLines({ shipTo = [], shipToCountry, shipToPhone }: TechpackConten
   ]
 }
 
-/** Pieces of all items: order, over, quality checks, marketing, to produce. */
+/** Pieces and pairs of all items: order, over, quality checks, marketing, to produce. */
 function totalsData({ items }: TechpackContent, locale: Locale) {
   const rows = items.map(totalsOf)
   return ([...totalWords, 'produce'] as const).map((word, i) => [

@@ -18,21 +18,24 @@ import { type Material, materialsOf } from './materials.ts'
 import { ruleRows } from './placement-rules.ts'
 import { measureData } from './points-of-measure/measure-data.ts'
 import { bandsOf, type PrintWidths } from './print-bands.ts'
-import { type QuantityField, toProduce, totalOf } from './quantities.ts'
+import { countedIn, type QuantityField, toProduce, totalOf } from './quantities.ts'
+import { settingsIn } from './settings/settings-in.ts'
+import { settingText } from './settings/settings-of.ts'
 import { sewingData } from './sewing/sewing-data.ts'
 import type { SewnOn } from './sewn-on.ts'
 import type { ItemSheet, SheetSupply } from './sheet.ts'
 
-/** Pieces of an item: order, over, quality checks, marketing, to produce. */
+/** Pieces or pairs of an item: order, over, quality checks, marketing, to produce. */
 export function totalsOf(item: ContentItem): number[] {
   return [...fields.map(([field]) => totalOf(item.quantities, field)), piecesOf(item)]
 }
 
 /** `P (S)`: its own letters, and those by which files, tables and labels have it. */
 function toldSize(label: string | undefined, name: string): string {
-  return label === undefined || label.toLowerCase() === name.toLowerCase()
-    ? (label ?? name)
-    : `${label} (${name})`
+  if (label === undefined) return name
+  // `S (youth 1-5)` has them already.
+  const begins = `${label} `.toLowerCase().startsWith(`${name} `.toLowerCase())
+  return begins ? label : `${label} (${name})`
 }
 
 /** `at`: its place in the techpack, from 0. */
@@ -41,6 +44,7 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
   const product = findProduct(item.family, item.product)
   const { document } = item
   const known = product && document ? { product, document } : undefined
+  const isPair = countedIn(product) === 'pairs'
   const made = known ? madeDecorations(known.document, known.product) : []
   const materials = known ? materialsOf(known.document, known.product) : []
   const sizeLabel = (name: string) =>
@@ -61,7 +65,7 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
         product ? `${product.product.label[locale]} ${product.product.version}` : item.product,
       ],
       [documentWords.version[locale], item.version],
-      [documentWords.pieces[locale], String(piecesOf(item))],
+      [documentWords[countedIn(product)][locale], String(piecesOf(item))],
     ],
     /** `S 9, M 15` */
     sizes: item.quantities
@@ -88,7 +92,7 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
     drawnIn: base && `${documentWords.drawnIn[locale]} ${base}`,
     /** In numbers, for each size. */
     placed: drawn?.sheet?.placements ?? [],
-    sewing: sewingData(drawn?.sheet?.sewing, drawn?.files, locale),
+    sewing: withMoments(sewingData(drawn?.sheet?.sewing, drawn?.files, locale), made, item, locale),
     label:
       known && edition.house
         ? labelData({
@@ -111,16 +115,37 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
           choice.style[locale],
         ])
       : [],
+    usesTitle: documentWords[isPair ? 'consumptionPair' : 'consumption'][locale],
     uses: usesData(materials, item, drawn?.sheet, sizeLabel, locale),
+    eachTitle: documentWords[isPair ? 'eachPair' : 'each'][locale],
     inks: made.flatMap((each, i) => inkRows(each, i + 1, item, drawn, locale)),
     measures: measureData(drawn?.sheet?.measured, item.sizeNames, sizeLabel, locale),
     details: (drawn?.sheet?.measured.details ?? []).map(({ name, label }) => ({
       label: label[locale],
       file: nameOfFile(drawn?.files, 'detail', name),
     })),
+    quantitiesTitle: documentWords[isPair ? 'quantitiesPairs' : 'quantities'][locale],
     quantities: quantitiesData(item, sizeLabel, locale),
     artworks: made.map((each, i) => artworkData(each, i, item, drawn, sizeLabel, edition)),
   }
+}
+
+/** TP42: with the order of work, when each decoration has its turn. */
+function withMoments(
+  sewing: ReturnType<typeof sewingData>,
+  made: readonly MadeDecoration[],
+  item: ContentItem,
+  locale: Locale,
+) {
+  const told = made.flatMap((each, i) =>
+    settingsIn(each, item)
+      .filter(({ key }) => key === 'moment')
+      .map(
+        setting =>
+          `${i + 1}. ${each.type[locale]}, ${each.place[locale]}${colon[locale]}${settingText(setting, locale)}.`,
+      ),
+  )
+  return { ...sewing, decorations: told }
 }
 
 function placementRow(
@@ -229,7 +254,9 @@ function materialRow(material: Material, item: ContentItem, sheet: ItemSheet | u
       String(material.number),
       partText(material, locale),
       material.style[locale],
-      [material.fabric[locale], material.facts?.[locale]].filter(Boolean).join(', '),
+      [material.fabric[locale], material.facts?.[locale], material.fibres?.[locale]]
+        .filter(Boolean)
+        .join(', '),
       `${colorText(material.color, locale)}\n${standardText(material.color.hex, material.colorOf, locale)}`,
       `${material.color.chart}\n${supplierText(item, material.colorOf, material.color.code, locale)}`,
     ],
@@ -315,6 +342,8 @@ function squareMetresText(area: number, locale: Locale): string {
   return numberText(area, area < 0.1 ? 3 : 2, locale)
 }
 
+const kindWords = { inside: null, edge: 'rim', base: 'whiteBase' } as const
+
 /** Each colour of a decoration, as it is bought: cover of a print, metres of thread. */
 function inkRows(
   made: MadeDecoration,
@@ -329,7 +358,10 @@ function inkRows(
     hex: figure.color.hex,
     row: [
       String(number),
-      figure.kind === 'edge' ? `${named}, ${documentWords.rim[locale].toLowerCase()}` : named,
+      [
+        named,
+        ...(kindWords[figure.kind] ? [documentWords[kindWords[figure.kind]!][locale].toLowerCase()] : []),
+      ].join(', '),
       `${colorText(figure.color, locale)}\n${standardText(figure.color.hex, inkOf, locale)}`,
       `${figure.color.chart}\n${supplierText(item, inkOf, figure.color.code, locale)}`,
       ...inkTexts(figure, locale),

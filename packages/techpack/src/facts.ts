@@ -8,7 +8,7 @@ import { documentWords } from './document-words.ts'
 import { type HouseLabel, houseLines } from './label/house-label.ts'
 import { materialsOf } from './materials.ts'
 import type { PrintWidths } from './print-bands.ts'
-import { quantityFields, type SizeQuantity } from './quantities.ts'
+import { countedIn, quantityFields, type SizeQuantity } from './quantities.ts'
 import { type OwnSettings, settingsOf } from './settings/settings-of.ts'
 
 /** A number that staff have noted of the request, under the field that names it. */
@@ -154,12 +154,15 @@ function quantityFacts({ quantities }: Known): Fact[] {
   )
 }
 
-function priceFacts({ priceCents }: Known): Fact[] {
+function priceFacts({ priceCents, product }: Known): Fact[] {
   if (priceCents === null) return []
   return [
     {
       key: 'price',
-      label: { en: 'Price of a piece', fr: 'Prix d’une pièce' },
+      label:
+        countedIn(product) === 'pairs'
+          ? { en: 'Price of a pair', fr: 'Prix d’une paire' }
+          : { en: 'Price of a piece', fr: 'Prix d’une pièce' },
       value: same((priceCents / 100).toFixed(2)),
     },
   ]

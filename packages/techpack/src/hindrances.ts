@@ -16,6 +16,12 @@ export function hindrancesOf({ isApproved, redraws = [] }: Asked): Label[] {
   ]
 }
 
+/** What is stamped on the pages that are about all of them; null: nothing. */
+export function stampOfAll(items: readonly Asked[]): Label | null {
+  const worst = items.find(({ isApproved }) => isApproved === false) ?? items.find(item => stampOf(item))
+  return worst ? stampOf(worst) : null
+}
+
 /** What is stamped on its pages; null: nothing. */
 export function stampOf(item: Asked): Label | null {
   if (hindrancesOf(item).length === 0) return null

@@ -1,14 +1,16 @@
 import { type ContentItem, piecesOf, printWidthsOf } from './content.ts'
-import { type DecorationColor, type MadeDecoration, timesOf } from './decorations.ts'
+import { type DecorationColor, type MadeDecoration, presentColor, timesOf } from './decorations.ts'
 import type { DrawnItem } from './drawn-item.ts'
 import { bandsOf } from './print-bands.ts'
 import type { MadePrint } from './print-work.ts'
 import { toProduce } from './quantities.ts'
+import { settingsIn } from './settings/settings-in.ts'
+import { hasWhiteBase } from './settings/settings-of.ts'
 
 /** What a decoration takes of a colour: thread in metres, ink and yarn in square metres of what they cover. */
 export type InkFigure = {
-  /** Of what is printed, sewn or knitted; or of what is sewn round a patch. */
-  readonly kind: 'inside' | 'edge'
+  /** Of what is printed, sewn or knitted; of what is sewn round a patch; or of the white below all inks. */
+  readonly kind: 'inside' | 'edge' | 'base'
   readonly color: DecorationColor
   /** In one piece; null where it is not sewn. */
   readonly stitches: number | null
@@ -22,6 +24,9 @@ export type InkFigure = {
   /** A yarn of which the knit has no stitch at this size: none is bought. */
   readonly isUnused: boolean
 }
+
+/** Of our chart; inks lie beside one another, so that it lies below as much as all of them. */
+const whiteInk = 'PT001'
 
 const squareMetresPerSquareInch = 0.0254 ** 2
 
@@ -90,6 +95,24 @@ export function inkFigures(
       isUnused: Boolean(print?.grid) && share === 0,
     }
   })
+  if (hasWhiteBase(settingsIn(made, item))) {
+    const sumOf = (each: (figure: InkFigure) => number | null) =>
+      figures.reduce<number | null>((sum, figure) => {
+        const amount = each(figure)
+        return sum === null || amount === null ? null : sum + amount
+      }, 0)
+    const base: InkFigure = {
+      kind: 'base',
+      color: presentColor(whiteInk),
+      stitches: null,
+      unit: 'm2',
+      each: sumOf(figure => figure.each),
+      all: sumOf(figure => figure.all),
+      isAtMost: isPattern,
+      isUnused: false,
+    }
+    return figures.length > 0 ? [base, ...figures] : figures
+  }
   const rim = print?.rim
   if (!rim) return figures
   const { code, hex, stitches, metres } = rim

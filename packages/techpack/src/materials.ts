@@ -20,6 +20,8 @@ export type Material = {
   readonly style: Label
   readonly fabric: Label
   readonly facts: Label | null
+  /** Null of what is no textile. */
+  readonly fibres: Label | null
   /** What its colour is a colour of. */
   readonly colorOf: ColorOf
   /** Names of the chart; a colour that no chart has any more is named as it is stored. */

@@ -1,9 +1,16 @@
+import type { Product } from '@teamloom/catalog/definition.ts'
+
 /** What is made of an item beside what was ordered. */
 export const quantityFields = ['ORDER', 'OVER', 'QC', 'MARKETING'] as const
 export type QuantityField = (typeof quantityFields)[number]
 
-/** Pieces of one size. */
+/** Pieces or pairs of one size. */
 export type SizeQuantity = { readonly sizeName: string } & Readonly<Record<QuantityField, number>>
+
+/** What of a product is counted: socks in pairs. */
+export function countedIn(product: Product | undefined): 'pieces' | 'pairs' {
+  return product?.soldAs === 'pair' ? 'pairs' : 'pieces'
+}
 
 /** What printing and sewing spoil. */
 const spoiledShare = 0.03

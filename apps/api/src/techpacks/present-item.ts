@@ -111,12 +111,14 @@ export function presentItem(
       ? {
           product: { ...opened.product.product.label },
           version: opened.product.product.version,
-          materials: materialsOf(opened.document, opened.product).map(({ colorOf: _, ...material }) => ({
-            ...material,
-            part: { ...material.part },
-            fabric: { ...material.fabric },
-            color: { ...material.color, label: { ...material.color.label } },
-          })),
+          materials: materialsOf(opened.document, opened.product).map(
+            ({ colorOf: _, fibres: __, ...material }) => ({
+              ...material,
+              part: { ...material.part },
+              fabric: { ...material.fabric },
+              color: { ...material.color, label: { ...material.color.label } },
+            }),
+          ),
         }
       : null,
     definitions: { tagOptions: tagOptionsOf(loaded) },

@@ -4,6 +4,7 @@ import { ok, refuse } from '@teamloom/kit/result.ts'
 import { madeDecorations } from '@teamloom/techpack/decorations.ts'
 import { figuresOf } from '@teamloom/techpack/document-artwork.ts'
 import { toldComparison } from '@teamloom/techpack/production-file/comparison.ts'
+import { settingsOf } from '@teamloom/techpack/settings/settings-of.ts'
 import { eq } from 'drizzle-orm'
 import { techpacks } from '#api/db/tables.ts'
 import { inSteps } from '#api/http/handler.ts'
@@ -79,7 +80,7 @@ function productionFilesOf({ files }: LoadedItem): ReadonlyMap<string, string> {
 }
 
 async function figuresIn(
-  { opened }: LoadedItem,
+  { opened, artworks }: LoadedItem,
   locale: Locale,
   house: Pick<Dependencies, 'database' | 'files' | 'cutting'>,
 ) {
@@ -88,7 +89,16 @@ async function figuresIn(
   return madeDecorations(opened.document, opened.product).flatMap(made => {
     const print = prints[made.decoration.id]
     if (!print) return []
-    const rows = figuresOf(made, print, locale).map(([label = '', value = '']) => ({ label, value }))
+    const settings = settingsOf(
+      made,
+      opened.document,
+      opened.product,
+      artworks.get(made.decoration.id)?.settings,
+    )
+    const rows = figuresOf(made, print, settings, locale).map(([label = '', value = '']) => ({
+      label,
+      value,
+    }))
     return [{ decorationId: made.decoration.id, rows }]
   })
 }

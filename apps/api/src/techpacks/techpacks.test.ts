@@ -438,7 +438,10 @@ test('what is counted of each decoration comes with them, and what is not settle
     body: { techpackId, techpackItemId, language: 'fr' },
   })
   expect(figures).toEqual([
-    { decorationId: techpackItemArtworkId, rows: [{ label: 'Films et écrans', value: '3' }] },
+    {
+      decorationId: techpackItemArtworkId,
+      rows: [{ label: 'Films et écrans', value: '4, sous-couche blanche comprise' }],
+    },
   ])
   expect(artworkOf(first).checks.every(({ fr }) => fr.length > 0)).toBe(true)
 })

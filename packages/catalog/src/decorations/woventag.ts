@@ -1,6 +1,7 @@
 import { wovenPalette } from '../colors/woven.ts'
 import { printCredits } from './credit-rule.ts'
 import type { DecorationType } from './decoration-type.ts'
+import type { OptionValues } from './options.ts'
 import { plainPrint } from './plain-print.ts'
 import { withOptions } from './production.ts'
 import { type Shape, type ShapeSize, shapeSizing } from './shapes.ts'
@@ -35,6 +36,12 @@ const shapes: readonly [Shape, ...Shape[]] = [
   tag('mitred', '1 1/2 x 1/2', [1.5, 0.5]),
   tag('mitred', '2 x 3/4', [2, 0.75]),
 ]
+
+/** How a label is folded that is in this shape. */
+export function foldOf({ tagName }: OptionValues): keyof typeof folds | null {
+  const name = String(tagName)
+  return (Object.keys(folds) as (keyof typeof folds)[]).find(fold => name.startsWith(fold)) ?? null
+}
 
 /** A label woven in damask, its ends folded and sewn down. */
 export const woventag = {

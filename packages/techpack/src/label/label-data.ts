@@ -1,6 +1,7 @@
 import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
+import { countedIn } from '../quantities.ts'
 import type { ItemSheet } from '../sheet.ts'
 import { careWordsOf } from './care-words.ts'
 import { fibres } from './fibre-content.ts'
@@ -43,7 +44,9 @@ export function labelData({ document, product, house, sizeNames, sheet, locale }
     lines: houseLines(house).map(({ words, isSet }) => ({ text: isSet ? words.en : words[locale], isSet })),
     symbols: care.flatMap(({ symbol }) => symbol ?? []),
     careLines: (['en', 'fr'] as const).map(language => care.map(({ words }) => words[language]).join('. ')),
-    where: sewn ? sewn.facts[locale] : labelWords.onPackaging[locale],
+    where: sewn
+      ? sewn.facts[locale]
+      : labelWords[countedIn(product) === 'pairs' ? 'onPackagingOfPairs' : 'onPackaging'][locale],
     brand: sheet?.brandLabel
       ? {
           ...sheet.brandLabel,

@@ -25,8 +25,7 @@ type Used = { readonly heading: Label; readonly content: FibreContent; readonly 
 
 /** TP43: parts of other fibres each by themselves, the body's first, lining and filling last. */
 export function labelSectionsOf(document: DesignDocument, product: Product): LabelSection[] {
-  const own = contentsOfProducts[product.product.name] ?? {}
-  const contentOf = (fabric: string) => own[fabric as FabricName] ?? contentNamed(fabric)
+  const contentOf = (fabric: string) => contentOfFabric(fabric, product)
   const used = [...clothsOf(document, product, contentOf), ...panelsOf(document, product)]
   const filling = fillings[product.product.name]
   const all: Used[] = [
@@ -43,7 +42,10 @@ export function labelSectionsOf(document: DesignDocument, product: Product): Lab
   return [...seen.values()].map(({ heading, content }) => ({ heading, content }))
 }
 
-function contentNamed(fabric: string): FibreContent {
+/** TP43: as this product has it; empty of what is no textile. */
+export function contentOfFabric(fabric: string, product: Product): FibreContent {
+  const own = contentsOfProducts[product.product.name]?.[fabric as FabricName]
+  if (own) return own
   return fabric in fibreContents ? fibreContents[fabric as FabricName].content : []
 }
 

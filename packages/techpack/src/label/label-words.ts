@@ -16,8 +16,12 @@ export const labelWords = {
   },
   labelSewn: { en: 'Where', fr: 'Où' },
   onPackaging: {
-    en: 'nothing is sewn in: on the packaging of each pair or piece',
-    fr: 'rien n’est cousu\u00a0: sur l’emballage de chaque paire ou pièce',
+    en: 'nothing is sewn in: on the packaging of each piece',
+    fr: 'rien n’est cousu\u00a0: sur l’emballage de chaque pièce',
+  },
+  onPackagingOfPairs: {
+    en: 'nothing is sewn in: on the packaging of each pair',
+    fr: 'rien n’est cousu\u00a0: sur l’emballage de chaque paire',
   },
   labelNote: {
     en: 'Printed satin, white, printed in black; capitals at least 1.5 mm high. One for each size, with its own letters. Fibres of five per cent and more, the most first, in English and French; cords, tapes, zips, elastics and threads are trimmings and not told on it. The words govern; the symbols are drawn after the common five.',

@@ -3,6 +3,7 @@ import { products } from '@teamloom/catalog/products/index.ts'
 import { createDocument } from '@teamloom/design/new-design.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { expect, test } from 'vitest'
+import { materialsOf } from '../materials.ts'
 import { designsWithEveryPlace } from '../testing/every-place.ts'
 import { type Care, careKinds, careLevels, careOfFabrics, careOfProcesses, mildest } from './care.ts'
 import { careOfDesign } from './care-of-design.ts'
@@ -192,4 +193,14 @@ test('TP43: where a garment is made is a sentence in both languages', () => {
     'Fabriqué en République dominicaine',
     'Fabriqué à Hong Kong',
   ])
+})
+
+test('TP9, TP43: the materials tell the fibres that the label has', () => {
+  for (const product of products) {
+    const document = createDocument(product)
+    const told = materialsOf(document, product).map(({ fibres }) => fibres?.en)
+    const [body] = labelSectionsOf(document, product)
+    const words = body!.content.map(([fibre, percent]) => `${percent}\u00a0% ${fibre}`).join(', ')
+    expect([product.product.name, told.includes(words)]).toEqual([product.product.name, true])
+  }
 })

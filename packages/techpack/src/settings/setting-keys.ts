@@ -2,6 +2,7 @@ import type { Label } from '@teamloom/kit/label.ts'
 
 /** What of a decoration's making can be set, in the order in which it is told. */
 export const settingLabels = {
+  moment: { en: 'When', fr: 'Moment' },
   ink: { en: 'Ink', fr: 'Encre' },
   carrier: { en: 'Carrier', fr: 'Support' },
   mesh: { en: 'Mesh', fr: 'Maille de l’écran' },
@@ -14,6 +15,7 @@ export const settingLabels = {
   material: { en: 'Material', fr: 'Matière' },
   backing: { en: 'Backing', fr: 'Entoilage' },
   topping: { en: 'Topping', fr: 'Film de surface' },
+  folding: { en: 'Fold', fr: 'Pli' },
   needle: { en: 'Needle', fr: 'Aiguille' },
   thread: { en: 'Thread', fr: 'Fil' },
   speed: { en: 'Speed', fr: 'Vitesse' },

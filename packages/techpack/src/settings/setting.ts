@@ -1,3 +1,4 @@
+import type { foldOf } from '@teamloom/catalog/decorations/woventag.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import type { SettingKey } from './setting-keys.ts'
 import type { SettingUnit } from './setting-units.ts'
@@ -5,7 +6,11 @@ import type { SettingUnit } from './setting-units.ts'
 /** One default of how a decoration is made. */
 export type Setting = { readonly key: SettingKey } & (
   | { readonly amount: number; readonly unit: SettingUnit }
-  | { readonly words: Label }
+  | {
+      readonly words: Label
+      /** It is printed through a screen of its own, beside those of the inks. */
+      readonly isScreen?: true
+    }
 )
 
 export type SettingCloth = {
@@ -22,10 +27,23 @@ export type Asked = {
   /** Names of its colours, as they are laid, lightest first. */
   readonly order: Label
   readonly colorCount: number
+  /** Of a woven label; null of what has no fold. */
+  readonly label: {
+    readonly fold: NonNullable<ReturnType<typeof foldOf>>
+    readonly widthInches: number
+    readonly heightInches: number
+  } | null
+  /** Needles in the round of each size, of what is knitted. */
+  readonly needlesRound: () => Label
   readonly isHalftone: boolean
 }
 
 export type SettingsOf = (asked: Asked) => readonly Setting[]
 
 export const said = (key: SettingKey, en: string, fr: string): Setting => ({ key, words: { en, fr } })
+export const onOwnScreen = (key: SettingKey, en: string, fr: string): Setting => ({
+  key,
+  words: { en, fr },
+  isScreen: true,
+})
 export const figure = (key: SettingKey, amount: number, unit: SettingUnit): Setting => ({ key, amount, unit })

@@ -1,6 +1,7 @@
 import { labOf } from '@teamloom/artwork/color-difference.ts'
 import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import type { Process } from '@teamloom/catalog/decorations/process.ts'
+import { foldOf } from '@teamloom/catalog/decorations/woventag.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import { clothAt } from '@teamloom/design/cloth-at.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
@@ -8,6 +9,8 @@ import { findType } from '@teamloom/design/lookup.ts'
 import type { Label, Locale } from '@teamloom/kit/label.ts'
 import type { MadeDecoration } from '../decorations.ts'
 import { clothKinds } from './cloth-kind.ts'
+import { momentOf } from './moments.ts'
+import { needlesRound } from './needles-round.ts'
 import { dye, dyedKnit, dyedPanel } from './processes/dye.ts'
 import { embroidery } from './processes/embroidery.ts'
 import { knitting } from './processes/knitting.ts'
@@ -61,7 +64,8 @@ export function settingsOf(
   const type = findType(product, made.decoration.type)
   const asked = type?.process && askedOf(made, document, product)
   if (!asked) return []
-  return settingsByProcess[type.process!](asked).map(setting => ({
+  const moment: Setting = { key: 'moment', words: momentOf(type.process!, asked.cloth.kind) }
+  return [moment, ...settingsByProcess[type.process!](asked)].map(setting => ({
     key: setting.key,
     label: settingLabels[setting.key],
     setting,
@@ -72,6 +76,7 @@ export function settingsOf(
 function askedOf(made: MadeDecoration, document: DesignDocument, product: Product): Asked | null {
   const cloth = made.location && clothAt(document, product, made.location)
   const kind = cloth && clothKinds[cloth.fabricName as FabricName]
+  const fold = foldOf(made.decoration.options)
   const lightest = made.colors.toSorted((a, b) => labOf(b.hex)[0] - labOf(a.hex)[0])
   return {
     // What lies on no cloth of the design's is set as on cotton.
@@ -81,8 +86,18 @@ function askedOf(made: MadeDecoration, document: DesignDocument, product: Produc
       fr: lightest.map(({ name, label }) => `${name} ${label.fr}`).join(', '),
     },
     colorCount: made.colors.length,
+    label:
+      fold && made.size
+        ? { fold, widthInches: made.size.widthInches, heightInches: made.size.heightInches }
+        : null,
+    needlesRound: () => needlesRound(product),
     isHalftone: made.technique === 'halftone',
   }
+}
+
+/** TP42: white lies below its inks, on a screen of its own. */
+export function hasWhiteBase(settings: readonly MadeSetting[]): boolean {
+  return settings.some(({ setting, own }) => own === null && 'isScreen' in setting)
 }
 
 /** The default, in words. */

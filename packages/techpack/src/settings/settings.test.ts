@@ -3,13 +3,14 @@ import { processes } from '@teamloom/catalog/decorations/process.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { expect, test } from 'vitest'
-import { madeDecorations } from '../decorations.ts'
+import { madeDecorations, presentColor } from '../decorations.ts'
+import { figuresOf } from '../document-artwork.ts'
 import { documentWords } from '../document-words.ts'
 import { factsOf } from '../facts.ts'
 import { designsWithEveryPlace } from '../testing/every-place.ts'
 import { clothKinds } from './cloth-kind.ts'
 import type { ClothKind } from './setting.ts'
-import { defaultText, settingsByProcess, settingsOf, settingText } from './settings-of.ts'
+import { defaultText, hasWhiteBase, settingsByProcess, settingsOf, settingText } from './settings-of.ts'
 
 const kinds = [...new Set(Object.values(clothKinds))].filter((kind): kind is ClothKind => kind !== null)
 
@@ -24,6 +25,8 @@ test('TP42: every process has each setting once on every cloth, in both language
           cloth: { kind, isDark },
           order,
           colorCount: 2,
+          label: null,
+          needlesRound: () => ({ en: 'S 140', fr: 'P 140' }),
           isHalftone: false,
         }),
       })),
@@ -84,6 +87,88 @@ test('TP42: settings go with the cloth, and say what other pages say', () => {
   expect(textsOf('sleevelessJacketMen', 'embroidery').topping).toBe('none')
   expect(textsOf('beanie', 'embroidery').topping).toContain('water-soluble')
   expect(textsOf('sportSocks', 'socksknitting').gauge).toContain(documentWords.gaugeText.en)
+})
+
+test('TP42: each decoration tells when in the order of work it is made, and what is knitted is not cut', () => {
+  const told = products.flatMap(product =>
+    designsWithEveryPlace(product).flatMap(document =>
+      madeDecorations(document, product).map(made => ({
+        family: product.family.name,
+        setting: must(settingsOf(made, document, product)[0], made.decoration.type),
+      })),
+    ),
+  )
+  expect(told.filter(({ setting }) => setting.key !== 'moment')).toEqual([])
+  expect(
+    told.filter(({ family, setting }) => family === 'socks' && settingText(setting, 'en').includes('cut')),
+  ).toEqual([])
+  expect(textsOf('hoodie', 'screenprint').moment).toBe('on the cut piece, before it is sewn')
+  expect(textsOf('sportSocks', 'socksknitting').moment).toBe('as it is knitted')
+})
+
+test('TP42: a woven label is folded, woven and held as its shape says, in one way', () => {
+  const { product, document, made } = decorated('hoodie', 'woventag')
+  const toldIn = (tagName: string) => {
+    const options = { ...made.decoration.options, tagName }
+    const told = settingsOf({ ...made, decoration: { ...made.decoration, options } }, document, product)
+    return ['folding', 'attaching'].map(key =>
+      settingText(
+        must(
+          told.find(each => each.key === key),
+          key,
+        ),
+        'en',
+      ),
+    )
+  }
+  const size = must(made.size, 'size')
+  expect([size.widthInches, size.heightInches]).toEqual([1, 1])
+  expect(toldIn('loop fold 1 x 1')).toEqual([
+    'folded in half, the fold below: 1\u00a0in\u00a0×\u00a01\u00a0in, woven 1\u00a0in\u00a0×\u00a02 3/4\u00a0in',
+    expect.stringMatching(/once along its upper edge.*hangs free/),
+  ])
+  expect(toldIn('straight 2 x 1')[1]).toContain('at both ends')
+  expect(toldIn('mitred 2 x 3/4')[1]).toContain('along its upper edge')
+})
+
+test('TP42: white below the inks of dark cloth is a screen more, until staff write otherwise', () => {
+  const { product, document, made } = decorated('hoodie', 'screenprint')
+  const settings = settingsOf(made, document, product)
+  const isDark =
+    settingText(
+      must(
+        settings.find(({ key }) => key === 'whiteBase'),
+        'base',
+      ),
+      'en',
+    ) !== 'none: the cloth is light'
+  expect(hasWhiteBase(settings)).toBe(isDark)
+  const dark = {
+    ...document,
+    parts: document.parts.map(part => ({
+      ...part,
+      elements: part.elements.map(element => ({
+        ...element,
+        style: {
+          ...element.style,
+          layers: element.style.layers.map(layer => ({ ...layer, colorName: '1010' })),
+        },
+      })),
+    })),
+  }
+  expect(hasWhiteBase(settingsOf(made, dark, product))).toBe(true)
+  expect(hasWhiteBase(settingsOf(made, dark, product, { whiteBase: 'none' }))).toBe(false)
+  const colored = { ...made, colors: [presentColor('PT001'), presentColor('PT023')] }
+  const print = { separations: null, tile: null, shares: [], threads: [], rim: null, grid: null }
+  expect(figuresOf(colored, print, settingsOf(colored, dark, product), 'en')).toEqual([
+    ['Films and screens', '3, the white base among them'],
+  ])
+})
+
+test('TP42: a sock has as many needles in the round as its pattern is wide there', () => {
+  expect(textsOf('sportSocks', 'socksknitting').gauge).toBe(
+    '14 needles and 20 courses to the inch; in the round, S 140, M 156, L 166, XL 174',
+  )
 })
 
 test('TP42: what staff write stands instead, and is told as a change while its process has it', () => {

@@ -22,6 +22,7 @@ export function materialsTable(items: readonly TableItem[], locale: Locale): Tab
       'style',
       'fabric',
       'facts',
+      'fibres',
       'color',
       'code',
       'chart',
@@ -35,7 +36,7 @@ export function materialsTable(items: readonly TableItem[], locale: Locale): Tab
       const supplies = each.drawn.sheet?.supplies ?? []
       return [
         ...materialsIn(each).flatMap(material => {
-          const { slot, part, what, style, fabric, facts, color } = material
+          const { slot, part, what, style, fabric, facts, fibres, color } = material
           const named = [
             number,
             material.number,
@@ -45,6 +46,7 @@ export function materialsTable(items: readonly TableItem[], locale: Locale): Tab
             style[locale],
             fabric[locale],
             facts?.[locale] ?? '',
+            fibres?.[locale] ?? '',
             color.label[locale],
             color.code,
             color.chart,
@@ -65,6 +67,7 @@ export function materialsTable(items: readonly TableItem[], locale: Locale): Tab
           supply.style[locale],
           '',
           supply.facts[locale],
+          '',
           supply.color[locale],
           '',
           '',

@@ -1,7 +1,8 @@
-import { toProduce } from '../quantities.ts'
+import { findProduct } from '@teamloom/catalog/products/index.ts'
+import { countedIn, toProduce } from '../quantities.ts'
 import type { Table, TableItem } from './table.ts'
 
-/** TP20: pieces of each size. */
+/** TP20: pieces or pairs of each size. */
 export function quantitiesTable(items: readonly TableItem[]): Table {
   return {
     file: 'quantities.csv',
@@ -30,7 +31,7 @@ export function quantitiesTable(items: readonly TableItem[]): Table {
         quantity.QC,
         quantity.MARKETING,
         toProduce(quantity),
-        'pieces',
+        countedIn(findProduct(item.family, item.product)),
       ]),
     ),
   }

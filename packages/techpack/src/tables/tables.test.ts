@@ -110,6 +110,16 @@ test('DS63: what lies on a pair of socks is told at each of them, and that it is
   expect(piecesAt('rightLegKnit')).toEqual(['Bas droit, jambe'])
 })
 
+test('TP20: what is sold in pairs is counted in pairs', () => {
+  const table = must(
+    tables.find(({ file }) => file === 'quantities.csv'),
+    'quantities',
+  )
+  const units = table.rows.map(row => [row[0], row[table.columns.indexOf('unit')]])
+  expect(new Set(units.filter(([item]) => item === 2).map(([, unit]) => unit))).toEqual(new Set(['pairs']))
+  expect(new Set(units.filter(([item]) => item === 1).map(([, unit]) => unit))).toEqual(new Set(['pieces']))
+})
+
 test('TP20: quantities, distances and what one piece takes are figures', () => {
   const cellsOf = (file: string, column: string) => {
     const table = must(

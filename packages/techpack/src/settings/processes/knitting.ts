@@ -1,10 +1,10 @@
 import { figure, type SettingsOf, said } from '../setting.ts'
 
-export const knitting: SettingsOf = () => [
+export const knitting: SettingsOf = ({ needlesRound }) => [
   said(
     'gauge',
-    '14 needles and 20 courses to the inch, 168 needles',
-    '14 aiguilles et 20 rangs au pouce, 168 aiguilles',
+    `14 needles and 20 courses to the inch; in the round, ${needlesRound().en}`,
+    `14 aiguilles et 20 rangs au pouce; en rond, ${needlesRound().fr}`,
   ),
   said(
     'yarn',

@@ -1,4 +1,4 @@
-import { figure, type SettingsOf, said } from '../setting.ts'
+import { figure, onOwnScreen, type SettingsOf, said } from '../setting.ts'
 
 const synthetic = ['polyester', 'polar', 'nylon', 'knit', 'sock'] as const
 
@@ -19,7 +19,7 @@ export const raised: SettingsOf = ({ cloth, order, colorCount }) => {
       'film capillaire, 400 µm, deux passages avec préséchage entre eux',
     ),
     cloth.isDark
-      ? said(
+      ? onOwnScreen(
           'whiteBase',
           'white below, 156 to the inch, drawn in by 0.5 pt',
           'blanc dessous, 156 au pouce, rentré de 0,5\u00a0pt',

@@ -1,4 +1,4 @@
-import { type ClothKind, figure, type SettingsOf, said } from '../setting.ts'
+import { type ClothKind, figure, onOwnScreen, type SettingsOf, said } from '../setting.ts'
 
 type Ink = {
   readonly en: string
@@ -49,7 +49,7 @@ export const screen: SettingsOf = ({ cloth, order, colorCount, isHalftone }) => 
     said('ink', ink.en, ink.fr),
     figure('mesh', isHalftone ? halftoneMesh : ink.mesh, 'perInch'),
     cloth.isDark
-      ? said(
+      ? onOwnScreen(
           'whiteBase',
           'white below all inks, drawn in by 0.5 pt; one screen more, from the films together',
           'blanc sous toutes les encres, rentré de 0,5\u00a0pt; un écran de plus, d’après tous les films',
