@@ -10,8 +10,9 @@ import type { Piece } from '@teamloom/pattern/pattern.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
 import type { BandTrim, Face, Trim } from '@teamloom/pattern/trim.ts'
 import { type Curve, chain, line } from '@teamloom/shape/curve.ts'
-import { getEdge, outlineOf } from '@teamloom/shape/panel.ts'
+import { boundsOf, getEdge, outlineOf } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
+import { foldOf, openingOf, unfolded } from './bands.ts'
 import { trimsIn } from './consumption.ts'
 import { documentWords } from './document-words.ts'
 import { isPartOfPiece } from './placement-words.ts'
@@ -25,22 +26,36 @@ export type CutPiece = {
 /** Along which a piece is cut apart, or something is sewn on it; inches on the piece. */
 type InnerLine = { readonly label: Label; readonly curve: Curve }
 
-/** TP29: the pieces of a size that these styles have, at true scale, with what is cut or laid within each. */
+/**
+ * TP29: the pieces of a size that these styles have, at true scale, with what is cut or laid within each; what is folded
+ * double is as high as it is cut, and a band that a closure parts begins and ends there.
+ */
 export function cutPieces(document: DesignDocument, product: Product, sizeName: string): CutPiece[] {
   const pattern = must(findPattern(product.product.name), product.product.name)
   const { styles } = drawnDesign(document, product)
   const cut = pattern.cut(sizeName, styles)
   const trims = trimsIn(pattern, cut, styles)
+  const isTurnedUp = cut.pieces.some(({ name }) => name === 'cuff')
   const laid = trims.flatMap(trim =>
     trim.kind === 'laid' && !isPartOfPiece(trim.panel.name) ? [trim.panel] : [],
   )
   return [
     ...cut.pieces.map(piece => {
-      const atRest = ([u, v]: Point): Point => [u * restOf(piece), v]
-      const lines = [...fieldsOf(piece, product), ...trims.flatMap(trim => linesOf(trim, piece, product))]
+      // A hat is knitted in one with its turn-up: its quarters go down to the fold.
+      const longer = isTurnedUp && piece.wrap.kind === 'head' ? piece.wrap.height : 0
+      const atRest = ([u, v]: Point): Point => [u * restOf(piece), v > -1e-6 ? v + longer : v]
+      const opening = openingOf(piece, trims)
+      const fold = foldOf(cut, piece)
+      const within = trims.flatMap(trim => linesOf(trim, piece, product))
+      const lines = [
+        ...fieldsOf(piece, product),
+        ...(opening ? openedAt(opening.at, piece, within) : within),
+        ...(fold ? [{ label: documentWords.foldLine, curve: fold }] : []),
+      ]
+      const outline = outlineOf(piece)
       return {
         name: piece.name,
-        outline: outlineOf(piece).map(atRest),
+        outline: (fold ? unfolded(outline, fold) : outline).map(atRest),
         lines: lines.map(({ label, curve }) => ({ label, curve: curve.map(atRest) })),
       }
     }),
@@ -50,6 +65,18 @@ export function cutPieces(document: DesignDocument, product: Product, sizeName: 
 
 function fieldsOf({ fields = [] }: Piece, product: Product): InnerLine[] {
   return fields.map(({ outside, seam }) => ({ label: labelOf(outside, product), curve: seam }))
+}
+
+/** A band's lines when it begins and ends there, and not where it was to be closed into a ring. */
+function openedAt(at: number, piece: Piece, lines: readonly InnerLine[]): InnerLine[] {
+  const { left, right, top, bottom } = boundsOf(outlineOf(piece))
+  const moved = lines
+    .filter(({ label }) => label !== documentWords.zipLine)
+    .map(({ label, curve }): InnerLine => {
+      const by = left - at + (curve[Math.floor(curve.length / 2)]![0] < at ? right - left : 0)
+      return { label, curve: curve.map(([u, v]): Point => [u + by, v]) }
+    })
+  return [...moved, { label: documentWords.openEnds, curve: line([left, top], [left, bottom]) }]
 }
 
 function linesOf(trim: Trim, piece: Piece, product: Product): InnerLine[] {

@@ -6,6 +6,11 @@ import { sewingWords } from './sewing/sewing-words.ts'
 /** What the document says by itself. */
 export const documentWords = {
   techpack: { en: 'Techpack', fr: 'Fiche technique' },
+  foldLine: { en: 'Fold', fr: 'Pliure' },
+  openEnds: {
+    en: 'Both ends open at the centre front',
+    fr: 'Deux bouts ouverts au milieu du devant',
+  },
   zipLine: { en: 'Zip', fr: 'Fermeture éclair' },
   project: { en: 'Project', fr: 'Projet' },
   projectNumber: { en: 'Project number', fr: 'Numéro de projet' },

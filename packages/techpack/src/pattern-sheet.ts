@@ -12,8 +12,8 @@ const gap = 1.5
 const widest = 120
 
 const scaleWords: Label = {
-  en: '1 in. Net sewing lines, without allowances. Dashed: cut or sewn on within the piece.',
-  fr: '1\u00a0po. Lignes de couture nettes, sans marges. Pointillé\u00a0: coupé ou cousu dans la pièce.',
+  en: '1 in. Net sewing lines, without allowances. Dashed: cut, folded or sewn on within the piece.',
+  fr: '1\u00a0po. Lignes de couture nettes, sans marges. Pointillé\u00a0: coupé, plié ou cousu dans la pièce.',
 }
 
 /** Sewing lines of the pieces, side by side at true size: an inch of the drawing is an inch of cloth. */
@@ -24,7 +24,8 @@ export function writePatternSheet(pieces: readonly CutPiece[], title: string, lo
     if (x + right - left > widest && x > gap) [x, y, rowHeight] = [gap, y + rowHeight + gap, 0]
     const [dx, dy] = [x - left, y - top]
     const laid = (curve: Curve) => curve.map(([u, v]): Point => [u + dx, v + dy])
-    const middle: Point = [x + (right - left) / 2, y + (bottom - top) / 2]
+    // Above a line that it is folded along.
+    const middle: Point = [x + (right - left) / 2, y + (bottom - top) / 2 - 0.15]
     x += right - left + gap
     width = Math.max(width, x)
     rowHeight = Math.max(rowHeight, bottom - top)
@@ -34,7 +35,8 @@ export function writePatternSheet(pieces: readonly CutPiece[], title: string, lo
       ...lines.map(({ label, curve }) => {
         const along = laid(curve)
         const [u, v] = along[Math.floor(along.length / 3)]!
-        return `<path d="${pathData([along], false)}" stroke-dasharray="0.3 0.2"/>${textAt([u + 0.2, v + 0.1], label[locale], 0.35, 'start')}`
+        const isLevel = Math.abs(along.at(-1)![1] - along[0]![1]) < 0.1
+        return `<path d="${pathData([along], false)}" stroke-dasharray="0.3 0.2"/>${textAt([u + 0.2, v + (isLevel ? 0.4 : 0.1)], label[locale], 0.35, 'start')}`
       }),
     ].join('')
   })

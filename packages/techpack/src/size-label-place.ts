@@ -21,8 +21,8 @@ export function sizeLabelPlace({ pieces }: Pick<Cut, 'pieces'>, hasBrandLabel: b
       }
     case 'head':
       return {
-        en: 'inside, in the seam at the back',
-        fr: 'à l’intérieur, dans la couture à l’arrière',
+        en: 'inside, in the crown seam between the back and the left quarter',
+        fr: 'à l’intérieur, dans la couture de calotte entre le quart arrière et le quart gauche',
       }
     default:
       return null

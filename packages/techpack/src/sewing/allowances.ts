@@ -6,6 +6,16 @@ export const seamAllowance = 3 / 8
 /** Inches below a row of stitches for the needle beside it to hold the cloth. */
 const belowRow = 0.03
 
+/** Inches between two needles of one machine. */
+const gauge = 1 / 4
+
+/** Inches from the edge of each row as a machine sews them: two that lie about as far apart as its needles do. */
+export function gauged(insets: readonly number[]): readonly number[] {
+  const [first, second] = insets
+  if (insets.length !== 2 || Math.abs(second! - first! - gauge) > 0.1) return insets
+  return [first!, first! + gauge]
+}
+
 /** Hems are turned by as much as their farthest row needs, to the eighth. */
 export function hemAllowance(insets: readonly number[]): number {
   return Math.ceil((Math.max(0, ...insets) + belowRow) * 8) / 8
@@ -14,5 +24,5 @@ export function hemAllowance(insets: readonly number[]): number {
 /** Of an edge of a piece (`panel.edge`): inches of cloth beyond it. */
 export function allowanceAt(stitching: readonly StitchRow[], edge: string): number {
   const hem = stitching.filter(row => row.edge === edge && row.holds === 'hem')
-  return hem.length > 0 ? hemAllowance(hem.map(({ inset }) => inset)) : seamAllowance
+  return hem.length > 0 ? hemAllowance(gauged(hem.map(({ inset }) => inset))) : seamAllowance
 }

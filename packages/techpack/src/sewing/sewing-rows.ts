@@ -2,7 +2,7 @@ import type { Styles } from '@teamloom/bakes/manifest.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import type { Cut, Pattern } from '@teamloom/pattern/pattern.ts'
 import { pieceLabels } from '../placement-words.ts'
-import { hemAllowance, seamAllowance } from './allowances.ts'
+import { gauged, hemAllowance, seamAllowance } from './allowances.ts'
 import { type ClothSewing, clothSewingOf, type Needle, ownYarn, sewingThread } from './cloth-sewing.ts'
 import type { SeamClass } from './seam-classes.ts'
 import type { SewingStep } from './sewing-step.ts'
@@ -44,11 +44,16 @@ export type SewingRow = {
 /** Of one garment of a size in these styles. */
 export function sewingRowsOf(pattern: Pattern, cut: Cut, styles: Styles): SewingRow[] {
   const cloth = clothSewingOf(cut)
-  const places = sewnPlacesOf(pattern, cut, styles).filter(place => !isFold(place))
+  const places = sewnPlacesOf(pattern, cut, styles)
+    .filter(place => !isFold(place))
+    .map(place => (isCovered(place) ? { ...place, insets: gauged(place.insets) } : place))
   return stepsOf(places)
     .map(([step, taken]) => rowOf(step, taken, cloth))
     .map((row, i) => ({ number: i + 1, ...row }))
 }
+
+/** Its rows are sewn at once, where there are two. */
+const isCovered = ({ kind }: SewnPlace): boolean => ['seam', 'edge', 'opening'].includes(kind)
 
 /** Steps that have something to do, with what. */
 export function stepsOf(places: readonly SewnPlace[]): (readonly [SewingStep, readonly SewnPlace[]])[] {
