@@ -66,11 +66,17 @@ export const pocketBags: SewingStep = {
 
 export const welts: SewingStep = {
   name: 'welts',
-  what: said('Make the welts and stitch them on', 'Monter les pattes de poche et les piquer'),
+  what: said(
+    'Cut the pockets, set their welts and bags',
+    'Ouvrir les poches, poser leurs pattes et leurs sacs',
+  ),
   takes: place => (place.kind === 'laid' || place.kind === 'opening') && isWelt.test(place.trim.name),
   seam: 'LSd',
   stitch: '301',
   allowance: 'seam',
   bartacks: places => 2 * places.filter(({ kind }) => kind === 'laid').length,
-  note: said('Tacked at each end of the welt.', 'Bridées à chaque bout de la patte.'),
+  note: said(
+    'The opening is cut behind the welt; bag of the garment’s cloth, caught in the welt’s rows. Tacked at each end of the welt.',
+    'L’ouverture est fendue derrière la patte; sac du tissu du vêtement, pris dans les rangs de la patte. Bridées à chaque bout de la patte.',
+  ),
 }
