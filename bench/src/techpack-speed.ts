@@ -8,11 +8,12 @@ import { type Account, ask, makeDesign, type Product, placeRequest, signUp } fro
 
 const items = 5
 const manyItems = 67
+const manyCrests = 8
 const positions = ['centerChest', 'upperBack', 'leftSleeve', 'rightSleeve']
-const runs = 6
+const runs = 4
 /** Of each: as many as the least of any product. */
 const quantity = 150
-const together = 20
+const together = 12
 
 type Release = { readonly id: string; readonly state: string; readonly progress: number }
 
@@ -198,14 +199,17 @@ async function makeDecorated(url: string, account: Account): Promise<readonly st
 /** What is made in the size that is asked for. */
 const kinds = products.filter(({ sizes }) => sizes.some(({ name }) => name === 'M'))
 
-/** All those products in turn, no two with the same artwork, where they first take a screen print or embroidery. */
+/** All those products in turn, with one artwork printed and sewn where they first take it. */
 async function makeMany(url: string, account: Account): Promise<readonly string[]> {
   const designIds: string[] = []
+  const crests: Crest[] = []
+  for (let at = 0; at < manyCrests; at++)
+    crests.push(await uploadCrest(url, account, `#${(0x206040 + at * 9973).toString(16)}`))
   for (let at = 0; at < manyItems; at++) {
     const { family, product } = kinds[at % kinds.length]!
     const designId = await makeDesign(url, account, { family: family.name, product: product.name })
     designIds.push(designId)
-    const crest = await uploadCrest(url, account, `#${(0x206040 + at * 997).toString(16)}`)
+    const crest = crests[at % manyCrests]!
     // Not every product takes both.
     for (const type of ['screenprint', 'embroidery'])
       await decorate(url, account, designId, { ...crest, type }).catch(() => undefined)
