@@ -1,5 +1,5 @@
 import { lightnessOf } from './lightness.ts'
-import { type Pixels, rgbOfHex } from './pixels.ts'
+import { type Pixels, type Rgb, rgbOfHex } from './pixels.ts'
 
 /** Range of lightness below which artwork is taken for a single shade, 0 to 1. */
 const leastRange = 0.2
@@ -13,16 +13,22 @@ export function inOneTone({ width, height, rgba }: Pixels, ink: string | null, p
   const printed = new Uint8Array(rgba.length)
   if (ink === null) return { width, height, rgba: printed }
   const [red, green, blue] = rgbOfHex(ink)
-  const shareAt = shareReader(rgba, printsLight)
-  const toneOf = toneScale(rgba, shareAt)
+  const toneOf = toneReader({ width, height, rgba }, printsLight)
   for (let at = 0; at < rgba.length; at += 4) {
     if (rgba[at + 3] === 0) continue
     printed[at] = red
     printed[at + 1] = green
     printed[at + 2] = blue
-    printed[at + 3] = Math.round(rgba[at + 3]! * toneOf(shareAt(at)))
+    printed[at + 3] = Math.round(rgba[at + 3]! * toneOf([rgba[at]!, rgba[at + 1]!, rgba[at + 2]!]))
   }
   return { width, height, rgba: printed }
+}
+
+/** How much of its one ink artwork has where it is of a colour, 0 to 1. */
+export function toneReader({ rgba }: Pixels, printsLight = false): (color: Rgb) => number {
+  const shareOf = shareReader(printsLight)
+  const toneOf = toneScale(rgba, at => shareOf([rgba[at]!, rgba[at + 1]!, rgba[at + 2]!]))
+  return color => toneOf(shareOf(color))
 }
 
 /** From a pixel's share to ink: the few in a hundred with the largest are solid. */
@@ -49,13 +55,11 @@ function shareBelow(counts: Float64Array, part: number): number {
 }
 
 /** How dark a pixel is, or how light: 0 to 1, even to the eye. Flat artwork has the same colour many times in a row. */
-function shareReader(rgba: Uint8Array, isOfLight: boolean): (at: number) => number {
+function shareReader(isOfLight: boolean): (color: Rgb) => number {
   let [red, green, blue, share] = [-1, -1, -1, 0]
-  return at => {
-    if (rgba[at] !== red || rgba[at + 1] !== green || rgba[at + 2] !== blue) {
-      red = rgba[at]!
-      green = rgba[at + 1]!
-      blue = rgba[at + 2]!
+  return color => {
+    if (color[0] !== red || color[1] !== green || color[2] !== blue) {
+      ;[red, green, blue] = color
       const darkness = 1 - lightnessOf([red, green, blue]) / 100
       share = isOfLight ? 1 - darkness : darkness
     }

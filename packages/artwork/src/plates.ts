@@ -114,6 +114,32 @@ function labelsBeside(labels: Uint8Array, width: number, height: number, i: numb
   return found.sort((a, b) => a - b)
 }
 
+/** Between which two of an artwork's colours one lies, and how far it is from the first to the second, 0 to 1. */
+export function placeOfColor(
+  color: Rgb,
+  hexes: readonly string[],
+): { readonly first: number; readonly second: number; readonly share: number } {
+  const colors = hexes.map(rgbOfHex)
+  const exact = colors.findIndex(each => distance(each, color) === 0)
+  if (exact >= 0) return { first: exact, second: exact, share: 0 }
+  const [first, second, blend] = placeBetween(color, colors, [...colors.keys()])
+  return { first, second, share: blend / 255 }
+}
+
+/** How much of some of its colours each pixel of artwork has, 0 to 255. */
+export function coverOf({ first, second, blend, alpha }: Plates, isCounted: readonly boolean[]): Uint8Array {
+  const shares = isCounted.map(Number)
+  const cover = new Uint8Array(alpha.length)
+  for (let i = 0; i < cover.length; i++) {
+    const one = shares[first[i]!] ?? 0
+    const other = shares[second[i]!] ?? 0
+    if (one + other === 0) continue
+    const share = blend[i]! / 255
+    cover[i] = Math.round(alpha[i]! * (one * (1 - share) + other * share))
+  }
+  return cover
+}
+
 /** Of these colours the pair whose connecting line passes nearest, and how far along it. */
 function placeBetween(pixel: Rgb, colors: readonly Rgb[], among: readonly number[]): Place {
   let best: readonly [number, number, number] = [0, 0, 0]

@@ -2,7 +2,7 @@ import { linearOfByte } from '@teamloom/artwork/linear-light.ts'
 import { colorsOnMap } from './artwork-on-map.ts'
 import { blurred, type Grid, gridOf, smoothStep } from './grid.ts'
 import { frameMap } from './map-frame.ts'
-import type { LitMap, Technique, Work } from './technique.ts'
+import { type LitMap, plainProduction, type Technique, type Work } from './technique.ts'
 
 /** How far dye runs in the yarn. */
 const runInches = 0.001
@@ -13,7 +13,7 @@ const core = linearOfByte[18]!
 const [palest, white] = [0.7, 0.86]
 
 /** Dye in the yarn, which lets the cloth's own colour through: soft edges, no film. */
-export const dye: Technique = { make: makeDye, isSized: () => true }
+export const dye: Technique = { make: makeDye, isSized: () => true, production: plainProduction }
 
 function makeDye(work: Work): LitMap {
   const frame = frameMap(work.widthInches, work.heightInches, work.density, 4 * runInches)

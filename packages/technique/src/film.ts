@@ -8,7 +8,7 @@ import { isInStitches, layInStitches, strayInches } from './ink-in-stitches.ts'
 import { inkedArtwork } from './inked-artwork.ts'
 import { frameMap, type MapFrame } from './map-frame.ts'
 import { lightRaised } from './raised-map.ts'
-import type { LitMap, Technique, Work } from './technique.ts'
+import { type LitMap, plainProduction, type Technique, type Work } from './technique.ts'
 
 /** Ink that lies on the cloth: flat, or standing up with a rounded edge. */
 export const film: Technique = {
@@ -18,6 +18,7 @@ export const film: Technique = {
     return isInStitches(work) ? screenedFilm(work) : flatMap(inkedArtwork(work))
   },
   isSized: work => work.surface.relief !== null || isInStitches(work),
+  production: { ...plainProduction, screens: 'each' },
 }
 
 function screenedFilm(work: Work): LitMap {

@@ -5,12 +5,13 @@ import { film, mapOfColors, screenMargin } from './film.ts'
 import { isInStitches, layInStitches } from './ink-in-stitches.ts'
 import { plainArtwork } from './inked-artwork.ts'
 import { frameMap } from './map-frame.ts'
-import type { LitMap, Technique, Work } from './technique.ts'
+import { type LitMap, plainProduction, type Technique, type Work } from './technique.ts'
 
 /** All of an artwork in one ink: where it is lighter, in dots of a screen, which are seen from near. */
 export const halftone: Technique = {
   make: work => (seesDots(work) ? screened(work, work.tone ?? '#000000') : film.make(work)),
   isSized: () => true,
+  production: { ...plainProduction, screens: 'one' },
 }
 
 /** Lines of the screen to an inch, and how far they are turned: so that no dots align with the knit. */

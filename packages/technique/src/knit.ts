@@ -7,10 +7,15 @@ import { plainArtwork } from './inked-artwork.ts'
 import { frameMap } from './map-frame.ts'
 import { hash } from './noise.ts'
 import { lightRaised } from './raised-map.ts'
-import type { LitMap, Technique, Work } from './technique.ts'
+import { type LitMap, plainProduction, type Technique, type Work } from './technique.ts'
 
 /** Yarn on its needles: each stitch a V of two legs that comes out of the one below it. */
-export const knit: Technique = { make: makeKnit, isSized: () => true, readsPerInch: 240 }
+export const knit: Technique = {
+  make: makeKnit,
+  isSized: () => true,
+  readsPerInch: 240,
+  production: { ...plainProduction, colorOf: 'yarn', isKnitted: true },
+}
 
 /** Coarser than this a stitch is not a stitch. */
 const leastDensity = 100

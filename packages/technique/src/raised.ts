@@ -4,10 +4,14 @@ import { blurred, type Grid, gridOf, meanAround, smoothStep } from './grid.ts'
 import { frameMap, type MapFrame } from './map-frame.ts'
 import { noise } from './noise.ts'
 import { lightRaised } from './raised-map.ts'
-import type { LitMap, Technique, Work } from './technique.ts'
+import { type LitMap, plainProduction, type Technique, type Work } from './technique.ts'
 
 /** Ink that swells as it dries: each colour a soft, matt cushion; two of them meet in a groove. */
-export const raised: Technique = { make: makeRaised, isSized: () => true }
+export const raised: Technique = {
+  make: makeRaised,
+  isSized: () => true,
+  production: { ...plainProduction, screens: 'each' },
+}
 
 const millimetre = 1 / 25.4
 /**

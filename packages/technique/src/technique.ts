@@ -39,8 +39,35 @@ export type LitMap = {
   readonly rgba: Uint16Array
 }
 
+/** How a workshop makes it. */
+export type Production = {
+  /** What its colours are colours of. */
+  readonly colorOf: 'ink' | 'thread' | 'yarn'
+  /** Through which it is printed, of each a film: one for each ink, or one for all of it; null: none. */
+  readonly screens: 'each' | 'one' | null
+  /** Stitch by stitch, of threads: on the cloth, or on a patch whose cut edge is overcast. */
+  readonly sewn: 'cloth' | 'patch' | null
+  /** Needle by needle. */
+  readonly isKnitted: boolean
+  /** Its ground and figures are yarns, which are counted. */
+  readonly isWoven: boolean
+  /** It has no ink: its mark is pressed. */
+  readonly isPressed: boolean
+}
+
+/** Ink without a screen; what is made otherwise says how. */
+export const plainProduction: Production = {
+  colorOf: 'ink',
+  screens: null,
+  sewn: null,
+  isKnitted: false,
+  isWoven: false,
+  isPressed: false,
+}
+
 /** From artwork to what lies on the cloth: ink, thread, leather. */
 export type Technique = {
+  readonly production: Production
   readonly make: (work: Work) => LitMap
   /** Whether its map is another at another size, density or turn; flat ink's is the artwork itself, seen from afar. */
   readonly isSized: (work: Pick<Work, 'surface' | 'density'>) => boolean

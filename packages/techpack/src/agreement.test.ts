@@ -44,6 +44,8 @@ function withInks(document: DesignDocument, product: Product): DesignDocument {
 /** Each with half and a quarter of its area, and no films: what is told of it is told of these. */
 const printOf = (codes: readonly string[]): MadePrint => ({
   separations: null,
+  films: [],
+  making: null,
   tile: null,
   shares: codes.map((code, i) => ({ code, share: 0.5 / (i + 1) })),
   threads: [],

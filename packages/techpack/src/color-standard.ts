@@ -1,4 +1,6 @@
 import { labOf } from '@teamloom/artwork/color-difference.ts'
+import type { TechniqueName } from '@teamloom/catalog/decorations/surface.ts'
+import { techniques } from '@teamloom/technique/index.ts'
 
 /** What a colour is a colour of. */
 export type ColorOf = 'cloth' | 'thread' | 'ink' | 'yarn' | 'trim'
@@ -39,8 +41,7 @@ export function colorOfFabric(fabricName: string): ColorOf {
   return hardware.test(fabricName) ? 'trim' : 'cloth'
 }
 
-/** How a technique makes of a colour. */
-export function colorOfTechnique(technique: string | null): ColorOf {
-  if (technique === 'thread' || technique === 'patch') return 'thread'
-  return technique === 'knit' || technique === 'woven' ? 'yarn' : 'ink'
+/** What a technique's colours are. */
+export function colorOfTechnique(technique: TechniqueName | null): ColorOf {
+  return technique ? techniques[technique].production.colorOf : 'ink'
 }

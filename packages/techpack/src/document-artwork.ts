@@ -1,10 +1,12 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import { cmText, inchesText } from '@teamloom/kit/length.ts'
+import { techniques } from '@teamloom/technique/index.ts'
 import type { ContentItem } from './content.ts'
 import { type MadeDecoration, timesOf } from './decorations.ts'
 import { colon, colorText, numberText, sizeText, timesText } from './document-text.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem, Edition, Rows } from './drawn-item.ts'
+import { filmsText } from './film-words.ts'
 import { archivedOf, nameForProduction, nameOfFile } from './item-files.ts'
 import { missingOfArtwork } from './missing-artwork.ts'
 import { ruleRows } from './placement-rules.ts'
@@ -60,6 +62,7 @@ export function artworkData(
         .filter(({ label }) => label.en !== 'Size' && !label.en.startsWith('Ink '))
         .map(({ label, value }) => [label[locale], value[locale]]),
       ...figuresOf(made, print, settingsIn(made, item), locale),
+      ...(print?.making ? [[say('films'), filmsText(print.making, locale)]] : []),
     ],
     colors: colors.map(color => ({
       hex: color.hex,
@@ -85,6 +88,7 @@ export function artworkData(
       ),
       ...(kept?.checks ?? []).map(check => check[locale]),
     ],
+    films: print?.making ?? null,
     missing: drawn ? missingOfArtwork(made, item, drawn).map(say) : [],
     productionFile,
     files: archivedOf(drawn?.files, decoration.id).map(({ name, isForProduction = false }) => ({
@@ -192,9 +196,6 @@ function bySizeData(
   }
 }
 
-/** One screen or film an ink. */
-const screened = ['film', 'raised', 'halftone'] as const
-
 /** What is counted of it: stitches and thread, needles, screens. */
 export function figuresOf(
   made: MadeDecoration,
@@ -231,10 +232,10 @@ export function figuresOf(
       [say('gauge'), say('gaugeText')],
     ]
   const count = String(made.colors.length)
-  if (made.technique === 'woven') return [[say('yarns'), count]]
-  const isScreened = screened.some(technique => technique === made.technique)
-  if (!isScreened) return []
-  if (made.technique === 'halftone') return [[say('screens'), '1']]
+  const production = made.technique && techniques[made.technique].production
+  if (production?.isWoven) return [[say('yarns'), count]]
+  if (!production?.screens) return []
+  if (production.screens === 'one') return [[say('screens'), '1']]
   if (made.colors.length === 0) return [[say('colors'), say('fullColor')]]
   const all = made.colors.length + 1
   return [[say('screens'), hasWhiteBase(settings) ? `${all}, ${say('withBase')}` : count]]

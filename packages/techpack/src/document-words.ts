@@ -115,6 +115,7 @@ export const documentWords = {
   making: { en: 'How it is made', fr: 'Fabrication' },
   stitches: { en: 'Stitches', fr: 'Points' },
   thread: { en: 'Thread', fr: 'Fil' },
+  films: { en: 'Films', fr: 'Films' },
   screens: { en: 'Films and screens', fr: 'Films et écrans' },
   withBase: { en: 'the white base among them', fr: 'sous-couche blanche comprise' },
   decorationsMoments: {

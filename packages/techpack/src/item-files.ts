@@ -18,6 +18,7 @@ const archivedRoles = [
   'production',
   'preview',
   'films',
+  'film',
   'needles',
   'bandFilms',
   'pattern',

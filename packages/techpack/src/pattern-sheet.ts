@@ -4,8 +4,8 @@ import { boundsOf } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import { pathData } from '@teamloom/shape/svg.ts'
 import type { CutPiece } from './cut-pieces.ts'
+import { escapeText } from './films.ts'
 import { pieceLabels } from './placement-words.ts'
-import { escapeText } from './separations.ts'
 
 /** Inches between pieces, and of the widest row. */
 const gap = 1.5

@@ -21,6 +21,7 @@ const work = {
   heightInches: 1,
   inked: null,
   rim: null,
+  filmSource: { from: 'traced', fault: 'bitmap' },
 } as const satisfies Partial<PrintWork>
 const black = { code: 'PT009', hex: '#101010' }
 

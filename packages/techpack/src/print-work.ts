@@ -1,18 +1,31 @@
+import type { AreaArt, AreaFault } from '@teamloom/artwork/area-art.ts'
 import type { Art } from '@teamloom/artwork/art-file.ts'
 import { type Form, needlesOf, tileOf } from '@teamloom/artwork/form.ts'
 import { coursesPerInch, type NeedleGrid, needlesPerInch } from '@teamloom/artwork/needle-grid.ts'
+import { inOneTone, toneReader } from '@teamloom/artwork/one-tone.ts'
 import type { Contour } from '@teamloom/artwork/piece-contour.ts'
-import { inkPlates, type Plates } from '@teamloom/artwork/plates.ts'
+import { coverOf, inkPlates, type Plates, placeOfColor } from '@teamloom/artwork/plates.ts'
 import type { TechniqueName } from '@teamloom/catalog/decorations/surface.ts'
 import type { Inked } from '@teamloom/design/inked-size.ts'
 import { cutContour } from '@teamloom/technique/cut-contour.ts'
+import { techniques } from '@teamloom/technique/index.ts'
 import { patchOutline } from '@teamloom/technique/patch/patch-outline.ts'
 import { sewRim } from '@teamloom/technique/patch/sew-rim.ts'
 import { millimetresPerInch } from '@teamloom/technique/thread/measures.ts'
 import type { Strand } from '@teamloom/technique/thread/strand.ts'
 import { sewArt, threadsOf } from '@teamloom/technique/thread/thread.ts'
-import { type Film, needleFilms, type PlainInk, plateFilms, toneFilm } from './films.ts'
-import { type Sized, writeSeparations } from './separations.ts'
+import {
+  areaFilm,
+  type Cover,
+  type Film,
+  type FilmMaking,
+  type FilmPicture,
+  needleFilms,
+  type PlainInk,
+  pixelFilm,
+  tracedFilm,
+} from './films.ts'
+import { type Sized, writeFilm, writeSeparations } from './separations.ts'
 import { type ThreadFigure, threadFigures } from './thread-figures.ts'
 
 /** A colour that goes on cloth by itself; null: it is left out. */
@@ -37,11 +50,31 @@ export type PrintWork = {
   readonly piece: Sized | null
   /** The overcast edge of a patch, round the whole of it. */
   readonly rim: PlainInk | null
+  readonly filmSource: FilmSource
 }
+
+/**
+ * What films are made of: areas of a drawing, with the colours of its plates; pictures of the artwork's pixels, one for
+ * each ink; without either the art is traced. `fault`: why there are no areas.
+ */
+export type FilmSource =
+  | { readonly from: 'areas'; readonly art: AreaArt; readonly colors: readonly string[] }
+  | {
+      readonly from: 'pixels'
+      readonly pictures: readonly FilmPicture[]
+      /** Of its longest side. */
+      readonly pixels: number
+      readonly fault: AreaFault
+    }
+  | { readonly from: 'traced'; readonly fault: AreaFault }
 
 export type MadePrint = {
   /** At true size, a layer for each ink that is named after it; null where the art has its own colours. */
   readonly separations: string | null
+  /** Of what is printed through screens each ink by itself, opaque, at true size. */
+  readonly films: readonly { readonly code: string; readonly svg: string }[]
+  /** How those were made; null without any. */
+  readonly making: FilmMaking | null
   /** What the separations are one tile of; null of what does not repeat. */
   readonly tile: Sized | null
   /** Of the area of all that is made, of a pattern of its cloth, by ink: what a film prints. */
@@ -54,24 +87,27 @@ export type MadePrint = {
 
 export function makePrint(work: PrintWork): MadePrint {
   const { art, technique, form } = work
-  const inks = joined(work.inks)
+  const inks = inksApart(work.inks)
+  const { isKnitted, screens, sewn } = techniques[technique].production
   const tile = tileOf(form) ?? null
-  const grid = technique === 'knit' && art.kind === 'plates' ? gridOf(art.plates, work, inks) : null
+  const grid = isKnitted && art.kind === 'plates' ? gridOf(art.plates, work, inks) : null
   const films = grid ? needleFilms(grid, inks) : filmsOf(work, inks)
   // The needles of a pattern are those of its whole tile.
   const separated = grid
     ? { ...work, ...sizeOfGrid(grid), form: { kind: 'knit' } as const, inked: null }
     : work
   const share = grid ? 1 : artShare(work, tile)
+  const laid = { ...separated, contour: contourOf(work) }
   return {
-    separations:
-      films.length > 0 ? writeSeparations(films, { ...separated, contour: contourOf(work) }) : null,
+    separations: films.length > 0 ? writeSeparations(films, laid) : null,
+    films: screens ? films.map(film => ({ code: film.ink.code, svg: writeFilm(film, laid) })) : [],
+    making: films.length > 0 ? makingOf(work, films, grid) : null,
     tile,
     shares: films.map(film => ({
       code: film.ink.code,
       share: Math.round(film.share * share * 1000) / 1000,
     })),
-    threads: isSewn(technique) ? threadsIn(work) : [],
+    threads: sewn ? threadsIn(work) : [],
     rim: rimOf(work),
     grid,
   }
@@ -87,13 +123,57 @@ function artShare({ form, piece, inked, widthInches, heightInches }: PrintWork, 
   return whole ? (widthInches * heightInches) / (whole.widthInches * whole.heightInches) : 1
 }
 
-function filmsOf({ art, inks, tone, printsLight }: PrintWork, wanted: readonly PlainInk[]): Film[] {
-  if (art.kind === 'plates') return plateFilms(art.plates, inks, wanted)
-  return tone ? [toneFilm(art.pixels, tone, printsLight)] : []
+function filmsOf(work: PrintWork, wanted: readonly PlainInk[]): Film[] {
+  const { art, inks, tone, printsLight, filmSource } = work
+  return coversOf(work, wanted).map((cover, at) => {
+    if (filmSource.from === 'areas') {
+      const { art: drawn, colors } = filmSource
+      if (art.kind === 'pixels') return areaFilm(cover, drawn, toneReader(art.pixels, printsLight))
+      const isIts = inks.map(ink => ink?.code === cover.ink.code)
+      return areaFilm(cover, drawn, color => {
+        const { first, second, share } = placeOfColor(color, colors)
+        return (isIts[first] ? 1 - share : 0) + (isIts[second] ? share : 0)
+      })
+    }
+    const picture = filmSource.from === 'pixels' ? filmSource.pictures[at] : undefined
+    return picture ? pixelFilm(cover, picture) : tracedFilm(cover, tone !== null)
+  })
+}
+
+/** What each ink covers of the art; none where that is in its own colours. */
+export function coversOf(
+  { art, inks, tone, printsLight }: Pick<PrintWork, 'art' | 'inks' | 'tone' | 'printsLight'>,
+  wanted: readonly PlainInk[] = inksApart(inks),
+): Cover[] {
+  if (art.kind === 'plates') {
+    const { width, height } = art.plates
+    return wanted.map(ink => {
+      const isIts = inks.map(each => each?.code === ink.code)
+      return { ink, width, height, values: coverOf(art.plates, isIts) }
+    })
+  }
+  if (!tone) return []
+  const { width, height, rgba } = inOneTone(art.pixels, tone.hex, printsLight)
+  const values = new Uint8Array(width * height).map((_, i) => rgba[4 * i + 3]!)
+  return [{ ink: tone, width, height, values }]
+}
+
+function makingOf(
+  { filmSource, widthInches, heightInches }: PrintWork,
+  films: readonly Film[],
+  grid: MadePrint['grid'],
+): FilmMaking {
+  const hasTints = films.some(film => film.hasTints)
+  if (grid) return { from: 'stitches', pixelsPerInch: null, hasTints, fault: null }
+  const { from } = filmSource
+  if (from === 'areas') return { from, pixelsPerInch: null, hasTints, fault: null }
+  const longest = Math.max(widthInches, heightInches)
+  const pixels = from === 'pixels' ? filmSource.pixels : Math.max(films[0]!.width, films[0]!.height)
+  return { from, pixelsPerInch: Math.round(pixels / longest), hasTints, fault: filmSource.fault }
 }
 
 /** Plates in the same ink are one film. */
-function joined(inks: readonly Ink[]): PlainInk[] {
+export function inksApart(inks: readonly Ink[]): PlainInk[] {
   return [...new Map(inks.flatMap(ink => (ink ? [[ink.code, ink] as const] : []))).values()]
 }
 
@@ -105,11 +185,6 @@ function threadsIn({ art, inks, widthInches, heightInches }: PrintWork): MadePri
     const hex = names[figure.thread - 1] ?? ''
     return { ...figure, code: inks.find(ink => ink?.hex === hex)?.code ?? hex }
   })
-}
-
-/** On the cloth, or on a patch. */
-function isSewn(technique: TechniqueName): boolean {
-  return technique === 'thread' || technique === 'patch'
 }
 
 /** Of a piece that is cut to its artwork. */

@@ -5,9 +5,10 @@ import type { RepeatLayout } from '@teamloom/artwork/repeat-layout.ts'
 import type { TechniqueName } from '@teamloom/catalog/decorations/surface.ts'
 import type { Inked } from '@teamloom/design/inked-size.ts'
 import type { Point } from '@teamloom/shape/point.ts'
+import { techniques } from '@teamloom/technique/index.ts'
 import { patchOutline } from '@teamloom/technique/patch/patch-outline.ts'
 import { millimetresPerInch } from '@teamloom/technique/thread/measures.ts'
-import type { Film } from './films.ts'
+import { escapeText, type Film } from './films.ts'
 
 export type Sized = { readonly widthInches: number; readonly heightInches: number }
 
@@ -20,6 +21,13 @@ type Separated = Sized & {
   readonly contour?: Contour | undefined
   /** What of the art is inked, and where its middle is from that of the art; null: all of it. */
   readonly inked: Inked | null
+  /** Not of the piece that it lies on. */
+  readonly ground?: 'none'
+}
+
+/** What an ink prints by itself at true size, opaque. */
+export function writeFilm(film: Film, work: Separated): string {
+  return writeSeparations([{ ...film, ink: { ...film.ink, hex: '#000000' } }], { ...work, ground: 'none' })
 }
 
 /** At true size, a layer for each ink: what is inked of the art, the piece that it lies on, or of a pattern one tile. */
@@ -39,15 +47,18 @@ export function writeSeparations(films: readonly Film[], work: Separated): strin
             height: heightInches,
           },
         ]
-  const layers = films.map(({ ink, ...film }, i) => {
+  const layers = films.map(({ ink, draw, ...film }, i) => {
     const uses = spots.map(
       spot =>
         `<use href="#film${i}" transform="translate(${spot.x.toFixed(4)} ${spot.y.toFixed(4)}) scale(${spot.width / film.width} ${spot.height / film.height})"/>`,
     )
-    return { film: drawFilm(film.tints, i, ink.hex), layer: layerOf(ink.code, uses.join('')) }
+    return {
+      film: `<g id="film${i}">${draw(ink.hex, `film${i}`)}</g>`,
+      layer: layerOf(ink.code, uses.join('')),
+    }
   })
   const defs = layers.map(({ film }) => film).join('')
-  const below = form.kind === 'piece' && piece ? pieceLayers(form, piece, work) : ''
+  const below = form.kind === 'piece' && piece && work.ground !== 'none' ? pieceLayers(form, piece, work) : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="${width}in" height="${height}in" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none"><defs>${defs}</defs>${below}${layers.map(({ layer }) => layer).join('')}</svg>`
 }
 
@@ -57,16 +68,6 @@ function layerOf(code: string, drawing: string): string {
   return `<g id="${name.replaceAll(/[^\w.-]/g, '_')}" inkscape:groupmode="layer" inkscape:label="${name}"><title>${name}</title>${drawing}</g>`
 }
 
-/** Tints lie on one another: each is as much as is missing of its own share. */
-function drawFilm(tints: Film['tints'], at: number, hex: string): string {
-  const paths = tints.map(({ share, d }, i) => {
-    const opacity = 1 - (1 - share) / (1 - (tints[i - 1]?.share ?? 0))
-    const tint = opacity < 1 ? ` fill-opacity="${Math.round(opacity * 1000) / 1000}"` : ''
-    return `<path d="${d}"${tint}/>`
-  })
-  return `<g id="film${at}" fill="${escapeText(hex)}" fill-rule="evenodd">${paths.join('')}</g>`
-}
-
 /** Where the piece is cut, in the colour of its ground, and what is sewn round it. */
 function pieceLayers(
   { outline, groundHex, rim }: Piece,
@@ -74,21 +75,21 @@ function pieceLayers(
   { technique, contour }: Separated,
 ): string {
   const { widthInches: width, heightInches: height } = piece
-  const edge =
-    technique === 'patch'
-      ? patchOutline(outline, width * millimetresPerInch, height * millimetresPerInch, contour).edge.map(
-          ({ x, y, outX, outY }) => ({
-            x: x / millimetresPerInch,
-            y: y / millimetresPerInch,
-            outX,
-            outY,
-          }),
-        )
-      : cornersOf(outline, width, height, contour).map(([x, y]) => ({ x, y, outX: 0, outY: 0 }))
+  const isPatch = techniques[technique].production.sewn === 'patch'
+  const edge = isPatch
+    ? patchOutline(outline, width * millimetresPerInch, height * millimetresPerInch, contour).edge.map(
+        ({ x, y, outX, outY }) => ({
+          x: x / millimetresPerInch,
+          y: y / millimetresPerInch,
+          outX,
+          outY,
+        }),
+      )
+    : cornersOf(outline, width, height, contour).map(([x, y]) => ({ x, y, outX: 0, outY: 0 }))
   const pathAt = (inwards: number) =>
     `M${edge.map(({ x, y, outX, outY }) => `${(x - inwards * outX).toFixed(4)} ${(y - inwards * outY).toFixed(4)}`).join('L')}Z`
   const cut = layerOf('cut', `<path d="${pathAt(0)}" fill="${escapeText(groundHex)}"/>`)
-  if (!rim || technique !== 'patch') return cut
+  if (!rim || !isPatch) return cut
   const sewn = `<path d="${pathAt(rim.inches / 2)}" fill="none" stroke="${escapeText(rim.hex)}" stroke-width="${rim.inches}"/>`
   return cut + layerOf('edge', sewn)
 }
@@ -150,12 +151,4 @@ function spotsOf(layout: RepeatLayout) {
       spot =>
         spot.x < tileWidthInches && spot.y < tileHeightInches && spot.x + width > 0 && spot.y + height > 0,
     )
-}
-
-export function escapeText(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

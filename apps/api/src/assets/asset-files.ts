@@ -10,6 +10,7 @@ export type Form =
   | 'plates'
   | 'clean.svg'
   | 'cropped.png'
+  | `areas-${number}.json`
   | `preview-${number}.webp`
   | `page-${number}.webp`
 

@@ -4,7 +4,7 @@ import type { Locale } from '@teamloom/kit/label.ts'
 import type { ContentItem, TechpackContent } from '@teamloom/techpack/content.ts'
 import { madeDecorations } from '@teamloom/techpack/decorations.ts'
 import { fileNamePart } from '@teamloom/techpack/file-names.ts'
-import type { ItemFile } from '@teamloom/techpack/item-files.ts'
+import { findFile, type ItemFile } from '@teamloom/techpack/item-files.ts'
 import { careKinds } from '@teamloom/techpack/label/care.ts'
 import { careOfDesign } from '@teamloom/techpack/label/care-of-design.ts'
 import { careFile, careSymbol } from '@teamloom/techpack/label/care-symbols.ts'
@@ -67,9 +67,10 @@ export async function drawItem(drawing: Drawing, house: House): Promise<MadeItem
       source: artwork ? await findArtworkFile(artwork.assetVersionId, house) : undefined,
       production: production ? await findArtworkFile(production, house) : undefined,
     }
+    const archived = await printFiles(made, sources, drawing, house)
     decorations.push(
-      ...(await shownArtwork(`${at}-art-${index}`, id, sources, drawing, house)),
-      ...(await printFiles(made, sources, drawing, house)),
+      ...(await shownArtwork(`${at}-art-${index}`, id, sources, archived, drawing, house)),
+      ...archived,
     )
   }
   const files = [
@@ -150,11 +151,14 @@ async function shownArtwork(
   name: string,
   decorationId: string,
   { source, print }: PrintSources,
+  archived: readonly MadeFile[],
   { artAsPictures }: Drawing,
   house: House,
 ): Promise<MadeFile[]> {
   const shown = source && (await showArtwork(source, artAsPictures, house))
-  const separations = print?.separations
+  // Films of pixels are too large for a page.
+  const isPicture = print?.making?.from === 'pixels'
+  const films = findFile(archived, isPicture ? 'preview' : 'films', decorationId)
   return [
     ...(shown
       ? [
@@ -166,8 +170,15 @@ async function shownArtwork(
           } as const,
         ]
       : []),
-    ...(separations
-      ? [{ name: `${name}-printed.svg`, role: 'printed', of: decorationId, bytes: separations } as const]
+    ...(print?.separations && films
+      ? [
+          {
+            name: `${name}-printed.${isPicture ? 'png' : 'svg'}`,
+            role: 'printed',
+            of: decorationId,
+            bytes: films.bytes,
+          } as const,
+        ]
       : []),
   ]
 }

@@ -87,7 +87,9 @@ export async function previewOf(
   const bytes = films
     ? Buffer.from(inPixels(films, previewWidth))
     : source && (await unlessOutage(readPreview(source.versionId, 1024, house)))
-  const png = bytes && sharp(bytes).resize({ width: previewWidth }).png({ compressionLevel: 4 })
+  // Pictures in films are larger than what it reads unasked.
+  const png =
+    bytes && sharp(bytes, { unlimited: true }).resize({ width: previewWidth }).png({ compressionLevel: 4 })
   return png && unlessOutage(png.toBuffer())
 }
 

@@ -7,23 +7,26 @@ import type { DesignDocument } from '@teamloom/design/document.ts'
 import { type DrawnPrint, drawnDesign } from '@teamloom/design/drawn-design.ts'
 import type { Inked } from '@teamloom/design/inked-size.ts'
 import { findDecoration } from '@teamloom/design/lookup.ts'
+import { techniques } from '@teamloom/technique/index.ts'
 import { type MadeDecoration, madeDecorations } from '@teamloom/techpack/decorations.ts'
 import { bandsOf, type PrintWidths } from '@teamloom/techpack/print-bands.ts'
-import type { Ink, MadePrint, PrintWork } from '@teamloom/techpack/print-work.ts'
+import type { FilmSource, Ink, MadePrint, PrintWork } from '@teamloom/techpack/print-work.ts'
+import { findRead } from '#api/assets/picture-once.ts'
 import { readArt } from '#api/assets/read-art.ts'
 import { unlessOutage } from '#api/platform/outage.ts'
 import type { Dependencies } from '#api/services.ts'
+import { filmSourceOf } from '#api/techpacks/film-source.ts'
 
 const gzip = promisify(zlib.gzip)
 const gunzip = promisify(zlib.gunzip)
 
 /** Raised when prints are made otherwise, so that those of before are made anew. */
-const printsVersion = 8
+const printsVersion = 9
 
 /** In it a folder of each version of an artwork. */
 export const printsFolder = 'techpacks/prints'
 
-type Room = Pick<Dependencies, 'database' | 'files' | 'cutting'>
+type Room = Pick<Dependencies, 'database' | 'files' | 'artwork' | 'cutting'>
 
 /** Films, stitches and needles of each decoration; undefined where its artwork is lost. Made once for a size and inks. */
 export async function makePrints(
@@ -114,7 +117,7 @@ async function makeOne(
   document: DesignDocument,
   print: DrawnPrint,
   inked: Inked | null,
-  { database, files, cutting }: Room,
+  { database, files, artwork, cutting }: Room,
 ): Promise<MadePrint | undefined> {
   const inks = inksOf(document, print)
   const { form } = print
@@ -145,14 +148,22 @@ async function makeOne(
     database,
     files,
   })
-  if (!art) return undefined
-  const made = await cutting.print({ ...task, art })
+  const file = await findRead(print.assetVersionId, { database })
+  if (!art || !file) return undefined
+  const hasFilms = inks.length > 0 || task.tone !== null
+  const { isKnitted } = techniques[task.technique].production
+  const filmSource: FilmSource =
+    hasFilms && !isKnitted
+      ? await filmSourceOf(file, task, { database, files, artwork })
+      : { from: 'traced', fault: 'bitmap' }
+  const made = await cutting.print({ ...task, art, filmSource })
   await files.write(key, await gzip(JSON.stringify(made, writeBytes)))
   return made
 }
 
 function rimOf({ form, surface, options }: DrawnPrint): PrintWork['rim'] {
-  if (form.kind !== 'piece' || !form.rim || surface.technique !== 'patch') return null
+  if (form.kind !== 'piece' || !form.rim || techniques[surface.technique].production.sewn !== 'patch')
+    return null
   const { hex } = form.rim
   const code = findColor(String(options.stitchColorName))?.techpackColorName ?? hex
   return { hex, code }
@@ -161,7 +172,7 @@ function rimOf({ form, surface, options }: DrawnPrint): PrintWork['rim'] {
 /** What is pressed has no ink, and no code of a chart. */
 function toneInkOf(document: DesignDocument, { decorationId, tone, surface }: DrawnPrint): PrintWork['tone'] {
   if (!tone) return null
-  if (surface.technique === 'leather') return { hex: tone, code: 'pressed' }
+  if (techniques[surface.technique].production.isPressed) return { hex: tone, code: 'pressed' }
   const name = findDecoration(document, decorationId)?.colors[0]?.colorName
   return { hex: tone, code: (name && findColor(name)?.techpackColorName) || tone }
 }

@@ -1,6 +1,6 @@
 import type { ContentItem, TechpackContent } from '@teamloom/techpack/content.ts'
 import type { MadeDecoration } from '@teamloom/techpack/decorations.ts'
-import { printFileName } from '@teamloom/techpack/file-names.ts'
+import { fileNamePart, printFileName } from '@teamloom/techpack/file-names.ts'
 import type { MadePrint } from '@teamloom/techpack/print-work.ts'
 import sharp from 'sharp'
 import type { Dependencies } from '#api/services.ts'
@@ -54,24 +54,33 @@ export async function printFiles(
     print?.separations
       ? { name: `${name}${extent}${rival}.svg`, role: 'films', of: id, bytes: print.separations }
       : undefined,
+    ...filmFiles(print, `${name}${extent}`, rival, id),
     print?.grid
       ? { name: `${name}_needles.png`, role: 'needles', of: id, bytes: await needlePng(print.grid) }
       : undefined,
-    ...Object.entries(bands).map(([width, band]): MadeFile | undefined =>
-      size && band?.separations
-        ? {
-            name: `${nameIn(Number(width), (size.heightInches * Number(width)) / size.widthInches)}.svg`,
-            role: 'bandFilms',
-            of: id,
-            bytes: band.separations,
-          }
-        : undefined,
-    ),
+    ...Object.entries(bands).flatMap(([width, band]): MadeFile[] => {
+      if (!size || !band?.separations) return []
+      const own = nameIn(Number(width), (size.heightInches * Number(width)) / size.widthInches)
+      return [
+        { name: `${own}.svg`, role: 'bandFilms', of: id, bytes: band.separations },
+        ...filmFiles(band, own, '', id),
+      ]
+    }),
   ]
   const made = files.filter(file => file !== undefined)
   const roles = isGiven ? (['production'] as const) : (['needles', 'films', 'source'] as const)
   const forProduction = roles.flatMap(role => made.find(file => file.role === role) ?? [])[0]
   return made.map(file => (file === forProduction ? { ...file, isForProduction: true } : file))
+}
+
+/** TP45: each ink by itself. */
+function filmFiles(print: MadePrint | undefined, name: string, rival: string, of: string): MadeFile[] {
+  return (print?.films ?? []).map(({ code, svg }, at) => ({
+    name: `${name}_film-${at + 1}-${fileNamePart(code)}${rival}.svg`,
+    role: 'film',
+    of,
+    bytes: svg,
+  }))
 }
 
 /** As it was sent; undefined where it is lost. */

@@ -82,7 +82,7 @@ function productionFilesOf({ files }: LoadedItem): ReadonlyMap<string, string> {
 async function figuresIn(
   { opened, artworks }: LoadedItem,
   locale: Locale,
-  house: Pick<Dependencies, 'database' | 'files' | 'cutting'>,
+  house: Pick<Dependencies, 'database' | 'files' | 'artwork' | 'cutting'>,
 ) {
   if (!opened) return []
   const prints = await makePrints(opened, house)

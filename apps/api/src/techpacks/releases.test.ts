@@ -202,6 +202,11 @@ test('TP20: the archive holds all that a workshop needs, and its PDF says it', {
   expect(names.filter(name => !/^[\w./-]+$/.test(name))).toEqual([])
   const separations = must(entries[must(like(/screenprint_.*in\.svg$/)[0], 'films')], 'films').toString()
   expect(separations.match(/inkscape:groupmode="layer"/g)).toHaveLength(3)
+  // TP45: of the drawing's own curves, each ink by itself too.
+  const films = like(/^artwork\/\d+_1_centerChest_screenprint_[\d.x]+in_film-[123]-[\w.-]+\.svg$/)
+  expect(films).toHaveLength(3)
+  for (const name of films) expect(must(entries[name], name).length).toBeLessThan(4000)
+  expect(readCsv(entries['decorations.csv']!)[0]).toMatchObject({ films: 'areas', films_fault: '' })
   expect(JSON.parse(entries['techpack.json']!.toString())).toMatchObject({
     schema: 1,
     numbers: [{ field: 'poNumber', text: 'PO-7781' }],
@@ -258,6 +263,7 @@ test('TP20: the archive holds all that a workshop needs, and its PDF says it', {
     'Phone: +1',
   ])
     expect(text).toContain(words)
+  expect(packed(text)).toContain(packed('vector, in the artwork’s own curves'))
   expectSaid(text, entries['techpack.json']!.toString())
   // TP31: one file of each decoration is the one for production.
   // A long word may be broken anywhere.

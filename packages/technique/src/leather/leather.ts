@@ -8,7 +8,7 @@ import { noise } from '../noise.ts'
 import { depthIn, type PieceShape, sidesWithin } from '../piece-shape.ts'
 import { lightRaised, type RaisedMap } from '../raised-map.ts'
 import { type Seam, sew } from '../seam.ts'
-import type { LitMap, Technique, Work } from '../technique.ts'
+import { type LitMap, plainProduction, type Technique, type Work } from '../technique.ts'
 import { findInTile, getGrainTile, tileValue } from './grain-tile.ts'
 import { getHide, type Hide } from './hides.ts'
 import { type Press, pressArt, valueAround } from './press-art.ts'
@@ -33,7 +33,12 @@ const seam: Omit<Seam, 'hex'> = {
 }
 
 /** A patch of hide with its edge burnished, artwork pressed into it, sewn on inside its edge. */
-export const leather: Technique = { make: makeLeatherTag, isSized: () => true, readsPerInch: 220 }
+export const leather: Technique = {
+  make: makeLeatherTag,
+  isSized: () => true,
+  readsPerInch: 220,
+  production: { ...plainProduction, isPressed: true },
+}
 
 function makeLeatherTag(work: Work): LitMap {
   const { form, options, widthInches, heightInches, lampDegrees } = work

@@ -1,7 +1,7 @@
 import { assert } from '@teamloom/kit/assert.ts'
 import { cutContour } from '../cut-contour.ts'
 import { frameMap } from '../map-frame.ts'
-import type { LitMap, Technique, Work } from '../technique.ts'
+import { type LitMap, plainProduction, type Technique, type Work } from '../technique.ts'
 import { colourShade } from '../thread/colour-shade.ts'
 import { keepFew } from '../thread/keep-few.ts'
 import { millimetresPerInch } from '../thread/measures.ts'
@@ -14,7 +14,12 @@ import { sewRim } from './sew-rim.ts'
 import { twillGrain } from './twill-grain.ts'
 
 /** A thing of its own on the cloth: a ground of twill or felt, art sewn on it, its edge overcast. */
-export const patch: Technique = { make: makePatch, isSized: () => true, readsPerInch: 100 }
+export const patch: Technique = {
+  make: makePatch,
+  isSized: () => true,
+  readsPerInch: 100,
+  production: { ...plainProduction, colorOf: 'thread', sewn: 'patch' },
+}
 
 /** Over the cloth: cloth and backing; what is sewn on them lies as high again as on a garment. Millimetres. */
 const groundHeight = 1.25

@@ -2,7 +2,7 @@ import type { Art } from '@teamloom/artwork/art-file.ts'
 import { extractColors } from '@teamloom/artwork/extract-colors.ts'
 import { cutPlates, type Plates } from '@teamloom/artwork/plates.ts'
 import { frameMap } from '../map-frame.ts'
-import type { LitMap, Technique, Work } from '../technique.ts'
+import { type LitMap, plainProduction, type Technique, type Work } from '../technique.ts'
 import { colourShade } from './colour-shade.ts'
 import { keepFew } from './keep-few.ts'
 import { sew } from './sew.ts'
@@ -10,7 +10,12 @@ import { isSmall, type Shade, shadeSewing } from './shade.ts'
 import type { Sewing } from './strand.ts'
 
 /** Artwork sewn into the cloth, stitch by stitch. */
-export const thread: Technique = { make: makeThread, isSized: () => true, readsPerInch: 100 }
+export const thread: Technique = {
+  make: makeThread,
+  isSized: () => true,
+  readsPerInch: 100,
+  production: { ...plainProduction, colorOf: 'thread', sewn: 'cloth' },
+}
 
 /** Beyond the work its shadow falls. */
 const marginInches = 0.12

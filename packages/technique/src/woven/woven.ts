@@ -5,15 +5,18 @@ import { gridOf, meanAround, smoothStep } from '../grid.ts'
 import { frameMap } from '../map-frame.ts'
 import { lightRaised, type RaisedMap } from '../raised-map.ts'
 import { type Seam, sew } from '../seam.ts'
-import type { LitMap, Technique, Work } from '../technique.ts'
+import { type LitMap, type Production, plainProduction, type Technique, type Work } from '../technique.ts'
 import { edgeFold, type Fold, loopFold, mitredFold, straightFold, upperEdgeFold } from './folds.ts'
 import { seen, type Weave, weaveArt } from './loom.ts'
 
 /** A label woven in damask, folded as its name says and sewn on. */
+const production: Production = { ...plainProduction, colorOf: 'yarn', isWoven: true }
+
 export const woven: Technique = {
   make: work => weaveLabel(work, foldNamed(work)),
   isSized: () => true,
   readsPerInch: 240,
+  production,
 }
 
 /** The front half of one that is folded over an edge. */
@@ -21,6 +24,7 @@ export const clipped: Technique = {
   make: work => weaveLabel(work, foldOverEdge(work)),
   isSized: () => true,
   readsPerInch: 240,
+  production,
 }
 
 const millimetre = 1 / 25.4

@@ -7,6 +7,7 @@ import { clothAt } from '@teamloom/design/cloth-at.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import { findType } from '@teamloom/design/lookup.ts'
 import type { Label, Locale } from '@teamloom/kit/label.ts'
+import { techniques } from '@teamloom/technique/index.ts'
 import type { MadeDecoration } from '../decorations.ts'
 import { clothKinds } from './cloth-kind.ts'
 import { momentOf } from './moments.ts'
@@ -91,7 +92,7 @@ function askedOf(made: MadeDecoration, document: DesignDocument, product: Produc
         ? { fold, widthInches: made.size.widthInches, heightInches: made.size.heightInches }
         : null,
     needlesRound: () => needlesRound(product),
-    isHalftone: made.technique === 'halftone',
+    isHalftone: made.technique !== null && techniques[made.technique].production.screens === 'one',
   }
 }
 

@@ -43,6 +43,9 @@ export function decorationsTable(items: readonly TableItem[], locale: Locale): T
       'colors',
       'quality',
       'production_file',
+      'films',
+      'films_pixels_per_inch',
+      'films_fault',
       'file_overlap_percent',
       'file_verdict',
       'times_each',
@@ -51,6 +54,7 @@ export function decorationsTable(items: readonly TableItem[], locale: Locale): T
       decorationsIn(each).flatMap(({ made, number }) => {
         const { decoration, type, place, size, location, coversPiece, colors } = made
         const kept = each.item.artworks.find(({ decorationId }) => decorationId === decoration.id)
+        const making = each.drawn.prints[decoration.id]?.making
         const comparison = each.drawn.comparisons[decoration.id]
         const compared = comparison && toldComparison(comparison)
         const bands = size ? bandsOf(size, printWidthsOf(each.item, made), each.item.sizeNames) : []
@@ -71,6 +75,9 @@ export function decorationsTable(items: readonly TableItem[], locale: Locale): T
           colors.length,
           kept?.quality ?? '',
           nameForProduction(each.drawn.files, decoration.id) ?? '',
+          making?.from ?? '',
+          making?.pixelsPerInch ?? '',
+          making?.fault ?? '',
           compared?.overlapPercent ?? '',
           compared?.verdict ?? '',
           timesOf(made),

@@ -1,7 +1,9 @@
 import os from 'node:os'
 import path from 'node:path'
+import type { AreaArt, AreaFault } from '@teamloom/artwork/area-art.ts'
 import { type ArtworkFormat, detectFormat } from '@teamloom/artwork/file-format.ts'
 import type { TextRecipe } from '@teamloom/artwork/text-recipe.ts'
+import type { PrintWork } from '@teamloom/techpack/print-work.ts'
 import type { Lettering } from '#api/platform/artwork/lettering/letter-words.ts'
 import type { VectorReaders } from '#api/platform/artwork/postscript/find-readers.ts'
 import { readerLimits } from '#api/platform/artwork/postscript/run-limited.ts'
@@ -40,7 +42,25 @@ export type ArtworkJob =
       readonly size: number
     }
   | { readonly do: 'ground'; readonly file: string }
+  | { readonly do: 'areas'; readonly file: string }
+  | ({ readonly do: 'cover' } & CoverTask)
   | { readonly do: 'letter'; readonly recipe: TextRecipe }
+
+/** How much of each ink there is in a raster or a clean SVG, at so many pixels on its longest side at most. */
+export type CoverTask = {
+  readonly file: string
+  readonly format: ArtworkFormat
+  readonly longest: number
+  /** Of its plates. */
+  readonly colors: readonly string[]
+} & Pick<PrintWork, 'inks' | 'tone' | 'printsLight'>
+
+/** `planes`: a byte a pixel, none first in each row, deflated as PNG has it; one for each ink. */
+export type InkCovers = {
+  readonly width: number
+  readonly height: number
+  readonly planes: readonly Uint8Array[]
+}
 
 export type ArtworkLane = {
   readonly read: (file: string, mostColors: number, choice?: ReadingChoice) => Promise<Reading>
@@ -50,6 +70,9 @@ export type ArtworkLane = {
   readonly paintPage: (file: string, page: number, size: number) => Promise<Uint8Array | undefined>
   /** A raster without the ground that it stands on, as a PNG; of no bytes when there is none. */
   readonly takeGround: (file: string) => Promise<Uint8Array>
+  /** A clean SVG as areas, or why it has none. */
+  readonly areas: (file: string) => Promise<AreaArt | { readonly fault: AreaFault }>
+  readonly cover: (task: CoverTask) => Promise<InkCovers>
   /** Words as outlines. */
   readonly letter: (recipe: TextRecipe) => Promise<Lettering>
   readonly close: () => Promise<void>
@@ -154,6 +177,8 @@ export function startArtworkLane(most: Limits, readers: VectorReaders, isForSlow
     paintPage: (file, page, size) =>
       work<Uint8Array | undefined>({ do: 'paintPage', file, page, readers, size }),
     takeGround: file => work<Uint8Array>({ do: 'ground', file }),
+    areas: file => work({ do: 'areas', file }),
+    cover: task => work({ do: 'cover', ...task }),
     letter: recipe => work<Lettering>({ do: 'letter', recipe }),
     close: () => {
       isClosing = true

@@ -3,7 +3,7 @@ import { flushCompileCache } from 'node:module'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { type ArtDetails, measureDetails } from '@teamloom/artwork/art-details.ts'
-import { packArt } from '@teamloom/artwork/art-file.ts'
+import { type Art, packArt } from '@teamloom/artwork/art-file.ts'
 import { extractColors } from '@teamloom/artwork/extract-colors.ts'
 import { detectFormat } from '@teamloom/artwork/file-format.ts'
 import { isFlatArt } from '@teamloom/artwork/flat-art.ts'
@@ -14,7 +14,7 @@ import type { Pixels } from '@teamloom/artwork/pixels.ts'
 import { cutPlates } from '@teamloom/artwork/plates.ts'
 import type { Verdict } from '@teamloom/artwork/verdict.ts'
 import sharp from 'sharp'
-import type { ArtworkJob } from '#api/platform/artwork/artwork-lane.ts'
+import type { ArtworkJob, InkCovers } from '#api/platform/artwork/artwork-lane.ts'
 import type { Lettering } from '#api/platform/artwork/lettering/letter-words.ts'
 import { keepPage } from '#api/platform/artwork/postscript/keep-page.ts'
 import { readerLimits } from '#api/platform/artwork/postscript/run-limited.ts'
@@ -71,10 +71,12 @@ function refuseForeign(head: Uint8Array): Reading {
   return { verdict: { ok: false, format: null, code, foreign }, forms: {} }
 }
 
-function workOn(job: ArtworkJob): Promise<Reading | Uint8Array | Lettering | undefined> {
+function workOn(job: ArtworkJob): Promise<unknown> {
   if (job.do === 'paintPage') return paint(job)
   if (job.do === 'letter') return letter(job)
   if (job.do === 'ground') return takeGround(job)
+  if (job.do === 'areas') return cutAreas(job)
+  if (job.do === 'cover') return cover(job)
   return job.do === 'preview' ? preview(job) : read(job)
 }
 
@@ -211,6 +213,36 @@ async function pictureOfPart(file: string, part: PixelBox): Promise<Uint8Array> 
 async function letter({ recipe }: Extract<ArtworkJob, { do: 'letter' }>): Promise<Lettering> {
   const { letterWords } = await import('#api/platform/artwork/lettering/letter-words.ts')
   return letterWords(recipe)
+}
+
+/** What cuts areas is loaded for the first. */
+async function cutAreas({ file }: Extract<ArtworkJob, { do: 'areas' }>) {
+  const { areasOf } = await import('#api/platform/artwork/areas/drawing-areas.ts')
+  return areasOf(await fs.promises.readFile(file, 'utf8'))
+}
+
+async function cover(job: Extract<ArtworkJob, { do: 'cover' }>): Promise<InkCovers> {
+  const { file, format, longest, colors } = job
+  const pixels =
+    format === 'svg'
+      ? rasterizeSvg(await fs.promises.readFile(file, 'utf8'), longest)
+      : await decodeRaster(file, longest)
+  const { width, height } = pixels
+  const art: Art =
+    job.inks.length > 0 ? { kind: 'plates', plates: cutPlates(pixels, colors) } : { kind: 'pixels', pixels }
+  const { coversOf } = await import('@teamloom/techpack/print-work.ts')
+  const planes: Uint8Array[] = []
+  for (const { values } of coversOf({ ...job, art })) planes.push(await deflatedRows(values, width, height))
+  return { width, height, planes }
+}
+
+const deflate = promisify(zlib.deflate)
+
+/** As PNG has it, no row told by the one before. */
+function deflatedRows(values: Uint8Array, width: number, height: number): Promise<Buffer> {
+  const rows = new Uint8Array((width + 1) * height)
+  for (let y = 0; y < height; y++) rows.set(values.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)
+  return deflate(rows, { level: 6 })
 }
 
 type Facts = Omit<Extract<Verdict, { ok: true }>, 'ok' | 'colors' | 'isFlat' | 'details'>
