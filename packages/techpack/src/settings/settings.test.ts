@@ -159,7 +159,16 @@ test('TP42: white below the inks of dark cloth is a screen more, until staff wri
   expect(hasWhiteBase(settingsOf(made, dark, product))).toBe(true)
   expect(hasWhiteBase(settingsOf(made, dark, product, { whiteBase: 'none' }))).toBe(false)
   const colored = { ...made, colors: [presentColor('PT001'), presentColor('PT023')] }
-  const print = { separations: null, tile: null, shares: [], threads: [], rim: null, grid: null }
+  const print = {
+    separations: null,
+    tile: null,
+    shares: [],
+    threads: [],
+    rim: null,
+    grid: null,
+    films: [],
+    making: null,
+  }
   expect(figuresOf(colored, print, settingsOf(colored, dark, product), 'en')).toEqual([
     ['Films and screens', '3, the white base among them'],
   ])
