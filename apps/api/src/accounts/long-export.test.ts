@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownDataFolder } from '#api/accounts/own-data-link.ts'
 import { packOwnData } from '#api/accounts/pack-own-data.ts'
 import { makeDesign, paint, update } from '#api/testing/designs.ts'
-import { longestPause } from '#api/testing/longest-pause.ts'
+import { longestShare } from '#api/testing/longest-pause.ts'
 import { type Person, signUp } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { unzip } from '#api/testing/unzip.ts'
@@ -48,8 +48,8 @@ afterAll(() => app.close())
 test('the data of an account with thousands of designs is gathered and written in slices (OD1)', {
   timeout: wait,
 }, async () => {
-  const pause = await longestPause(() => packOwnData({ userId: maya.id }, app.dependencies))
-  expect(pause).toBeLessThan(140)
+  const share = await longestShare(() => packOwnData({ userId: maya.id }, app.dependencies))
+  expect(share).toBeLessThan(0.08)
   const { files } = app.dependencies
   const [kept] = await files.list(ownDataFolder)
   const stream = await files.open(`${ownDataFolder}/${must(kept, 'file').name}`)

@@ -106,7 +106,9 @@ function faultsOf(drawing: string): readonly string[] {
       const within = key === 'href' ? drawingWithin(value) : undefined
       if (isKnown && within !== undefined) return faultsOf(within)
       const isInside =
-        key === 'href' ? /^#\S*$/.test(value) : !/url\((?!#)|\\|@import|javascript:/i.test(value)
+        key === 'href'
+          ? /^(#\S*|data:image\/(png|jpeg|webp);base64,[\w+/=]*)$/.test(value)
+          : !/url\((?!#)|\\|@import|javascript:/i.test(value)
       return isKnown && isInside ? [] : [`${key}=${value}`]
     }),
   ])
