@@ -62,7 +62,9 @@ export function artworkData(
         .filter(({ label }) => label.en !== 'Size' && !label.en.startsWith('Ink '))
         .map(({ label, value }) => [label[locale], value[locale]]),
       ...figuresOf(made, print, settingsIn(made, item), locale),
-      ...(print?.making ? [[say('films'), filmsText(print.making, locale)]] : []),
+      ...(print?.making && made.technique && techniques[made.technique].production.screens
+        ? [[say('films'), filmsText(print.making, locale)]]
+        : []),
     ],
     colors: colors.map(color => ({
       hex: color.hex,
