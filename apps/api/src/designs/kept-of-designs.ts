@@ -4,7 +4,7 @@ import { designs } from '#api/db/tables.ts'
 import { type OpenedDesign, openDesign } from '#api/designs/load-design.ts'
 import type { Reader } from '#api/platform/database/database.ts'
 import { isOneOf } from '#api/platform/database/one-of.ts'
-import { type inOneGo, inPages, type inSlices } from '#api/platform/slices.ts'
+import { inPages, inSlices } from '#api/platform/slices.ts'
 
 export const restingColumns = {
   id: designs.id,
@@ -26,20 +26,18 @@ export async function selectResting(tx: Reader, where: SQL): Promise<RestingRow[
 /**
  * Something of each design's document, by its id, made once: a revision of a design never changes. Documents are read of
  * those alone of which it is not kept; one that is deleted meanwhile is left out. `nameOf`: what else it depends on;
- * `inPage`: of how many documents are read at once; `each`: how it is made of them, in slices but where a transaction asks.
+ * `inPage`: of how many documents are read at once.
  */
 export function keptOfDesigns<Made extends object, About>({
   kept,
   nameOf,
   make,
   inPage,
-  each,
 }: {
   readonly kept: LRUCache<string, Made>
   readonly nameOf: (about: About) => string
   readonly make: (row: RestingRow, opened: OpenedDesign | undefined, about: About) => Made
   readonly inPage: number
-  readonly each: typeof inSlices | typeof inOneGo
 }): (tx: Reader, rows: readonly RestingRow[], about: About) => Promise<ReadonlyMap<string, Made>> {
   // A database restored from a copy counts its revisions again.
   const keyOf = ({ id, revision, updatedAt, lookKey }: RestingRow, about: About) =>
@@ -58,7 +56,7 @@ export function keptOfDesigns<Made extends object, About>({
           .select({ ...restingColumns, document: designs.document })
           .from(designs)
           .where(isOneOf(designs.id, page))
-        return each(read, row => {
+        return inSlices(read, row => {
           const made = make(row, openDesign(row), about)
           found.set(row.id, made)
           kept.set(keyOf(row, about), made)

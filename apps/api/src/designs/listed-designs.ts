@@ -11,7 +11,7 @@ import { presentState } from '#api/designs/present-state.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
 import type { Reader } from '#api/platform/database/database.ts'
 import { isOneOf } from '#api/platform/database/one-of.ts'
-import { inPages, inSlices } from '#api/platform/slices.ts'
+import { inPages } from '#api/platform/slices.ts'
 
 const columns = {
   ...restingColumns,
@@ -53,7 +53,6 @@ export const tellListed = keptOfDesigns<Told, { readonly origin: string; readonl
     sizeCalculation: ({ fields, state }) => fields.length + (state?.length ?? 0),
   }),
   inPage: 25,
-  each: inSlices,
   nameOf: ({ origin, withState }) => `${origin} ${withState}`,
   make: (row, opened, { origin, withState }) => tell(row, opened, origin, withState),
 })

@@ -7,7 +7,6 @@ import { artworkOf } from '#api/assets/share-artwork.ts'
 import { keptOfDesigns, type RestingRow, selectResting } from '#api/designs/kept-of-designs.ts'
 import type { OpenedDesign } from '#api/designs/load-design.ts'
 import type { Reader } from '#api/platform/database/database.ts'
-import { inOneGo, inSlices } from '#api/platform/slices.ts'
 
 /** What calls that go through many designs need of their documents. */
 export type Outline = {
@@ -21,19 +20,16 @@ export type Outline = {
 /** Undefined for a design with parts that the catalogue no longer knows. */
 type Kept = { readonly outline: Outline | undefined }
 
-const outlinesOf = {
+const keptOutlines = keptOfDesigns<Kept, undefined>({
   kept: new LRUCache<string, Kept>({ max: 30_000 }),
   nameOf: () => '',
   inPage: 20,
-  make: (_: RestingRow, opened: OpenedDesign | undefined): Kept => ({ outline: opened && outlineOf(opened) }),
-} as const
-
-const keptOutlines = keptOfDesigns<Kept, undefined>({ ...outlinesOf, each: inOneGo })
-const outlinesInSlices = keptOfDesigns<Kept, undefined>({ ...outlinesOf, each: inSlices })
+  make: (_, opened) => ({ outline: opened && outlineOf(opened) }),
+})
 
 /** Before a transaction that goes through many of these: it finds what is kept, and takes nobody's turn to make it. */
 export async function keepOutlines(tx: Reader, where: SQL): Promise<void> {
-  await outlinesInSlices(tx, await selectResting(tx, where), undefined)
+  await keptOutlines(tx, await selectResting(tx, where), undefined)
 }
 
 /** Of each design that opens, by its id. */

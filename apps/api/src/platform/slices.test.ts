@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { inPages, inSlices, nextTurn, textInSlices } from '#api/platform/slices.ts'
+import { asTransaction } from '#api/platform/waited-for.ts'
 
-test('long work lets others have their turns, and makes all in order', async () => {
+const numbers = Array.from({ length: 40 }, (_, index) => index)
+
+/** Twice each number, 3 ms of work each: how often others had their turn meanwhile. */
+async function doubleSlowly(): Promise<number> {
   let turns = 0
   const others = new AbortController()
   const around = () => {
@@ -9,7 +13,6 @@ test('long work lets others have their turns, and makes all in order', async () 
     if (!others.signal.aborted) setImmediate(around)
   }
   setImmediate(around)
-  const numbers = Array.from({ length: 40 }, (_, index) => index)
   const made = await inSlices(numbers, number => {
     const until = performance.now() + 3
     while (performance.now() < until);
@@ -17,7 +20,15 @@ test('long work lets others have their turns, and makes all in order', async () 
   })
   others.abort()
   expect(made).toEqual(numbers.map(number => number * 2))
-  expect(turns).toBeGreaterThan(5)
+  return turns
+}
+
+test('long work lets others have their turns, and makes all in order', async () => {
+  expect(await doubleSlowly()).toBeGreaterThan(5)
+})
+
+test('a transaction, which holds locks, gives no turns', async () => {
+  expect(await asTransaction(doubleSlowly)).toBe(0)
 })
 
 test('of those who wait for a turn, one goes on each time', async () => {

@@ -1,4 +1,4 @@
-import { mustBeWaited } from '#api/platform/waited-for.ts'
+import { givesTurns, mustBeWaited } from '#api/platform/waited-for.ts'
 
 /** Longer than this no work keeps the event loop: what else is asked comes in between. */
 const sliceMs = 4
@@ -12,13 +12,14 @@ export function nextTurn(): Promise<void> {
 }
 
 /**
- * Something of each, in their order; others have their turns in between, and who waits for it may hang up. A transaction
- * waits for no turn.
+ * Something of each, in their order; others have their turns in between, and who waits for it may hang up. Within a
+ * transaction it is made in one go.
  */
 export async function inSlices<Item, Made>(
   items: readonly Item[],
   make: (item: Item) => Made,
 ): Promise<Made[]> {
+  if (!givesTurns()) return items.map(item => make(item))
   const made: Made[] = []
   let begun = performance.now()
   for (const item of items) {
@@ -30,14 +31,6 @@ export async function inSlices<Item, Made>(
     made.push(make(item))
   }
   return made
-}
-
-/** The same without turns, for the few that a transaction has at once. */
-export async function inOneGo<Item, Made>(
-  items: readonly Item[],
-  make: (item: Item) => Made,
-): Promise<Made[]> {
-  return items.map(make)
 }
 
 /** What the database tells in one go is taken apart in one go. */

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-const readings = new AsyncLocalStorage<() => boolean>()
+/** What goes on: a reading, of which this says whether somebody still waits for it, or a transaction. */
+const goingOn = new AsyncLocalStorage<(() => boolean) | 'transaction'>()
 
 /** Thrown between the slices of a reading that is given up. */
 export class NobodyWaits extends Error {
@@ -11,16 +12,21 @@ export class NobodyWaits extends Error {
 
 /** Reading, in slices and pages, that is given up between them once `isWaited` says no. */
 export function readWhileWaited<Read>(isWaited: () => boolean, read: () => Read): Read {
-  return readings.run(isWaited, read)
+  return goingOn.run(isWaited, read)
 }
 
 /** Throws where what goes on here is a reading that nobody waits for. */
 export function mustBeWaited(): void {
-  const isWaited = readings.getStore()
-  if (isWaited && !isWaited()) throw new NobodyWaits()
+  const what = goingOn.getStore()
+  if (typeof what === 'function' && !what()) throw new NobodyWaits()
 }
 
-/** Work within a reading that goes to its end, whoever waits: a transaction. */
-export function toItsEnd<Done>(work: () => Done): Done {
-  return readings.exit(work)
+/** A transaction goes to its end, whoever waits. */
+export function asTransaction<Done>(work: () => Done): Done {
+  return goingOn.run('transaction', work)
+}
+
+/** Whether others have their turns in between: a transaction, which holds locks, waits for nothing but the database. */
+export function givesTurns(): boolean {
+  return goingOn.getStore() !== 'transaction'
 }

@@ -9,6 +9,7 @@ import { readConfig } from '#api/config.ts'
 import { openServices } from '#api/open-services.ts'
 import type { AnalyticsEvent } from '#api/platform/analytics/event.ts'
 import { openDatabase } from '#api/platform/database/database.ts'
+import { openLog } from '#api/platform/log.ts'
 import type { Dependencies } from '#api/services.ts'
 import { administer, connectionTo, dropDatabase } from '#api/testing/global-setup.ts'
 import { watchTransactions } from '#api/testing/watch-transactions.ts'
@@ -32,6 +33,9 @@ type Choices = {
   /** Whether ordered designs are drawn in every size, seconds of work each, before anybody asks for a picture. */
   readonly keepsPictures?: boolean
 }
+
+/** What nobody foresaw is told beside the test that it ends. */
+const unforeseen = openLog('error')
 
 /** The real app on a database, files and mails of its own. Limits are out of the way unless a test sets them. */
 export async function startTestApp(
@@ -74,7 +78,7 @@ export async function startTestApp(
     housekeeping: async () => {},
     ...(keepsPictures ? {} : { keepPictures: async () => {} }),
   })
-  const app = await buildApp(dependencies)
+  const app = await buildApp(dependencies, { loggerInstance: unforeseen })
   closing.defer(() => app.close())
   await app.ready()
   return {

@@ -5,7 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Statement } from '#api/platform/database/statement.ts'
 import { errorLine } from '#api/platform/told-error.ts'
-import { toItsEnd } from '#api/platform/waited-for.ts'
+import { asTransaction } from '#api/platform/waited-for.ts'
 
 type Drizzle = NodePgDatabase<Record<string, never>>
 
@@ -106,7 +106,7 @@ export async function openDatabase(
       const tx = onConnection.get(client) ?? openPlace(client)
       onConnection.set(client, tx)
       await client.query('begin')
-      const value = await toItsEnd(() => work(tx))
+      const value = await asTransaction(() => work(tx))
       await client.query('commit')
       return value
     } catch (error) {
