@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { isErasedEmail } from '@teamloom/commerce/access/deletion.ts'
 import { packOwnData } from '#api/accounts/pack-own-data.ts'
+import { type PasswordCost, usualCost } from '#api/accounts/passwords.ts'
 import { sendReminders } from '#api/collection/send-reminders.ts'
 import type { Config } from '#api/config.ts'
 import { askProvider } from '#api/payments/ask-provider.ts'
@@ -36,6 +37,7 @@ type World = {
   readonly warn: (line: string) => void
   readonly now?: () => Date
   readonly isDraining?: () => boolean
+  readonly passwordCost?: PasswordCost
   /** Absent: there is no other process to tell. */
   readonly news?: News | undefined
   /** What reads EPS and AI; absent: what is packaged. */
@@ -58,6 +60,7 @@ export async function openServices(
     warn,
     now = () => new Date(),
     isDraining = () => false,
+    passwordCost = usualCost,
     news = openMemoryNews(),
     readers,
   }: World,
@@ -84,6 +87,7 @@ export async function openServices(
     pictures: open(openPictureStudio({ database, files }, tellFall)),
     news,
     presence: new Presence(),
+    passwordCost,
     typesetter: open(openTypesetter()),
     card: config.card ? openCardPayments(config.card) : null,
     cutting: open(openCuttingRoom(tellFall)),

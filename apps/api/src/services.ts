@@ -1,3 +1,4 @@
+import type { PasswordCost } from '#api/accounts/passwords.ts'
 import type { Config } from '#api/config.ts'
 import type { PictureStudio } from '#api/pictures/picture-studio.ts'
 import type { Analytics } from '#api/platform/analytics/analytics.ts'
@@ -24,6 +25,7 @@ export type Services = {
   /** What the other processes should know at once. */
   readonly news: News
   readonly presence: Presence
+  readonly passwordCost: PasswordCost
   /** Whose the sessions are. */
   readonly actors: KnownActors
   readonly typesetter: Typesetter

@@ -7,12 +7,15 @@ const hash = promisify(argon2)
 /** Each hash fills a core for a while. Many new accounts at once wait for each other, and keep nobody from logging in. */
 const [making, checking] = ['make a password hash', 'check a password']
 
+/** What a hash costs, also whoever guesses: `memory` in KiB. */
+export type PasswordCost = { readonly memory: number; readonly passes: number; readonly parallelism: number }
+
 /** OWASP's second profile: 19 MiB, two passes, one lane. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
+export const usualCost: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 
 /** An argon2id hash as a PHC string. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = usualCost): Promise<string> {
   const salt = randomBytes(16)
   const tag = await inTurn(making, () =>
     hash('argon2id', { message: password, nonce: salt, tagLength, ...cost }),

@@ -66,27 +66,33 @@ async function mailReset(
   return ok({})
 }
 
-export const resetPassword = inSteps(userCalls.resetPassword, async ({ params, body, now }, database) => {
-  const isOpen = and(eq(passwordResets.tokenHash, hashOf(params.token)), gt(passwordResets.expiresAt, now))
-  const found = await database.read
-    .select({ userId: passwordResets.userId })
-    .from(passwordResets)
-    .where(isOpen)
-  if (found.length === 0) return refuse('token_expired')
-  const passwordHash = await hashPassword(body.password)
-  const isSet = await database.write(async tx => {
-    // Of two that use it at once, one takes it.
-    const [taken] = await tx.delete(passwordResets).where(isOpen).returning({ userId: passwordResets.userId })
-    if (!taken) return false
-    const [user] = await tx
-      .select({ id: users.id, email: users.email })
-      .from(users)
-      .where(eq(users.id, taken.userId))
-    if (!user) return false
-    await setPassword(tx, user, passwordHash)
-    // Who follows a link that was mailed has the address.
-    await markVerified(tx, user.id, now)
-    return true
-  })
-  return isSet ? ok({}) : refuse('token_expired')
-})
+export const resetPassword = inSteps(
+  userCalls.resetPassword,
+  async ({ params, body, now }, database, { passwordCost }) => {
+    const isOpen = and(eq(passwordResets.tokenHash, hashOf(params.token)), gt(passwordResets.expiresAt, now))
+    const found = await database.read
+      .select({ userId: passwordResets.userId })
+      .from(passwordResets)
+      .where(isOpen)
+    if (found.length === 0) return refuse('token_expired')
+    const passwordHash = await hashPassword(body.password, passwordCost)
+    const isSet = await database.write(async tx => {
+      // Of two that use it at once, one takes it.
+      const [taken] = await tx
+        .delete(passwordResets)
+        .where(isOpen)
+        .returning({ userId: passwordResets.userId })
+      if (!taken) return false
+      const [user] = await tx
+        .select({ id: users.id, email: users.email })
+        .from(users)
+        .where(eq(users.id, taken.userId))
+      if (!user) return false
+      await setPassword(tx, user, passwordHash)
+      // Who follows a link that was mailed has the address.
+      await markVerified(tx, user.id, now)
+      return true
+    })
+    return isSet ? ok({}) : refuse('token_expired')
+  },
+)

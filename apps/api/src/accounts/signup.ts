@@ -35,7 +35,7 @@ export const signup = inSteps(userCalls.signup, async (request, database, servic
   }
   // Before the slow hashing, and again by the unique index for two made at once.
   if (await hasAccount(database.read, body.email)) return refuse('username_already_exists')
-  const passwordHash = await hashPassword(body.password)
+  const passwordHash = await hashPassword(body.password, services.passwordCost)
   const made = await database.write(async tx => {
     const teamId = body.inviteToken && (await holdInvitation(tx, body.inviteToken, now))?.teamId
     if (body.inviteToken && !teamId) return refuse('invalid_or_expired_join_team_token')

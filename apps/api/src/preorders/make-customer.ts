@@ -21,9 +21,9 @@ const linkDays = 30
 /** OR56: nobody knows its password until its owner has chosen one, by a link to their address. */
 export const makeCustomer = inSteps(quoteCalls.makeCustomer, async (request, database, services) => {
   const { actor, body, now } = request
-  const { config, jobs } = services
+  const { config, jobs, passwordCost } = services
   if (await hasAccount(database.read, body.email)) return refuse('username_already_exists')
-  const passwordHash = await hashPassword(randomBytes(24).toString('base64url'))
+  const passwordHash = await hashPassword(randomBytes(24).toString('base64url'), passwordCost)
   return database.write(async tx => {
     const { teamName, currency, ...person } = body
     const most = config.limits.invitationsPerRecipientPerDay

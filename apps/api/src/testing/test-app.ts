@@ -34,6 +34,9 @@ type Choices = {
   readonly keepsPictures?: boolean
 }
 
+/** A test signs up dozens of people, whom nobody guesses at: a hundredth of the work. */
+const lightCost = { memory: 64, passes: 1, parallelism: 1 }
+
 /** What nobody foresaw is told beside the test that it ends. */
 const unforeseen = openLog('error')
 
@@ -71,6 +74,7 @@ export async function startTestApp(
     connection,
     database,
     warn: () => {},
+    passwordCost: lightCost,
     now: () => clock ?? new Date(),
   })
   // A test tidies when it wants to, whatever the hour.
