@@ -57,7 +57,7 @@ const programs = [
   'apps/api/src/http/{hostile-input,leaving}.test.ts',
   'apps/api/src/payments/money.test.ts',
   'apps/api/src/pictures/{pictures,waiting-pictures}.test.ts',
-  'apps/api/src/preorders/{edit-sequences,open-checks,ordered-look}.test.ts',
+  'apps/api/src/requests/{edits/edit-sequences,open-checks,ordered-look}.test.ts',
   'apps/api/src/platform/artwork/**/{artwork-reader,pages,effort}.test.ts',
   'apps/api/src/techpacks/{missing,releases,ink-size,settings}.test.ts',
   'tools/launch/*.test.ts',
@@ -73,7 +73,7 @@ const onServer = [
   'apps/api/src/platform/jobs/*.test.ts',
   'apps/api/src/designs/update-design.test.ts',
   'apps/api/src/cart/cart.test.ts',
-  'apps/api/src/preorders/{preorders,staff-lists}.test.ts',
+  'apps/api/src/requests/{preorders,listing/staff-lists}.test.ts',
   'apps/api/src/teams/{invitations,search-teams}.test.ts',
 ]
 

@@ -46,8 +46,8 @@ import { paymentHandlers } from '#api/payments/handlers.ts'
 import { registerStripeRoute } from '#api/payments/stripe-route.ts'
 import { registerPictureRoutes } from '#api/pictures/picture-routes.ts'
 import { registerThingRoutes } from '#api/pictures/thing-routes.ts'
-import { preorderHandlers } from '#api/preorders/handlers.ts'
 import { projectHandlers } from '#api/projects/handlers.ts'
+import { requestHandlers } from '#api/requests/handlers.ts'
 import { listPresent } from '#api/rooms/list-present.ts'
 import { isForRooms, registerRooms } from '#api/rooms/register-rooms.ts'
 import type { Dependencies } from '#api/services.ts'
@@ -69,7 +69,7 @@ export const handlers: readonly Handler[] = [
   ...assetHandlers,
   ...cartHandlers,
   ...promoHandlers,
-  ...preorderHandlers,
+  ...requestHandlers,
   ...paymentHandlers,
   ...techpackHandlers,
   ...analyticsHandlers,

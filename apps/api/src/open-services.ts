@@ -22,6 +22,7 @@ import { type News, openMemoryNews } from '#api/platform/news/news.ts'
 import { openPostgresNews } from '#api/platform/news/postgres-news.ts'
 import { errorLine } from '#api/platform/told-error.ts'
 import { openTypesetter } from '#api/platform/typesetter/typesetter.ts'
+import { changeOrderedBy } from '#api/requests/change-ordered.ts'
 import { Presence } from '#api/rooms/presence.ts'
 import type { Dependencies } from '#api/services.ts'
 import { knowActors, peopleChannel } from '#api/sessions/known-actors.ts'
@@ -91,6 +92,7 @@ export async function openServices(
     typesetter: open(openTypesetter()),
     card: config.card ? openCardPayments(config.card) : null,
     cutting: open(openCuttingRoom(tellFall)),
+    changeOrdered: changeOrderedBy(config),
     isDraining,
   }
   // Before the others close: what is being done needs them.

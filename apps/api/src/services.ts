@@ -1,5 +1,6 @@
 import type { PasswordCost } from '#api/accounts/passwords.ts'
 import type { Config } from '#api/config.ts'
+import type { ChangeOrdered } from '#api/designs/change-ordered.ts'
 import type { PictureStudio } from '#api/pictures/picture-studio.ts'
 import type { Analytics } from '#api/platform/analytics/analytics.ts'
 import type { ArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
@@ -32,6 +33,7 @@ export type Services = {
   /** Null: it is not set up, and offered to nobody. */
   readonly card: CardPayments | null
   readonly cutting: CuttingRoom
+  readonly changeOrdered: ChangeOrdered
   /** The process ends soon: it answers, and should be sent no more calls. */
   readonly isDraining: () => boolean
 }

@@ -11,9 +11,9 @@ import { passwordResets, preorders, sessions, users } from '#api/db/tables.ts'
 import { inSteps, writes } from '#api/http/handler.ts'
 import { takeOwnMail } from '#api/http/mails-to.ts'
 import { recipientOf } from '#api/mails/greeting.ts'
-import { loadRequests } from '#api/orders/load-requests.ts'
-import { totalsOf } from '#api/orders/present-order.ts'
 import type { Reader, Tx } from '#api/platform/database/database.ts'
+import { loadRequests } from '#api/requests/load-requests.ts'
+import { totalsOf } from '#api/requests/present-order.ts'
 import type { Services } from '#api/services.ts'
 
 /** OD2: by its owner, who says their password. */

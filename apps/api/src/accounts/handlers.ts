@@ -4,6 +4,7 @@ import { checkExists, exists } from '#api/accounts/exists.ts'
 import { exportData } from '#api/accounts/export-data.ts'
 import { login } from '#api/accounts/login.ts'
 import { logout } from '#api/accounts/logout.ts'
+import { makeCustomer } from '#api/accounts/make-customer.ts'
 import { readMe, setCurrency, updateMe } from '#api/accounts/me.ts'
 import { findByReferralCode, readReferral, readReferralCode } from '#api/accounts/referral-code.ts'
 import { requestReset, resetPassword } from '#api/accounts/reset-password.ts'
@@ -27,6 +28,7 @@ export const accountHandlers = [
   exportData,
   deleteMe,
   deleteUser,
+  makeCustomer,
   restoreMe,
   readReferralCode,
   readReferral,

@@ -6,7 +6,7 @@ import { isOwnAvatar } from '#api/assets/avatar.ts'
 import { users } from '#api/db/tables.ts'
 import { reads, writes } from '#api/http/handler.ts'
 import { followProfile } from '#api/newsletter/follow-profile.ts'
-import { keepListingsOf } from '#api/orders/keep-listing.ts'
+import { keepListingsOf } from '#api/requests/listing/keep-listing.ts'
 
 export const readMe = reads(userCalls.me, async ({ actor, origin }, _, { config }) =>
   ok(presentUser(actor, origin, config)),

@@ -15,10 +15,10 @@ import { cartItems, collectionEntries, designs, projects } from '#api/db/tables.
 import { type OpenedDesign, openResting } from '#api/designs/load-design.ts'
 import { presentState } from '#api/designs/present-state.ts'
 import { written } from '#api/http/written.ts'
-import { toAnswer } from '#api/orders/pricing-answer.ts'
 import { prepared, type Reader } from '#api/platform/database/database.ts'
 import { inPages, inSlices } from '#api/platform/slices.ts'
 import { priceTermsOf } from '#api/pricing/price-terms.ts'
+import { toAnswer } from '#api/pricing/pricing-answer.ts'
 
 const userId = sql.placeholder('userId')
 

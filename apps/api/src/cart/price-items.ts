@@ -8,10 +8,10 @@ import { newestInCart } from '#api/cart/newest-in-cart.ts'
 import { cartItems, designs, projects } from '#api/db/tables.ts'
 import { restingColumns } from '#api/designs/kept-of-designs.ts'
 import { loadOutlines } from '#api/designs/outlines.ts'
-import { toAnswer } from '#api/orders/pricing-answer.ts'
 import { prepared, type Reader } from '#api/platform/database/database.ts'
 import { inSlices } from '#api/platform/slices.ts'
 import { outlinedTermsOf } from '#api/pricing/price-terms.ts'
+import { toAnswer } from '#api/pricing/pricing-answer.ts'
 
 const userId = sql.placeholder('userId')
 

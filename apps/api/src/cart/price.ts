@@ -12,10 +12,10 @@ import { priceItems } from '#api/cart/price-items.ts'
 import { preorderItems, preorders } from '#api/db/tables.ts'
 import { findDesign, openDesign } from '#api/designs/load-design.ts'
 import { reads } from '#api/http/handler.ts'
-import { termsOf } from '#api/orders/load-requests.ts'
-import { toAnswer } from '#api/orders/pricing-answer.ts'
 import type { Reader } from '#api/platform/database/database.ts'
+import { termsOf } from '#api/pricing/ordered-terms.ts'
 import { priceTermsOf } from '#api/pricing/price-terms.ts'
+import { toAnswer } from '#api/pricing/pricing-answer.ts'
 
 export const priceDesign = reads(pricingCalls.design, async ({ actor, body }, tx) => {
   if (body.purchasedDesign === true) return pricePurchased(tx, actor, body)

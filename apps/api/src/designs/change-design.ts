@@ -10,11 +10,11 @@ import { differenceBetween } from '@teamloom/design/difference.ts'
 import { differenceWords } from '@teamloom/design/difference-words.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { openChecksOf } from '@teamloom/design/open-checks.ts'
-import { must } from '@teamloom/kit/assert.ts'
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
 import { LRUCache } from 'lru-cache'
 import { type Actor, may, mayActAsStaff, type Service } from '#api/access/caller.ts'
 import { findArtwork } from '#api/assets/find-artwork.ts'
+import type { ChangeOrdered } from '#api/designs/change-ordered.ts'
 import {
   type DesignToChange,
   type DesignToSave,
@@ -26,8 +26,6 @@ import {
 } from '#api/designs/change-statements.ts'
 import { lookKeyOf } from '#api/designs/keep-look.ts'
 import { type OpenedDesign, openDesign } from '#api/designs/load-design.ts'
-import { lockRequest } from '#api/orders/load-requests.ts'
-import { settle } from '#api/orders/settle.ts'
 import type { Database } from '#api/platform/database/database.ts'
 import { withValues } from '#api/platform/database/statement.ts'
 import { inTurn } from '#api/platform/in-turn.ts'
@@ -157,7 +155,7 @@ async function carryOut<R extends Refusal>(
   { change, takesBack, keeps }: Planned,
   wanted: WantedChange<R>,
   database: Database,
-  { analytics, config, news }: Services,
+  { analytics, changeOrdered, config, news }: Services,
 ): Promise<Outcome<R> | 'overtaken'> {
   const { key, basedOn, by, now } = wanted
   const { document, product } = row.opened
@@ -206,7 +204,7 @@ async function carryOut<R extends Refusal>(
     : saveDesign
   const saved = await save(
     row.preorder_id
-      ? saveOrdered(database, config, row.preorder_id, { ...values, ...ordered() })
+      ? saveOrdered(database, changeOrdered, row.preorder_id, { ...values, ...ordered() })
       : database.statement(by.kind === 'person' ? saving.asPerson : saving.asService, values),
   )
   if (saved.length === 0) return 'overtaken'
@@ -262,20 +260,20 @@ function bodyHashOf({ change, basedOn }: WantedChange<Refusal>): string {
     .digest('hex')
 }
 
-/** With all that follows for the order, whose other changes wait. */
+/** With all that follows for the order. */
 function saveOrdered(
   database: Database,
-  config: Services['config'],
+  changeOrdered: ChangeOrdered,
   preorderId: string,
   values: DesignToSave & Readonly<Record<string, unknown>>,
 ): Promise<{ id: string }[]> {
-  return database.write(async tx => {
-    const before = must(await lockRequest(tx, preorderId), 'request')
-    const { rows } = await tx.execute<{ id: string }>(withValues(saveOrderedDesign, values))
-    const { userId, now } = values
-    if (rows.length > 0) await settle(tx, before, { preorderId, userId, now }, config)
-    return rows
-  })
+  const { userId, now } = values
+  return database.write(tx =>
+    changeOrdered(tx, { preorderId, userId, now }, async () => {
+      const { rows } = await tx.execute<{ id: string }>(withValues(saveOrderedDesign, values))
+      return rows
+    }),
+  )
 }
 
 /** Empty when another process was faster, with this key or with another change. */

@@ -9,7 +9,7 @@ import { verificationMail } from '#api/accounts/mail-verification.ts'
 import { linkMail } from '#api/mails/link-mail.ts'
 import { confirmationMail } from '#api/newsletter/mail-confirmation.ts'
 import { winnerMail } from '#api/newsletter/mail-winner.ts'
-import { statusTexts } from '#api/preorders/status-texts.ts'
+import { statusTexts } from '#api/requests/mails/status-texts.ts'
 import { teamDeletionMail } from '#api/teams/mail-deletion.ts'
 import { invitationMail } from '#api/teams/mail-invitation.ts'
 

@@ -182,11 +182,11 @@ describe('a mail has no words of a stranger’s', () => {
       'payments/mail-deposit.ts',
       'payments/split/mail-share.ts',
       // To staff, without a name of anybody.
-      'preorders/mail-colleague.ts',
+      'requests/mails/mail-colleague.ts',
       // To staff and the house’s own sales address.
-      'preorders/mail-link.ts',
-      'preorders/mail-preorder.ts',
-      'preorders/mail-status.ts',
+      'requests/mails/mail-link.ts',
+      'requests/mails/mail-preorder.ts',
+      'requests/mails/mail-status.ts',
       'teams/mail-deletion.ts',
       'teams/mail-invitation.ts',
     ])

@@ -2,8 +2,8 @@ import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
 import { eq } from 'drizzle-orm'
 import type { Actor } from '#api/access/caller.ts'
 import { orders } from '#api/db/tables.ts'
-import { findRequest, type LoadedRequest, lockRequest } from '#api/orders/load-requests.ts'
 import type { Reader, Tx } from '#api/platform/database/database.ts'
+import { findRequest, type LoadedRequest, lockRequest } from '#api/requests/load-requests.ts'
 
 type Named = { readonly orderId?: string | undefined; readonly preorderId?: string | undefined }
 type Found = Result<LoadedRequest, Refusal<'order_not_found' | 'preorder_not_found'>>

@@ -5,10 +5,10 @@ import type { Ledger } from '@teamloom/contract/payments.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import { ledgerEntries, users } from '#api/db/tables.ts'
-import type { LoadedRequest } from '#api/orders/load-requests.ts'
-import { paymentInstructions } from '#api/orders/payment-instructions.ts'
-import { totalsOf } from '#api/orders/present-order.ts'
 import type { Reader } from '#api/platform/database/database.ts'
+import type { LoadedRequest } from '#api/requests/load-requests.ts'
+import { paymentInstructions } from '#api/requests/payment-instructions.ts'
+import { totalsOf } from '#api/requests/present-order.ts'
 import type { Services } from '#api/services.ts'
 
 export function listEntries(tx: Reader, preorderId: string) {

@@ -3,9 +3,9 @@ import type { Cents } from '@teamloom/kit/money.ts'
 import { greeting, recipientOf } from '#api/mails/greeting.ts'
 import { layOutMail } from '#api/mails/layout.ts'
 import { signature } from '#api/mails/signature.ts'
-import type { LoadedRequest } from '#api/orders/load-requests.ts'
-import { instructionsInMail } from '#api/orders/payment-instructions.ts'
 import type { Tx } from '#api/platform/database/database.ts'
+import type { LoadedRequest } from '#api/requests/load-requests.ts'
+import { instructionsInMail } from '#api/requests/payment-instructions.ts'
 import type { Services } from '#api/services.ts'
 
 const texts = {

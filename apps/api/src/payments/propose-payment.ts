@@ -4,8 +4,8 @@ import { ok } from '@teamloom/kit/result.ts'
 import { inArray, or, sql } from 'drizzle-orm'
 import { orders, preorders } from '#api/db/tables.ts'
 import { reads } from '#api/http/handler.ts'
-import { loadRequests } from '#api/orders/load-requests.ts'
 import { loadLedger } from '#api/payments/load-ledger.ts'
+import { loadRequests } from '#api/requests/load-requests.ts'
 
 /** Words beyond these are not looked at. */
 const mostWords = 40

@@ -11,12 +11,12 @@ import { eq } from 'drizzle-orm'
 import { hasRight } from '#api/access/caller.ts'
 import { ledgerEntries, preorders } from '#api/db/tables.ts'
 import { reads, writes } from '#api/http/handler.ts'
-import { keepListing } from '#api/orders/keep-listing.ts'
-import { findRequest, totalsOfRequest } from '#api/orders/load-requests.ts'
-import { tell } from '#api/orders/tell.ts'
 import { findPaid, lockPaid } from '#api/payments/find-paid.ts'
 import { listEntries, loadLedger } from '#api/payments/load-ledger.ts'
 import { mailDeposit } from '#api/payments/mail-deposit.ts'
+import { keepListing } from '#api/requests/listing/keep-listing.ts'
+import { findRequest, totalsOfRequest } from '#api/requests/load-requests.ts'
+import { tell } from '#api/requests/tell.ts'
 
 /** PA1 to PA5: one after the other for each order; a refund to a card is asked for when it is kept. */
 const recordPayment = writes(paymentCalls.record, async ({ actor, body, now }, tx, services) => {

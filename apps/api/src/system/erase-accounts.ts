@@ -19,9 +19,9 @@ import {
   users,
 } from '#api/db/tables.ts'
 import { attemptsOf } from '#api/http/attempts.ts'
-import { keepListingsOf } from '#api/orders/keep-listing.ts'
 import type { Reader, Tx } from '#api/platform/database/database.ts'
 import { forgetMails } from '#api/platform/mail/forget-mails.ts'
+import { keepListingsOf } from '#api/requests/listing/keep-listing.ts'
 import type { Dependencies } from '#api/services.ts'
 import { eraseRequests } from '#api/system/erase-requests.ts'
 import { eraseTeam } from '#api/system/erase-team.ts'

@@ -1,7 +1,7 @@
 import { webFolder } from '#api/http/built-web-app.ts'
 import { keepAssets } from '#api/http/keep-assets.ts'
-import { sumListings } from '#api/orders/sum-listings.ts'
 import { removeUnfinishedMails } from '#api/platform/mail/unfinished-mails.ts'
+import { sumListings } from '#api/requests/listing/sum-listings.ts'
 import type { Dependencies } from '#api/services.ts'
 import { eraseAccounts } from '#api/system/erase-accounts.ts'
 import { keepHouse } from '#api/system/housekeeping.ts'

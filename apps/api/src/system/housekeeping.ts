@@ -20,8 +20,8 @@ import {
   teamRemovals,
   teams,
 } from '#api/db/tables.ts'
-import { sumListingCounts } from '#api/orders/count-listed.ts'
 import type { Tx } from '#api/platform/database/database.ts'
+import { sumListingCounts } from '#api/requests/listing/count-listed.ts'
 import type { Dependencies } from '#api/services.ts'
 import { removeInSteps } from '#api/system/in-steps.ts'
 import { removeDesigns } from '#api/system/remove-designs.ts'

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { isOpenTeam } from '#api/access/open-teams.ts'
 import { teams } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
-import { keepListingsOfTeam } from '#api/orders/keep-listing.ts'
+import { keepListingsOfTeam } from '#api/requests/listing/keep-listing.ts'
 
 export const renameTeam = writes(teamCalls.rename, async ({ actor, body }, tx) => {
   const renamed = await keepListingsOfTeam(tx, body.id, () =>

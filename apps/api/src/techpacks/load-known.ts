@@ -1,6 +1,6 @@
-import { loadEventDate } from '#api/orders/event-date.ts'
 import type { Reader } from '#api/platform/database/database.ts'
-import { loadPreorders } from '#api/preorders/load-preorders.ts'
+import { loadEventDate } from '#api/requests/event-date.ts'
+import { loadPreorders } from '#api/requests/load-preorders.ts'
 import type { TechpackRow } from '#api/techpacks/find-techpack.ts'
 import { loadApprovals } from '#api/techpacks/load-approvals.ts'
 import { type LoadedItem, loadItems } from '#api/techpacks/load-items.ts'

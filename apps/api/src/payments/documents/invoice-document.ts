@@ -9,10 +9,10 @@ import type { Cents, Currency } from '@teamloom/kit/money.ts'
 import { amountText, moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import type { Config } from '#api/config.ts'
 import { untitled } from '#api/designs/untitled.ts'
-import type { InvoiceContent } from '#api/orders/issue-invoice.ts'
 import { documentWords } from '#api/payments/documents/document-words.ts'
 import { addressLines, dayText, letterhead, sourcesOf } from '#api/payments/documents/letterhead.ts'
 import type { Typeset } from '#api/platform/typesetter/typeset.ts'
+import type { InvoiceContent } from '#api/requests/invoices/issue-invoice.ts'
 
 const texts = {
   en: {

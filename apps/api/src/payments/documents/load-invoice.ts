@@ -3,10 +3,10 @@ import { taxDayOf } from '@teamloom/commerce/taxes/canadian-taxes.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { desc, eq } from 'drizzle-orm'
 import { invoices, orders, preorders } from '#api/db/tables.ts'
-import type { InvoiceContent } from '#api/orders/issue-invoice.ts'
 import { invoiceDocument } from '#api/payments/documents/invoice-document.ts'
 import type { Attachment } from '#api/platform/mail/mailer.ts'
 import type { Typeset } from '#api/platform/typesetter/typeset.ts'
+import type { InvoiceContent } from '#api/requests/invoices/issue-invoice.ts'
 import type { Dependencies } from '#api/services.ts'
 
 export type Found = { readonly document: Typeset; readonly name: string }

@@ -4,10 +4,10 @@ import type { Locale } from '@teamloom/kit/label.ts'
 import { moneyText } from '@teamloom/kit/money-text.ts'
 import type { Config } from '#api/config.ts'
 import type { ledgerEntries } from '#api/db/tables.ts'
-import type { LoadedRequest } from '#api/orders/load-requests.ts'
 import { documentWords } from '#api/payments/documents/document-words.ts'
 import { addressLines, dayText, letterhead, sourcesOf } from '#api/payments/documents/letterhead.ts'
 import type { Typeset } from '#api/platform/typesetter/typeset.ts'
+import type { LoadedRequest } from '#api/requests/load-requests.ts'
 
 const texts = {
   en: {

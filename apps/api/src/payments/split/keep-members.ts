@@ -3,10 +3,10 @@ import type { MemberPieces } from '@teamloom/commerce/payments/member-shares.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { collectionEntries, collectionPeople, orderShares } from '#api/db/tables.ts'
-import type { LoadedRequest } from '#api/orders/load-requests.ts'
 import type { Reader, Tx } from '#api/platform/database/database.ts'
 import { isOneOf } from '#api/platform/database/one-of.ts'
 import { inPages } from '#api/platform/slices.ts'
+import type { LoadedRequest } from '#api/requests/load-requests.ts'
 
 /** Somebody who took something of what is ordered. */
 type Member = {

@@ -4,9 +4,9 @@ import type { Cents, Currency } from '@teamloom/kit/money.ts'
 import { moneyText } from '@teamloom/kit/money-text.ts'
 import { layOutMail } from '#api/mails/layout.ts'
 import { signature } from '#api/mails/signature.ts'
-import type { LoadedRequest } from '#api/orders/load-requests.ts'
 import { localeOf, type ShareRow, secretOf } from '#api/payments/split/load-split.ts'
 import type { Tx } from '#api/platform/database/database.ts'
+import type { LoadedRequest } from '#api/requests/load-requests.ts'
 import type { Services } from '#api/services.ts'
 
 const texts = {

@@ -9,12 +9,12 @@ import { eq } from 'drizzle-orm'
 import { cardSessions, orderShares } from '#api/db/tables.ts'
 import { takeAttempt } from '#api/http/attempts.ts'
 import { inSteps } from '#api/http/handler.ts'
-import { findRequest, type LoadedRequest, lockRequest } from '#api/orders/load-requests.ts'
 import { askOnReturn } from '#api/payments/ask-provider.ts'
 import { loadLedger } from '#api/payments/load-ledger.ts'
 import { awaitedShares, piecesOf, type ShareRow, splitNow } from '#api/payments/split/load-split.ts'
 import type { Reader } from '#api/platform/database/database.ts'
 import { idOfPrivateSecret } from '#api/platform/private-links.ts'
+import { findRequest, type LoadedRequest, lockRequest } from '#api/requests/load-requests.ts'
 import type { Services } from '#api/services.ts'
 
 type OwnShare = {

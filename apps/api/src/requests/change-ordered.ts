@@ -1,0 +1,15 @@
+import { must } from '@teamloom/kit/assert.ts'
+import type { ChangeOrdered } from '#api/designs/change-ordered.ts'
+import { lockRequest } from '#api/requests/load-requests.ts'
+import type { TaxRules } from '#api/requests/present-order.ts'
+import { settle } from '#api/requests/settle.ts'
+
+/** What a change of an ordered design is made with, so that designs need to know nothing of requests. */
+export const changeOrderedBy =
+  (rules: TaxRules): ChangeOrdered =>
+  async (tx, doing, change) => {
+    const before = must(await lockRequest(tx, doing.preorderId), 'request')
+    const rows = await change()
+    if (rows.length > 0) await settle(tx, before, doing, rules)
+    return rows
+  }

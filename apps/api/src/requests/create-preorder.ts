@@ -1,0 +1,41 @@
+import { preorderCalls } from '@teamloom/contract/preorders.ts'
+import { ok, refuse } from '@teamloom/kit/result.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import { cartRevision } from '#api/cart/cart-revision.ts'
+import { loadCartRows } from '#api/cart/load-cart.ts'
+import { cartItems, users } from '#api/db/tables.ts'
+import { writes } from '#api/http/handler.ts'
+import { countGuess, isAnyCode, waitAfterGuesses } from '#api/offers/code-guesses.ts'
+import { mailPreorder } from '#api/requests/mails/mail-preorder.ts'
+import { checkRequest, placeRequest } from '#api/requests/place-request.ts'
+
+/** Places an order request: a copy of each design as it is now, with the prices that hold now. */
+export const createPreorder = writes(preorderCalls.create, async (request, tx, services) => {
+  const { actor, body, now, address } = request
+  const guesser = { userId: actor.id, address }
+  const wait = body.promoCode ? await waitAfterGuesses(tx, guesser, now) : 0
+  if (wait > 0) {
+    request.retryAfter(wait)
+    return refuse('too_many_requests')
+  }
+  const checked = await checkRequest(tx, actor.id, body, services)
+  if (!checked.ok) return checked
+
+  // One after the other for each person: two placed at once would both be the first.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)).for('no key update')
+  if (body.cartRevision !== undefined) {
+    const rows = await loadCartRows(tx, actor.id)
+    if (body.cartRevision !== cartRevision(rows)) return refuse('conflict', { target: 'cart' })
+  }
+  const id = await placeRequest(
+    tx,
+    { customerId: actor.id, asked: body, items: checked.value, now },
+    services,
+  )
+  if (body.promoCode && !(await isAnyCode(tx, body.promoCode)))
+    await countGuess(tx, guesser, services.config.limits, now)
+  const ids = body.items.map(item => item.design_id)
+  await tx.delete(cartItems).where(and(eq(cartItems.userId, actor.id), inArray(cartItems.designId, ids)))
+  await mailPreorder(tx, id, actor, now, services)
+  return ok({ id })
+})

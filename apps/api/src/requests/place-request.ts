@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { type AddressForm, problemsOfAddress, toAddress } from '@teamloom/commerce/addresses/address.ts'
+import { checkPreorder } from '@teamloom/commerce/preorders/check-preorder.ts'
+import type { PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
+import { type ItemPricing, priceItem } from '@teamloom/commerce/pricing/price-item.ts'
+import { completeSizes, type SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
+import { totalOrder } from '@teamloom/commerce/pricing/total-order.ts'
+import { isDesignDeprecated } from '@teamloom/design/deprecation.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
+import type { Currency } from '@teamloom/kit/money.ts'
+import { ok, refuse } from '@teamloom/kit/result.ts'
+import { eq, inArray } from 'drizzle-orm'
+import { designs, preorderItems, preorders } from '#api/db/tables.ts'
+import { keepVersion } from '#api/designs/keep-version.ts'
+import { type DesignRow, type OpenedDesign, openDesign, selectOpenDesigns } from '#api/designs/load-design.ts'
+import { regrantOffers } from '#api/offers/keep-offers.ts'
+import type { Reader, Tx } from '#api/platform/database/database.ts'
+import { priceTermsOf } from '#api/pricing/price-terms.ts'
+import { copyDesign } from '#api/requests/edits/copy-design.ts'
+import { keepListing } from '#api/requests/listing/keep-listing.ts'
+import { tell } from '#api/requests/tell.ts'
+import type { Services } from '#api/services.ts'
+
+/** What is asked for, as the calls take it. */
+type Asked = {
+  readonly items: readonly { readonly design_id: string; readonly sizes: readonly SizeQuantity[] }[]
+  readonly currency: Currency
+  readonly shippingAddress: AddressForm
+  readonly billingAddress: AddressForm
+  readonly locale: Locale
+  readonly promoCode?: string | null | undefined
+}
+
+type AskedItem = {
+  readonly row: DesignRow
+  readonly teamId: string
+  readonly opened: OpenedDesign
+  readonly sizes: readonly SizeQuantity[]
+  readonly pricing: ItemPricing
+}
+
+/** AD1 to AD3, OR1 to OR3: what is asked for, where it can be ordered; its designs stay as they are meanwhile. */
+export async function checkRequest(
+  tx: Reader,
+  customerId: string,
+  asked: Asked,
+  { config }: Pick<Services, 'config'>,
+) {
+  const issues = (['shippingAddress', 'billingAddress'] as const).flatMap(field =>
+    problemsOfAddress(asked[field]).map(problem => ({ ...problem, path: `${field}.${problem.path}` })),
+  )
+  if (issues.length > 0) return refuse('invalid_address', { issues })
+  const ids = asked.items.map(item => item.design_id)
+  const rows = await selectOpenDesigns(tx, { kind: 'person', id: customerId }, inArray(designs.id, ids))
+    .orderBy(designs.id)
+    .for('share', { of: designs })
+  const byId = new Map(rows.map(row => [row.id, row]))
+  const items: AskedItem[] = []
+  for (const item of asked.items) {
+    const row = byId.get(item.design_id)
+    if (!row?.projectId || !row.teamId) return refuse('designIdDoesntExist')
+    const opened = openDesign(row)
+    if (!opened) return refuse('InvalidPartsToBuild')
+    const sizes = completeSizes(opened.product, item.sizes)
+    if (!sizes.ok) return sizes
+    const pricing = priceItem(priceTermsOf(opened), sizes.value, asked.currency)
+    items.push({ row, teamId: row.teamId, opened, sizes: sizes.value, pricing })
+  }
+  const checked = checkPreorder(
+    items.map(({ row, opened, pricing }) => ({
+      designId: row.id,
+      pricing,
+      isDeprecated: isDesignDeprecated(opened.product, opened.document),
+    })),
+    { blockDeprecated: config.blockDeprecated },
+  )
+  return checked.ok ? ok(items) : checked
+}
+
+type Placing = {
+  readonly customerId: string
+  /** Who of the staff makes it for them. */
+  readonly quotedById?: string
+  readonly asked: Asked
+  readonly items: readonly AskedItem[]
+  readonly now: Date
+}
+
+/** OR6: keeps a request: a copy of each design as it is now, with the prices that hold now. Answers its id. */
+export async function placeRequest(
+  tx: Tx,
+  { customerId, quotedById, asked, items, now }: Placing,
+  { config }: Pick<Services, 'config'>,
+): Promise<string> {
+  const id = randomUUID()
+  const [placed] = await tx
+    .insert(preorders)
+    .values({
+      id,
+      userId: customerId,
+      status: (quotedById ? 'inreviewbydesigner' : 'intent') satisfies PreorderStatus,
+      currency: asked.currency,
+      locale: asked.locale,
+      shippingAddress: toAddress(asked.shippingAddress),
+      billingAddress: toAddress(asked.billingAddress),
+      promoCode: asked.promoCode || null,
+      ...(quotedById ? { quotedById, inChargeId: quotedById } : {}),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning()
+  const copies: Awaited<ReturnType<typeof copyDesign>>[] = []
+  for (const [position, { row, teamId, opened, sizes }] of items.entries())
+    copies.push(
+      await copyDesign(tx, row, opened, {
+        preorderId: id,
+        position,
+        originalDesignId: row.id,
+        projectName: must(row.projectName, 'project name'),
+        designName: row.name,
+        teamId,
+        sizes,
+        isAsked: quotedById === undefined,
+        now,
+        secret: config.sessionSecret,
+      }),
+    )
+  await tx.insert(designs).values(copies.map(({ design }) => design))
+  await tx.insert(preorderItems).values(copies.map(({ item }) => item))
+  const userId = quotedById ?? customerId
+  for (const { row } of items)
+    await keepVersion(tx, row, { reason: 'order', userId, at: now, preorderId: id })
+  const { subtotal } = totalOrder(items.map(({ pricing }) => pricing))
+  const teamIds = [...new Set(items.map(({ teamId }) => teamId))]
+  const discounts = await regrantOffers(tx, must(placed, 'request'), teamIds, subtotal)
+  const askedDiscounts = quotedById ? null : discounts
+  await tx.update(preorders).set({ discounts, askedDiscounts }).where(eq(preorders.id, id))
+  const data = quotedById ? { isQuote: true } : {}
+  await tell(tx, { preorderId: id, userId, now }, { name: 'created', data })
+  await keepListing(tx, id, {
+    pieces: items.reduce((sum, { pricing }) => sum + pricing.qty, 0),
+    total: totalOrder(
+      items.map(({ pricing }) => pricing),
+      discounts,
+    ).total,
+    totalWithTaxes: null,
+  })
+  return id
+}
