@@ -55,6 +55,7 @@ export const changeRefusals = [
   'invalidPattern',
   'clothUnfit',
   'fileTypeLimited',
+  'type_not_personal',
   'elementUnavailable',
   'layerRequired',
   'spotTaken',

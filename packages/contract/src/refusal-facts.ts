@@ -42,6 +42,7 @@ export const refusalFacts = {
   invalidPattern: z.object({ field: name, value: z.union([name, z.number()]) }),
   clothUnfit: z.object({ positionName: name, ...thing }),
   fileTypeLimited: z.object({ type: name, ...thing }),
+  type_not_personal: z.object({ type: name, ...thing }),
   missingLetter: z.object({ letter: name }),
   elementUnavailable: z.object({ partName: name, elementName: name, ...thing }),
   layerRequired: z.object({ layerName: name, ...thing }),

@@ -66,6 +66,7 @@ export const refusals = {
   invalidPattern: 422,
   clothUnfit: 422,
   fileTypeLimited: 422,
+  type_not_personal: 422,
   unknownProduct: 422,
   elementUnavailable: 422,
   layerRequired: 422,

@@ -14,15 +14,26 @@ import { locationsOf } from './locations.ts'
 import { createDocument } from './new-design.ts'
 import { openDocument } from './open-document.ts'
 import { presentDesign } from './present-design.ts'
-import { backTo, banner, change, crest, id, photo, sample, stamp } from './testing/sample.ts'
+import { backTo, banner, change, crest, id, photo, rivera, sample, stamp } from './testing/sample.ts'
 
-const arts = [crest, photo, stamp, banner]
+const arts = [crest, photo, stamp, banner, rivera, rivera]
 const anyId = fc.integer({ min: 1, max: 5 }).map(id)
 const anyColor = fc.constantFrom(
   ...fabrics.flatMap(fabric => fabric.palette.colors.map(color => color.name)),
   'none',
 )
 const anyInk = fc.constantFrom('PT001', 'PT032', 'PT067', '1022')
+
+const anyHeight = fc.integer({ min: 2, max: 20 }).map(eighths => eighths / 8)
+const anyPersonal = fc.record(
+  {
+    kind: fc.constantFrom('name' as const, 'number' as const, 'line' as const),
+    sample: fc.constantFrom('RIVERA', '00'),
+    heights: fc.record({ adult: anyHeight, youth: anyHeight }),
+    mayBeEmpty: fc.boolean(),
+  },
+  { requiredKeys: ['kind', 'sample'] },
+)
 
 /** Any change that someone could send for a product: often sensible, sometimes not. */
 function anyChange(product: Product): fc.Arbitrary<DesignChange> {
@@ -90,6 +101,8 @@ function anyChange(product: Product): fc.Arbitrary<DesignChange> {
     fc.record(on('removeDecoration')),
     fc.record(on('reinitializeDecoration')),
     fc.record({ ...on('setDecorationActive'), active: fc.boolean() }),
+    fc.record({ ...on('setDecorationPersonal'), personal: fc.option(anyPersonal, { freq: 4 }) }),
+    fc.record({ ...on('linkPersonal'), slotId: fc.option(anyId) }),
     fc.record({ ...on('setDecorationLocation'), positionName: anyPlace }),
     fc.record({ ...on('setDecorationSize'), size: fc.constantFrom('w1', 'w2.5', 'w4', 'w9', 'large') }),
     fc.record({ ...on('changeDecorationType'), type: anyType }),

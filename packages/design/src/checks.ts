@@ -5,7 +5,7 @@ import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DecorationState } from './document.ts'
 import { inkedSize } from './inked-size.ts'
 import { findLocation, findType } from './lookup.ts'
-import { chosenSize } from './sizes.ts'
+import { chosenSize, sizesFor } from './sizes.ts'
 
 /** What a customer should know of a decoration's artwork before it is made. */
 export function checksOf(decoration: DecorationState, product: Product): readonly Check[] {
@@ -27,7 +27,7 @@ function madeOf(
   const place = findLocation(product, decoration.positionName)
   const { artwork, options } = decoration
   if (!type || !place || !artwork) return undefined
-  const size = chosenSize(decoration, type.sizing.sizesAt(place, artwork, options))
+  const size = chosenSize(decoration, sizesFor(type, place, decoration))
   return {
     type,
     artwork,

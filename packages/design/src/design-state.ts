@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { decorationFields, fileFields, optionsSchema } from './document.ts'
+import { decorationFields, fileFields, optionsSchema, personalSchema } from './document.ts'
 import { labelSchema } from './label-schema.ts'
 
 /** What the server answers of a design: the document with all that follows from it and the catalogue. Inches. */
@@ -91,6 +91,10 @@ export const decorationViewSchema = z.object({
   ),
   /** What its type lets one choose besides, by the options' names. */
   options: optionsSchema,
+  /** Words that are each person's own; heights are those of capitals and numerals. Absent where they are the same for all. */
+  personal: z.optional(personalSchema),
+  /** The decoration whose words it shows. */
+  linkedTo: z.optional(z.guid()),
   /** The same as the specification has it; each absent where the type has none of it. */
   tagDetails: z.optional(
     z.object({

@@ -4,7 +4,7 @@ import type { Product } from '@teamloom/catalog/definition.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
 import { dequal } from 'dequal/lite'
-import type { DecorationState, DesignDocument } from './document.ts'
+import type { DecorationState, DesignDocument, Personal } from './document.ts'
 import { inkedSize } from './inked-size.ts'
 import {
   findDecoration,
@@ -198,6 +198,17 @@ function alterationOf(
   if (was.positionName !== now.positionName) return `${where(was, locale)} → ${where(now, locale)}`
   if (was.type !== now.type)
     return [was, now].map(({ type }) => findDecorationType(type)?.label[locale] ?? type).join(' → ')
+  if (was.personal?.kind !== now.personal?.kind) {
+    if (!now.personal) return isEnglish ? 'the same for all' : 'la même pour tous'
+    return isEnglish ? 'for each person' : 'pour chaque personne'
+  }
+  if (was.linkedTo !== now.linkedTo) {
+    if (now.linkedTo === undefined) return isEnglish ? 'words of its own' : 'mots à elle'
+    return isEnglish ? 'linked words' : 'mots liés'
+  }
+  const [before, after] = [was.personal?.heights, now.personal?.heights]
+  if (before && after && !dequal(before, after))
+    return `${heightsText(before, locale)} → ${heightsText(after, locale)}`
   if (was.sizeId !== now.sizeId)
     return `${widthOf(was, locale)} → ${widthOf(now, locale)}`.replaceAll(', ', '')
   if (was.active !== now.active) {
@@ -206,6 +217,11 @@ function alterationOf(
   }
   if (!dequal(was.colors, now.colors)) return isEnglish ? 'other colours' : 'autres couleurs'
   return isEnglish ? 'other options' : 'autres options'
+}
+
+function heightsText({ adult, youth }: Personal['heights'], locale: keyof Label): string {
+  const both = [adult, youth].map(inches => inchesText(inches, locale)).join(' / ')
+  return locale === 'en' ? `letters of ${both}` : `lettres de ${both}`
 }
 
 function eachElement(document: DesignDocument) {

@@ -1,5 +1,6 @@
 import type { ArtDetails } from '@teamloom/artwork/art-details.ts'
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
+import { personalKinds } from '@teamloom/catalog/decorations/per-piece.ts'
 import { z } from 'zod/mini'
 
 const nameAndVersion = z.object({ name: z.string(), version: z.string() })
@@ -73,6 +74,17 @@ const printColorSchema = z.object({ colorName: z.string(), transparent: z.boolea
 /** What its type lets one choose besides, by the options' names. */
 export const optionsSchema = z.record(z.string(), z.union([z.string(), z.number()]))
 
+/** Inches of capitals and numerals, on adults' and on youths' sizes. */
+export const bandHeightsSchema = z.object({ adult: z.number(), youth: z.number() })
+
+/** Of words that are each person's own: what they are, those that are shown, how high they are. Never anybody's. */
+export const personalSchema = z.object({
+  kind: z.enum(personalKinds),
+  sample: z.string(),
+  heights: bandHeightsSchema,
+  mayBeEmpty: z.boolean(),
+})
+
 export const decorationSchema = z.object({
   ...decorationFields,
   positionName: z.string(),
@@ -82,12 +94,16 @@ export const decorationSchema = z.object({
   /** One for each of the artwork's colours that is printed, when its type prints in a palette. */
   colors: z.array(printColorSchema),
   options: optionsSchema,
+  /** Its words are each person's own. */
+  personal: z.optional(personalSchema),
+  /** The decoration whose words it shows, in its own size. */
+  linkedTo: z.optional(z.guid()),
 })
 
 export const styleSchema = z.object({ name: z.string(), layers: z.array(layerSchema) })
 
 /** Raised with every change of what is stored; a file in `migrations` brings older designs along. */
-export const documentVersion = 10
+export const documentVersion = 11
 
 /** A design as it is stored. What can be derived from it and the catalogue is not in it. */
 export const documentSchema = z.object({
@@ -115,6 +131,7 @@ export type ElementState = PartState['elements'][number]
 export type StyleState = ElementState['style']
 export type LayerState = StyleState['layers'][number]
 export type DecorationState = DesignDocument['decorations'][number]
+export type Personal = NonNullable<DecorationState['personal']>
 export type PrintColor = DecorationState['colors'][number]
 
 export function elementKey(partName: string, elementName: string): string {

@@ -9,7 +9,7 @@ import { findElementState, findLocation, findType } from './lookup.ts'
 import { sizesFor } from './sizes.ts'
 
 /** What is to be placed. */
-type Placed = Pick<DecorationState, 'artwork' | 'options'>
+type Placed = Pick<DecorationState, 'artwork' | 'options' | 'personal'>
 
 /** How a place stands for a decoration: free when all are false. */
 export type LocationState = {
@@ -119,11 +119,12 @@ function othersOf({ decorations }: DesignDocument, product: Product, decorationI
 export function optionsAt(
   type: DecorationType,
   location: LocationDefinition,
-  { artwork, options }: Placed,
+  placed: Placed,
 ): OptionValues | undefined {
+  const { artwork, options } = placed
   if (!artwork) return options
   return sizedWays(type.options, options).find(
-    way => sizesFor(type, location, { artwork, options: way }).length > 0,
+    way => sizesFor(type, location, { ...placed, options: way }).length > 0,
   )
 }
 

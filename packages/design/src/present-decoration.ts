@@ -18,7 +18,7 @@ export function presentDecoration(
   product: Product,
   decoration: DecorationState,
 ): DecorationView {
-  const { positionName, artwork, sizeId: _, colors, options, ...own } = decoration
+  const { positionName, artwork, sizeId: _, colors, options, personal, linkedTo, ...own } = decoration
   const type = typeOf(product, own.type)
   const location = findLocation(product, positionName)
   const places = locationsOf(document, product, decoration)
@@ -36,6 +36,8 @@ export function presentDecoration(
     ...presentPlace(product, decoration, places),
     imageData: artwork && presentImage(artwork, colors, chosenInksOf(type.inks) !== undefined),
     options: { ...options },
+    ...(personal ? { personal: { ...personal, heights: { ...personal.heights } } } : {}),
+    ...(linkedTo === undefined ? {} : { linkedTo }),
     ...presentDetails(type, location, decoration),
   }
 }

@@ -1,14 +1,22 @@
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
+import { letterSizes } from '@teamloom/catalog/decorations/letter-sizes.ts'
 import type { DecorationSize, PlaceSize } from '@teamloom/catalog/decorations/sizing.ts'
 import type { DecorationState } from './document.ts'
 
-/** The sizes in which a decoration can be made at a place, smallest first; none without artwork. */
+/**
+ * The sizes in which a decoration can be made at a place, smallest first; none without artwork. Words that are each
+ * person's own go by the height of their letters.
+ */
 export function sizesFor(
   type: DecorationType,
   place: PlaceSize,
-  { artwork, options }: Pick<DecorationState, 'artwork' | 'options'>,
+  { artwork, options, personal }: Pick<DecorationState, 'artwork' | 'options' | 'personal'>,
 ): readonly DecorationSize[] {
-  return artwork ? type.sizing.sizesAt(place, artwork, options) : []
+  if (!artwork) return []
+  const capital = artwork.details?.capital
+  return personal && capital !== undefined
+    ? letterSizes(type, place, { ...artwork, capital }, options)
+    : type.sizing.sizesAt(place, artwork, options)
 }
 
 /** The widest that is not wider, else the smallest. */
@@ -24,8 +32,13 @@ export function chosenSize(
   { sizeId }: { readonly sizeId: string | null },
   sizes: readonly DecorationSize[],
 ): DecorationSize | undefined {
-  const width = Number(sizeId?.slice(1))
-  return sizes.find(size => size.id === sizeId) ?? nearestSize(sizes, Number.isFinite(width) ? width : 0)
+  const inches = Number(sizeId?.slice(1))
+  const wanted = Number.isFinite(inches) ? inches : 0
+  const named = sizes.find(size => size.id === sizeId)
+  if (named) return named
+  return sizeId?.startsWith('h')
+    ? (sizes.findLast(({ letterInches = Number.POSITIVE_INFINITY }) => letterInches <= wanted) ?? sizes[0])
+    : nearestSize(sizes, wanted)
 }
 
 /** For new artwork: two thirds of what fits, so that there is room on both sides of the slider. */

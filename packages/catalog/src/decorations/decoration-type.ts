@@ -5,6 +5,7 @@ import type { ClothRule } from './cloth-rule.ts'
 import type { CreditRule } from './credit-rule.ts'
 import type { FormOf } from './form-of.ts'
 import type { Options } from './options.ts'
+import type { PerPiece } from './per-piece.ts'
 import type { Process } from './process.ts'
 import type { Production } from './production.ts'
 import type { Sizing } from './sizing.ts'
@@ -28,6 +29,8 @@ export type DecorationType = Taker & {
   readonly selectable: boolean
   /** For staff to choose. What they put on a design, its team may move, hide and remove. */
   readonly adminOnly: boolean
+  /** Whether each piece may have other words; left out, all are made alike. */
+  readonly perPiece?: PerPiece
   readonly options: Options
   readonly sizing: Sizing
   readonly form: FormOf

@@ -13,6 +13,8 @@ export const embroidery = {
   label: { en: 'Embroidery', fr: 'Broderie' },
   note: { en: 'Stitched, up to 12 threads', fr: 'Cousue, jusqu’à 12 fils' },
   rasters: 'flat',
+  /** Names and short lines, up to 4 in wide: numerals of a back are too large to stitch on every piece. */
+  perPiece: { kinds: ['name', 'line'], leastInches: 3 / 8, widestInches: 4 },
   inks: { from: 'palette', palette: embroideryPalette, most: 12 },
   sizing: widthSteps({ leastInches: 1, leastDpi: 200, isHooped: true }),
   credits: printCredits(12, 2, 1),

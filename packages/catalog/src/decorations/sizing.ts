@@ -6,6 +6,8 @@ export type DecorationSize = {
   readonly drivingSide: 'width' | 'height'
   readonly widthInches: number
   readonly heightInches: number
+  /** How high capitals and numerals are, of words that are each person's own. */
+  readonly letterInches?: number
 }
 
 /** Pixels of a raster, units of a vector. */

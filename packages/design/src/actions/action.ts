@@ -46,6 +46,7 @@ export type ActionRefusalCode =
   | 'invalidPattern'
   | 'clothUnfit'
   | 'fileTypeLimited'
+  | 'type_not_personal'
   | 'elementUnavailable'
   | 'layerRequired'
   | 'spotTaken'

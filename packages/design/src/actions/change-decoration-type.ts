@@ -6,6 +6,7 @@ import { clothAt } from '../cloth-at.ts'
 import { decorationKey } from '../document.ts'
 import { withDecoration } from '../edit.ts'
 import { idSchema } from '../id-schema.ts'
+import { canBePersonal, inSize } from '../personal.ts'
 import { placeForType } from '../place-for-type.ts'
 import { matchPrintColors } from '../print-colors.ts'
 import { chosenSize, sizesFor } from '../sizes.ts'
@@ -13,6 +14,7 @@ import { defineAction } from './action.ts'
 import {
   refuseArtwork,
   refuseNoPlace,
+  refuseNotPersonal,
   refuseType,
   targetDecoration,
   targetDecorationType,
@@ -44,19 +46,24 @@ export const changeDecorationType = defineAction({
     // A placeholder prints nothing and costs nothing: artwork is never hidden in one.
     if (artwork && !type.selectable) return refuseType(type)
     if (artwork && !isHad && !takesArtwork(type, artwork)) return refuseArtwork(type, artwork.format)
-    const placed = { artwork, options: completeOptions(type.options, decoration.options) }
+    const { personal } = decoration
+    if (personal && !isHad && !canBePersonal(type, artwork, personal.kind)) return refuseNotPersonal(type)
+    const placed = {
+      ...(personal ? { personal } : {}),
+      artwork,
+      options: completeOptions(type.options, decoration.options),
+    }
     const positionName = input.positionName ?? placeForType(document, context.product, type, decoration)
     if (positionName === undefined) return refuseNoPlace(document, type, placed, context)
     const place = targetLocation(document, positionName, type, placed, context, decoration.id)
     if (!place.ok) return place
     const { location, options } = place.value
-    const size = chosenSize(decoration, sizesFor(type, location, { artwork, options }))
+    const sizes = sizesFor(type, location, { ...placed, options })
     return ok(
       withDecoration(document, decoration.id, state => ({
-        ...state,
+        ...inSize(state, chosenSize(state, sizes), sizes),
         type: type.type,
         positionName: location.positionName,
-        sizeId: size?.id ?? null,
         colors: artwork
           ? matchPrintColors(type.inks, artwork, clothAt(document, context.product, location)?.color.hex)
           : [],

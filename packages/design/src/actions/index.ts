@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { addDecoration } from './add-decoration.ts'
 import { changeDecorationType } from './change-decoration-type.ts'
+import { linkPersonal } from './link-personal.ts'
 import { reinitializeDecoration } from './reinitialize-decoration.ts'
 import { removeDecoration } from './remove-decoration.ts'
 import { restore } from './restore-design.ts'
@@ -13,6 +14,7 @@ import { setDecorationOption } from './set-decoration-option.ts'
 import { setDecorationOptions } from './set-decoration-options.ts'
 import { setDecorationPatchBackgroundColorName } from './set-decoration-patch-background-color-name.ts'
 import { setDecorationPatchStitchColorName } from './set-decoration-patch-stitch-color-name.ts'
+import { setDecorationPersonal } from './set-decoration-personal.ts'
 import { setDecorationRepeatingPattern } from './set-decoration-repeating-pattern.ts'
 import { setDecorationSize } from './set-decoration-size.ts'
 import { setDecorationTagBackgroundColorName } from './set-decoration-tag-background-color-name.ts'
@@ -41,6 +43,8 @@ export const actions = [
   setDecorationPatchBackgroundColorName,
   setDecorationPatchStitchColorName,
   setDecorationRepeatingPattern,
+  setDecorationPersonal,
+  linkPersonal,
   setDecorationActive,
   changeDecorationType,
   updatePrintColor,

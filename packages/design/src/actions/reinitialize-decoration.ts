@@ -6,6 +6,7 @@ import { decorationKey } from '../document.ts'
 import { withDecoration } from '../edit.ts'
 import { idSchema } from '../id-schema.ts'
 import { findType } from '../lookup.ts'
+import { withoutPersonal } from '../personal.ts'
 import { defineAction } from './action.ts'
 import { targetDecoration } from './targets.ts'
 
@@ -22,7 +23,7 @@ export const reinitializeDecoration = defineAction({
     const placeholder = must(findType(context.product, undefinedType), undefinedType)
     return ok(
       withDecoration(document, input.decorationId, before => ({
-        ...before,
+        ...withoutPersonal(before),
         type: undefinedType,
         artwork: null,
         sizeId: null,

@@ -14,8 +14,10 @@ import {
   defineAction,
 } from './action.ts'
 import { addDecoration } from './add-decoration.ts'
+import { linkPersonal } from './link-personal.ts'
 import { setDecorationActive } from './set-decoration-active.ts'
 import { setDecorationOptions } from './set-decoration-options.ts'
+import { setDecorationPersonal } from './set-decoration-personal.ts'
 import { setDecorationSize } from './set-decoration-size.ts'
 import { refuseLayerOff } from './targets.ts'
 import { updatePrintColor } from './update-print-color.ts'
@@ -65,7 +67,9 @@ function abilitiesFor(now: DecorationState, before: DecorationState | undefined)
     names.some(name => !dequal(now[name], before[name]))
   return [
     ...(differs('artwork', 'name') ? ([now.artwork ? 'canAddArtwork' : 'canDeleteArtwork'] as const) : []),
-    ...(differs('positionName', 'sizeId', 'active') ? (['canUpdateArtworkPosition'] as const) : []),
+    ...(differs('positionName', 'sizeId', 'active', 'personal', 'linkedTo')
+      ? (['canUpdateArtworkPosition'] as const)
+      : []),
     ...(differs('type', 'colors', 'options') ? (['canUpdateArtworkColor'] as const) : []),
   ]
 }
@@ -132,11 +136,14 @@ type Step = (document: DesignDocument, context: ActionContext) => Result<DesignD
 
 function stepsTo(decoration: DecorationState): readonly Step[] {
   const { id: decorationId, type, name, positionName, artwork, options, sizeId, colors, active } = decoration
+  const { personal, linkedTo } = decoration
   const asset = artwork ? { assetId: artwork.assetId, assetVersionId: artwork.assetVersionId } : {}
   const hasOptions = Object.keys(options).length > 0
   return [
     stepOf(addDecoration, { decorationId, type, name, positionName, ...asset }),
     ...(hasOptions ? [stepOf(setDecorationOptions, { decorationId, options: { ...options } })] : []),
+    ...(personal ? [stepOf(setDecorationPersonal, { decorationId, personal })] : []),
+    ...(linkedTo === undefined ? [] : [stepOf(linkPersonal, { decorationId, slotId: linkedTo })]),
     ...(sizeId === null ? [] : [stepOf(setDecorationSize, { decorationId, size: sizeId })]),
     ...colors.map(({ colorName: color, transparent }, indexOfColor) =>
       stepOf(updatePrintColor, { decorationId, indexOfColor, color, transparent }),

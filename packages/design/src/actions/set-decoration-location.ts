@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { decorationKey } from '../document.ts'
 import { withDecoration } from '../edit.ts'
 import { idSchema } from '../id-schema.ts'
+import { inSize } from '../personal.ts'
 import { chosenSize, sizesFor } from '../sizes.ts'
 import { defineAction } from './action.ts'
 import { targetDecoration, targetLocation } from './targets.ts'
@@ -30,10 +31,9 @@ export const setDecorationLocation = defineAction({
     const size = named ?? chosenSize(decoration, sizes)
     return ok(
       withDecoration(document, decoration.id, before => ({
-        ...before,
+        ...inSize(before, size, sizes),
         positionName: location.positionName,
         options,
-        sizeId: size?.id ?? null,
         latestUpdate: context.now,
       })),
     )

@@ -5,6 +5,7 @@ import { decorationKey } from '../document.ts'
 import { withDecoration } from '../edit.ts'
 import { idSchema } from '../id-schema.ts'
 import { findLocation } from '../lookup.ts'
+import { inSize } from '../personal.ts'
 import { sizesFor } from '../sizes.ts'
 import { defineAction } from './action.ts'
 import { targetDecoration } from './targets.ts'
@@ -21,11 +22,11 @@ export const setDecorationSize = defineAction({
     const { decoration, type } = target.value
     const location = must(findLocation(context.product, decoration.positionName), decoration.positionName)
     const sizes = sizesFor(type, location, decoration)
-    if (!sizes.some(size => size.id === input.size)) return refuse('unknownSize', { size: input.size })
+    const size = sizes.find(({ id }) => id === input.size)
+    if (!size) return refuse('unknownSize', { size: input.size })
     return ok(
       withDecoration(document, decoration.id, before => ({
-        ...before,
-        sizeId: input.size,
+        ...inSize(before, size, sizes),
         latestUpdate: context.now,
       })),
     )

@@ -122,7 +122,7 @@ export function targetLocation(
   document: DesignDocument,
   positionName: string,
   type: DecorationType,
-  placed: Pick<DecorationState, 'artwork' | 'options'>,
+  placed: Pick<DecorationState, 'artwork' | 'options' | 'personal'>,
   context: ActionContext,
   decorationId?: string,
 ): Result<LocationState, ActionRefusal> {
@@ -141,7 +141,7 @@ export function targetLocation(
 export function refuseNoPlace(
   document: DesignDocument,
   type: DecorationType,
-  placed: Pick<DecorationState, 'artwork' | 'options'>,
+  placed: Pick<DecorationState, 'artwork' | 'options' | 'personal'>,
   { product }: ActionContext,
 ): Refused<ActionRefusal> {
   const states = locationsFor(document, product, type, placed)
@@ -181,6 +181,11 @@ export function refuseArtwork(type: DecorationType, format: string): Refused<Act
   return acceptsFormat(type, format)
     ? refuse('fileTypeLimited', { type: type.type, ...type.label })
     : refuse('unsupportedFile', { format })
+}
+
+/** The type is not made piece by piece for such words, or what it shows was not written here. */
+export function refuseNotPersonal({ type, label }: DecorationType): Refused<ActionRefusal> {
+  return refuse('type_not_personal', { type, ...label })
 }
 
 /**

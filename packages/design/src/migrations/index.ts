@@ -5,6 +5,7 @@ import { groundedArtwork } from './grounded-artwork.ts'
 import { inkedArtwork } from './inked-artwork.ts'
 import { lettersOfDrawings } from './letters-of-drawings.ts'
 import type { Migration } from './migration.ts'
+import { personalWords } from './personal-words.ts'
 import { rasterizedArtwork } from './rasterized-artwork.ts'
 import { wordHeights } from './word-heights.ts'
 import { wordsOfDrawings } from './words-of-drawings.ts'
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   lettersOfDrawings,
   inkedArtwork,
   groundedArtwork,
+  personalWords,
 ]

@@ -174,7 +174,18 @@ export const banner = artwork(4, { filename: 'banner.svg', width: 1000, height: 
 /** Of a format that no type of the product reads. */
 export const drawing = artwork(5, { filename: 'drawing.tiff', format: 'tiff' })
 
-const artworks = [crest, photo, stamp, banner, drawing]
+/** Words that were written here: an inch of capitals is 5 in wide. */
+export const rivera = artwork(6, {
+  filename: 'RIVERA.svg',
+  width: 500,
+  height: 100,
+  colors: ['#FBFBF9'],
+  details: { shares: [1], line: null, gap: null, speck: null, capital: 0.2 },
+})
+/** Others in the same letters. */
+export const oneill = { ...rivera, assetVersionId: id(107), filename: 'O’NEILL.svg', width: 600 }
+
+const artworks = [crest, photo, stamp, banner, drawing, rivera, oneill]
 
 export const context: ActionContext = {
   product: sample,

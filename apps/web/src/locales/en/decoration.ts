@@ -93,6 +93,7 @@ export const decoration = {
   imageTooSmall: 'Image too small',
   clothUnfit: 'Not on this cloth',
   shapeTooLarge: 'Too large for this place',
+  typeNotByPiece: 'A screen or tool for each word',
   typeNoPlace: 'No free spot for it',
   typeTooSmall: 'Image too small for this spot',
   width: 'Width',

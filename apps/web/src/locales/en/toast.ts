@@ -86,6 +86,9 @@ export const toast = {
   clothUnfit_told: 'This cannot be made on the cloth or colour that is there: {{thing}}.',
   fileTypeLimited: 'This needs a vector, or an image of few flat colours.',
   fileTypeLimited_told: '{{thing}} needs a vector, or an image of few flat colours.',
+  type_not_personal: 'Only words that were written here, made piece by piece, can be each person’s own.',
+  type_not_personal_told:
+    '{{thing}}: only words that were written here, made piece by piece, can be each person’s own.',
   unknownOption: 'This choice is not offered any more.',
   unknownOption_told: 'This choice is not offered any more ({{option}}: {{value}}).',
   unknownProduct: 'This product is not offered any more.',

@@ -94,6 +94,7 @@ export const decoration = {
   imageTooSmall: 'Image trop petite',
   clothUnfit: 'Pas sur ce tissu',
   shapeTooLarge: 'Trop grand pour cet emplacement',
+  typeNotByPiece: 'Un écran ou un outil par mot',
   typeNoPlace: 'Aucun emplacement libre pour cela',
   typeTooSmall: 'Image trop petite pour cet emplacement',
   width: 'Largeur',

@@ -93,6 +93,10 @@ export const toast = {
   fileTypeLimited: 'Il faut ici un fichier vectoriel, ou une image de quelques couleurs unies.',
   fileTypeLimited_told:
     'Il faut un fichier vectoriel, ou une image de quelques couleurs unies, pour ceci\u00a0: {{thing}}.',
+  type_not_personal:
+    'Seuls des mots écrits ici et faits pièce par pièce peuvent être propres à chaque personne.',
+  type_not_personal_told:
+    '{{thing}}\u00a0: seuls des mots écrits ici et faits pièce par pièce peuvent être propres à chaque personne.',
   unknownOption: 'Ce choix n’est plus offert.',
   unknownOption_told: 'Ce choix n’est plus offert ({{option}}\u00a0: {{value}}).',
   unknownProduct: 'Ce produit n’est plus offert.',

@@ -45,6 +45,7 @@ export function TypeTiles({ decoration, isNew = false }: Props) {
     if (type.adminOnly && !isStaff) return t('decoration.typeForStaff')
     const reason = state ? reasonAgainstType(document, product, type, state) : 'place'
     if (reason === 'cloth' && type.cloth) return label(type.cloth.reason)
+    if (reason === 'persons') return t('decoration.typeNotByPiece')
     if (reason === 'file') return t('decoration.typeNotForFile')
     if (reason === 'pixels') return t('decoration.typeTooSmall')
     if (reason !== 'tones') return reason && t('decoration.typeNoPlace')
