@@ -25,6 +25,7 @@ import { registerBodyParsers } from '#api/http/body-parsers.ts'
 import { openBuiltWebApp, webFolder } from '#api/http/built-web-app.ts'
 import { keepAddresses } from '#api/http/caller-address.ts'
 import { checkInput } from '#api/http/check-input.ts'
+import { countCalls } from '#api/http/count-calls.ts'
 import { countedAs } from '#api/http/counted-as.ts'
 import type { Handler } from '#api/http/handler.ts'
 import { registerLeavePages } from '#api/http/leave-pages.ts'
@@ -105,6 +106,7 @@ export async function buildApp(
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, 'teamloom-build': built.buildId() })
   })
+  if (dependencies.metrics) countCalls(app, dependencies.metrics)
   registerSecurity(app, config)
   registerApiDescription(app)
   // Three packets are on their way as soon as one; what takes half a millisecond costs more as a stream in a thread.

@@ -123,6 +123,7 @@ describe('a mistake is told in one line, by the name of its setting', () => {
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['PORT', '80.5'],
+    ['METRICS_PORT', '70000'],
     ['PUBLIC_URL', 'studio.example'],
     ['PUBLIC_URL', 'ftp://studio.example'],
     ['SMTP_URL', 'http://mail.example'],

@@ -85,6 +85,8 @@ const usualAccountStorageGb = 20
 const settingsSchema = z.object({
   HOST: z.string().default('0.0.0.0'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -208,6 +210,11 @@ function shape(settings: Settings) {
   return {
     host: settings.HOST,
     port: settings.PORT,
+    /** Where figures are told; absent, nothing is measured. */
+    metrics:
+      settings.METRICS_PORT === undefined
+        ? undefined
+        : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     dataDir,
     /** Before every address in answers; absent, each caller is answered under the name that it called. */
     publicOrigin: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).origin,

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
 import { ensureFirstAdmin } from '#api/accounts/first-admin.ts'
 import { buildApp } from '#api/app.ts'
 import { type Config, ConfigError, readConfig } from '#api/config.ts'
@@ -16,6 +17,8 @@ import { startEmbeddedPostgres } from '#api/platform/database/embedded-postgres.
 import { clearIncoming } from '#api/platform/files/disk-files.ts'
 import { openLog } from '#api/platform/log.ts'
 import { removeUnfinishedMails } from '#api/platform/mail/unfinished-mails.ts'
+import { serveMetrics } from '#api/platform/metrics/serve-metrics.ts'
+import { watchProcess } from '#api/platform/metrics/watch-process.ts'
 import type { News } from '#api/platform/news/news.ts'
 import { keepPrivate } from '#api/platform/private-folder.ts'
 import { errorLine } from '#api/platform/told-error.ts'
@@ -93,7 +96,8 @@ async function start(): Promise<void> {
       : 'they run beside us, with limits alone: this machine makes no namespaces for them',
   )
   const news = await openNews(connection)
-  const world = { config, connection, database, warn, news, readers, isDraining: () => isStopping }
+  const metrics = config.metrics && (await openFigures(config.metrics, database))
+  const world = { config, connection, database, warn, news, readers, metrics, isDraining: () => isStopping }
   const { dependencies, workOnJobs } = await openServices(closing, world)
   await workOnJobs(told => log.info({ event: told }, 'analytics'))
   // Without them a tab that is open loads itself anew: no reason not to start.
@@ -117,6 +121,17 @@ async function start(): Promise<void> {
   isServing = true
   process.stdout.write(`Teamloom is ready at http://localhost:${port}\n`)
   process.send?.('ready', undefined, undefined, () => {})
+}
+
+async function openFigures(
+  at: NonNullable<Config['metrics']>,
+  database: Database & { readonly pool: pg.Pool },
+) {
+  const { openMetrics } = await import('#api/platform/metrics/metrics.ts')
+  const metrics = openMetrics()
+  watchProcess(metrics, database.read, database.pool)
+  closing.adopt(await serveMetrics(metrics, at), server => void server.close())
+  return metrics
 }
 
 /** How many processes have room beside each other. */
@@ -162,9 +177,9 @@ async function takeDataFolder(): Promise<DataLock> {
 try {
   await start()
 } catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException
+  const { code, message, port } = error as NodeJS.ErrnoException & { readonly port?: number }
   process.stderr.write(
-    `teamloom: ${code === 'EADDRINUSE' ? `port ${config.port} is in use; is Teamloom running already?` : message}\n`,
+    `teamloom: ${code === 'EADDRINUSE' ? `port ${port ?? config.port} is in use; is Teamloom running already?` : message}\n`,
   )
   log.debug({ err: error }, 'could not start')
   await stop(1)

@@ -18,6 +18,8 @@ import type { Database, openDatabase } from '#api/platform/database/database.ts'
 import { openDiskFiles } from '#api/platform/files/disk-files.ts'
 import { type JobWorkers, startJobs } from '#api/platform/jobs/jobs.ts'
 import { openMailer } from '#api/platform/mail/mailer.ts'
+import { unmeasured } from '#api/platform/metrics/measured.ts'
+import type { Metrics } from '#api/platform/metrics/metrics.ts'
 import { type News, openMemoryNews } from '#api/platform/news/news.ts'
 import { openPostgresNews } from '#api/platform/news/postgres-news.ts'
 import { errorLine } from '#api/platform/told-error.ts'
@@ -39,6 +41,7 @@ type World = {
   readonly now?: () => Date
   readonly isDraining?: () => boolean
   readonly passwordCost?: PasswordCost
+  readonly metrics?: Metrics | undefined
   /** Absent: there is no other process to tell. */
   readonly news?: News | undefined
   /** What reads EPS and AI; absent: what is packaged. */
@@ -62,6 +65,7 @@ export async function openServices(
     now = () => new Date(),
     isDraining = () => false,
     passwordCost = usualCost,
+    metrics,
     news = openMemoryNews(),
     readers,
   }: World,
@@ -73,9 +77,10 @@ export async function openServices(
   open(news)
   const changes = open(await openPostgresNews(connection, warn, peopleChannel))
   const actors = knowActors(database, changes)
-  const files = openDiskFiles(path.join(config.dataDir, 'files'))
+  const measured = metrics?.measured ?? unmeasured
+  const files = measured('files', openDiskFiles(path.join(config.dataDir, 'files')))
   const jobs = await startJobs(connection, warn, config.connections.jobs)
-  const mailer = open(openMailer(config.mail))
+  const mailer = measured('mail', open(openMailer(config.mail)))
   const dependencies: Dependencies = {
     config,
     now,
@@ -84,14 +89,15 @@ export async function openServices(
     files,
     jobs,
     analytics: openAnalytics(config.analytics, jobs),
-    artwork: open(startArtworkReader({}, readers)),
-    pictures: open(openPictureStudio({ database, files }, tellFall)),
+    artwork: measured('artwork', open(startArtworkReader({}, readers))),
+    pictures: measured('pictures', open(openPictureStudio({ database, files }, tellFall))),
     news,
     presence: new Presence(),
     passwordCost,
-    typesetter: open(openTypesetter()),
-    card: config.card ? openCardPayments(config.card) : null,
-    cutting: open(openCuttingRoom(tellFall)),
+    typesetter: measured('typesetter', open(openTypesetter())),
+    card: config.card ? measured('card', openCardPayments(config.card)) : null,
+    cutting: measured('cutting', open(openCuttingRoom(tellFall))),
+    metrics: metrics ?? null,
     changeOrdered: changeOrderedBy(config),
     isDraining,
   }

@@ -8,6 +8,7 @@ import type { CardPayments } from '#api/platform/card/card-payments.ts'
 import type { Database } from '#api/platform/database/database.ts'
 import type { Files } from '#api/platform/files/files.ts'
 import type { Jobs } from '#api/platform/jobs/jobs.ts'
+import type { Metrics } from '#api/platform/metrics/metrics.ts'
 import type { News } from '#api/platform/news/news.ts'
 import type { Typesetter } from '#api/platform/typesetter/typesetter.ts'
 import type { Presence } from '#api/rooms/presence.ts'
@@ -34,6 +35,8 @@ export type Services = {
   readonly card: CardPayments | null
   readonly cutting: CuttingRoom
   readonly changeOrdered: ChangeOrdered
+  /** Null: nobody watches. */
+  readonly metrics: Metrics | null
   /** The process ends soon: it answers, and should be sent no more calls. */
   readonly isDraining: () => boolean
 }

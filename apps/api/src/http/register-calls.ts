@@ -57,8 +57,8 @@ const alwaysAnswered: readonly string[] = [systemCalls.health, systemCalls.live,
 
 /** How the server is can always be asked. */
 function doorOf({ call, in: way }: Handler): FastifyContextConfig {
-  if (alwaysAnswered.includes(call.name)) return { door: 'open' }
-  return { door: way === 'steps' ? 'long' : 'quick', isReading: way === 'read' }
+  if (alwaysAnswered.includes(call.name)) return { call: call.name, door: 'open' }
+  return { call: call.name, door: way === 'steps' ? 'long' : 'quick', isReading: way === 'read' }
 }
 
 async function answer(

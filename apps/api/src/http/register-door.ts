@@ -13,6 +13,8 @@ declare module 'fastify' {
      * quick ones waiting; `open`: there is always room for it, as one page asks for many. Absent: `long`.
      */
     door?: 'quick' | 'long' | 'open'
+    /** Its name in the contract. */
+    call?: string
     /** It changes nothing, so that it may be given up in the middle. */
     isReading?: boolean
   }

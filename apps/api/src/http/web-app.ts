@@ -41,12 +41,12 @@ export function registerWebApp(
   }
   app.setNotFoundHandler({ preHandler: limit }, async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
-    const isApi = request.url === '/api' || request.url.startsWith('/api/')
     const path = request.url.split('?')[0] ?? ''
+    const isMachines = /^\/(?:api|metrics)(?:\/|$)/.test(path)
     const isFile = /\.\w+$/.test(path)
     const isLight = lightPage.test(path)
     const page = built.page(isLight ? 'sizes.html' : 'index.html')
-    if (!page || !isPage || isApi || isFile) return sendRefusal(reply, 'not_found')
+    if (!page || !isPage || isMachines || isFile) return sendRefusal(reply, 'not_found')
     const hints = isLight ? await hintsFor(path) : []
     if (hints.length > 0) reply.header('link', hints.join(', '))
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)

@@ -1,6 +1,6 @@
 import { calls } from '@teamloom/contract/index.ts'
 import { expect, test } from 'vitest'
-import { pathInLog } from '#api/platform/log.ts'
+import { pathInLog, serializers } from '#api/platform/log.ts'
 
 test.each([
   ['/api/v1/projects/collectSizeInfo?token=secret', '/api/v1/projects/collectSizeInfo'],
@@ -23,4 +23,14 @@ test('no call’s secret is logged', () => {
   })
   expect(secrets.length).toBeGreaterThan(5)
   for (const url of secrets) expect(pathInLog(url)).not.toContain('OPENS')
+})
+
+test.each([
+  ['00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01', '4bf92f3577b34da6a3ce929d0e0e4736'],
+  ['00-00000000000000000000000000000000-00f067aa0ba902b7-01', undefined],
+  ['00-4BF92F-00f067aa0ba902b7-01', undefined],
+  [undefined, undefined],
+])('a call with the traceparent %s is logged with the trace %s', (traceparent, trace) => {
+  const asked = { id: '1', method: 'GET', url: '/', ip: '::1', headers: { traceparent } }
+  expect(serializers.req(asked).trace).toBe(trace)
 })

@@ -10,16 +10,26 @@ export function pathInLog(url: string): string {
   return url.split('?')[0]?.replace(secretsFollow, '$1…') ?? ''
 }
 
+const traceParent = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}/
+
+/** W3C Trace Context: the trace that whoever called has begun. */
+function traceOf(given: string | string[] | undefined): { readonly trace?: string } {
+  const [, trace] = (typeof given === 'string' && traceParent.exec(given)) || []
+  return trace && /[1-9a-f]/.test(trace) ? { trace } : {}
+}
+
 type LoggedRequest = {
   readonly id: string
   readonly method: string
   readonly url: string
   readonly ip: string | undefined
+  readonly headers: { readonly traceparent?: string | string[] | undefined }
 }
 
-const serializers = {
-  req: ({ id, method, url, ip }: LoggedRequest) => ({
+export const serializers = {
+  req: ({ id, method, url, ip, headers }: LoggedRequest) => ({
     id,
+    ...traceOf(headers.traceparent),
     method,
     // Addresses may carry emails, invitations and signatures.
     path: pathInLog(url),

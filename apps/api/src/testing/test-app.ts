@@ -10,6 +10,7 @@ import { openServices } from '#api/open-services.ts'
 import type { AnalyticsEvent } from '#api/platform/analytics/event.ts'
 import { openDatabase } from '#api/platform/database/database.ts'
 import { openLog } from '#api/platform/log.ts'
+import type { Metrics } from '#api/platform/metrics/metrics.ts'
 import type { Dependencies } from '#api/services.ts'
 import { administer, connectionTo, dropDatabase } from '#api/testing/global-setup.ts'
 import { watchTransactions } from '#api/testing/watch-transactions.ts'
@@ -32,6 +33,7 @@ type Choices = {
   readonly reach?: (connection: pg.ClientConfig) => Promise<pg.ClientConfig>
   /** Whether ordered designs are drawn in every size, seconds of work each, before anybody asks for a picture. */
   readonly keepsPictures?: boolean
+  readonly metrics?: Metrics
 }
 
 /** A test signs up dozens of people, whom nobody guesses at: a hundredth of the work. */
@@ -43,7 +45,7 @@ const unforeseen = openLog('error')
 /** The real app on a database, files and mails of its own. Limits are out of the way unless a test sets them. */
 export async function startTestApp(
   environment: Readonly<Record<string, string>> = {},
-  { reach = async connection => connection, keepsPictures = false }: Choices = {},
+  { reach = async connection => connection, keepsPictures = false, metrics }: Choices = {},
 ): Promise<TestApp> {
   const server = inject('server')
   const name = `teamloom_test_${Math.random().toString(36).slice(2, 12)}`
@@ -75,6 +77,7 @@ export async function startTestApp(
     database,
     warn: () => {},
     passwordCost: lightCost,
+    metrics,
     now: () => clock ?? new Date(),
   })
   // A test tidies when it wants to, whatever the hour.

@@ -1,0 +1,87 @@
+import { performance } from 'node:perf_hooks'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Measured } from '#api/platform/metrics/measured.ts'
+
+/** What is told to whoever watches the process; all of it is counts and seconds, nothing of anybody's. */
+export type Metrics = {
+  /** One that was answered; `call` is its name in the contract, or its path where it has none. */
+  readonly countCall: (call: string, status: number, seconds: number) => void
+  /** A port whose calls are counted and timed. */
+  readonly measured: Measured
+  /** A figure that is read when it is asked for, by the values of its label. */
+  readonly gauge: (
+    name: string,
+    help: string,
+    label: string,
+    read: () => Promise<ReadonlyMap<string, number>> | ReadonlyMap<string, number>,
+  ) => void
+  /** Prometheus' text. */
+  readonly tell: () => Promise<string>
+}
+
+/** From what a cached answer takes to what nobody waits for. */
+const secondsOfCalls = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const secondsOfPorts = [0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
+
+export function openMetrics(): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const calls = new Histogram({
+    name: 'teamloom_call_seconds',
+    help: 'Calls that were answered, by their name and status.',
+    labelNames: ['call', 'status'],
+    buckets: secondsOfCalls,
+    registers,
+  })
+  const ports = new Histogram({
+    name: 'teamloom_port_seconds',
+    help: 'What was asked of files, mail, artwork readers, pictures and the card provider.',
+    labelNames: ['port', 'method', 'outcome'],
+    buckets: secondsOfPorts,
+    registers,
+  })
+  return {
+    countCall: (call, status, seconds) => calls.observe({ call, status: String(status) }, seconds),
+    measured: (port, opened) =>
+      timed(opened, (method, outcome, seconds) => ports.observe({ port, method, outcome }, seconds)),
+    gauge: (name, help, label, read) => {
+      const gauge = new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers: [],
+        async collect() {
+          const figures = await read()
+          this.reset()
+          for (const [value, figure] of figures) this.set({ [label]: value }, figure)
+        },
+      })
+      registry.registerMetric(gauge)
+    },
+    tell: () => registry.metrics(),
+  }
+}
+
+type Outcome = 'done' | 'failed'
+
+/** The same port: of each of its methods that answers later it is told how it ended, and after how long. */
+function timed<Port extends object>(
+  port: Port,
+  tell: (method: string, outcome: Outcome, seconds: number) => void,
+): Port {
+  return new Proxy(port, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key, target)
+      if (typeof value !== 'function') return value
+      return (...given: readonly unknown[]) => {
+        const begun = performance.now()
+        const answer: unknown = Reflect.apply(value, target, given)
+        if (!(answer instanceof Promise)) return answer
+        const end = (outcome: Outcome) => () => tell(String(key), outcome, (performance.now() - begun) / 1000)
+        answer.then(end('done'), end('failed'))
+        return answer
+      }
+    },
+  })
+}
