@@ -7,7 +7,10 @@ export type LetterFont = {
   readonly ascent: number
   readonly descent: number
   readonly hasGlyphForCodePoint: (codePoint: number) => boolean
-  readonly layout: (text: string) => {
+  readonly layout: (
+    text: string,
+    features?: Record<string, boolean>,
+  ) => {
     readonly glyphs: readonly {
       readonly advanceWidth: number
       readonly path: { readonly commands: Letter['outline'] }
@@ -19,13 +22,16 @@ export type LetterFont = {
 /** Words as outlines, or the first letter that the font does not have. */
 export type Lettering = { readonly laid: LaidWords } | { readonly missing: string }
 
-/** Shaped as the font wants it, with its kerning and ligatures. */
-export function drawWords(recipe: TextRecipe, font: LetterFont): Lettering {
+/** Letters that stand alone, and are so many times as wide as the font's own. */
+export type Letterforms = { readonly narrow: number }
+
+/** Shaped as the font wants it, with its kerning and ligatures; without these where `forms` are given. */
+export function drawWords(recipe: TextRecipe, font: LetterFont, forms?: Letterforms): Lettering {
   const lines: Letter[][] = []
   for (const line of linesOf(recipe.words)) {
     const missing = missingLetter(line, font)
     if (missing !== undefined) return { missing }
-    lines.push(lettersOf(font, line))
+    lines.push(lettersOf(font, line, forms))
   }
   const lineHeight = Math.max(1, (font.ascent - font.descent) / font.unitsPerEm)
   const laid = layLetters(lines, recipe, lineHeight)
@@ -38,13 +44,16 @@ export function missingLetter(letters: string, font: LetterFont): string | undef
   return [...letters].find(letter => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
 }
 
-function lettersOf(font: LetterFont, line: string): Letter[] {
-  const { glyphs, positions } = font.layout(line)
+const noLigatures = { liga: false, clig: false, dlig: false, rlig: false }
+
+function lettersOf(font: LetterFont, line: string, forms: Letterforms | undefined): Letter[] {
+  const { glyphs, positions } = font.layout(line, forms && noLigatures)
+  const across = (forms?.narrow ?? 1) / font.unitsPerEm
   return glyphs.map((glyph, index) => ({
-    advance: (positions[index]?.xAdvance ?? glyph.advanceWidth) / font.unitsPerEm,
+    advance: (positions[index]?.xAdvance ?? glyph.advanceWidth) * across,
     outline: glyph.path.commands.map(({ command, args }) => ({
       command,
-      args: args.map(value => value / font.unitsPerEm),
+      args: args.map((value, at) => (at % 2 === 0 ? value * across : value / font.unitsPerEm)),
     })),
   }))
 }

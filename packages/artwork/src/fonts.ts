@@ -10,6 +10,8 @@ export type Font = {
   readonly character: FontCharacter
   /** The height of its capital I, in ems. */
   readonly capital: number
+  /** The same of its numeral 1, where that is another. */
+  readonly numeral?: number
 }
 
 /** The open fonts in which words become artwork; what is written in one stays as it was drawn. */
@@ -28,7 +30,14 @@ export const fonts: readonly Font[] = [
   { id: 'russo-one', name: 'Russo One', family: 'Russo One', character: 'block', capital: 0.7 },
   { id: 'bungee', name: 'Bungee', family: 'Bungee', character: 'block', capital: 0.72 },
   { id: 'orbitron', name: 'Orbitron', family: 'Orbitron', character: 'block', capital: 0.72 },
-  { id: 'pacifico', name: 'Pacifico', family: 'Pacifico', character: 'script', capital: 0.861 },
+  {
+    id: 'pacifico',
+    name: 'Pacifico',
+    family: 'Pacifico',
+    character: 'script',
+    capital: 0.861,
+    numeral: 0.584,
+  },
   { id: 'lobster', name: 'Lobster', family: 'Lobster', character: 'script', capital: 0.75 },
   {
     id: 'kaushan-script',
@@ -36,11 +45,12 @@ export const fonts: readonly Font[] = [
     family: 'Kaushan Script',
     character: 'script',
     capital: 0.794,
+    numeral: 0.769,
   },
   { id: 'grand-hotel', name: 'Grand Hotel', family: 'Grand Hotel', character: 'script', capital: 0.728 },
   { id: 'courgette', name: 'Courgette', family: 'Courgette', character: 'script', capital: 0.763 },
   { id: 'alfa-slab-one', name: 'Alfa Slab', family: 'Alfa Slab One', character: 'slab', capital: 0.778 },
-  { id: 'bevan', name: 'Bevan', family: 'Bevan', character: 'slab', capital: 0.777 },
+  { id: 'bevan', name: 'Bevan', family: 'Bevan', character: 'slab', capital: 0.777, numeral: 0.67 },
   { id: 'rye', name: 'Rye', family: 'Rye', character: 'slab', capital: 0.767 },
   { id: 'black-ops-one', name: 'Black Ops', family: 'Black Ops One', character: 'stencil', capital: 0.648 },
   {
@@ -81,6 +91,7 @@ export const fonts: readonly Font[] = [
     family: 'Playfair Display',
     character: 'serif',
     capital: 0.708,
+    numeral: 0.528,
   },
 ]
 

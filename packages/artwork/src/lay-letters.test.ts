@@ -1,6 +1,6 @@
 import { must } from '@teamloom/kit/assert.ts'
 import { expect, test } from 'vitest'
-import { drawingOf, type Letter, layLetters, linesOf } from './lay-letters.ts'
+import { drawingOf, type Letter, layLetters, letterHeight, linesOf } from './lay-letters.ts'
 import type { TextRecipe } from './text-recipe.ts'
 
 /** A letter that fills its em: a square. */
@@ -93,4 +93,10 @@ test('of what has no ink there is no drawing', () => {
 
 test('words are at most four lines', () => {
   expect(linesOf('\na\nb\nc\nd\ne\n')).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('words without letters are as high as their numerals', () => {
+  expect(letterHeight({ font: 'bevan', words: '10' })).toBe(0.67)
+  expect(letterHeight({ font: 'bevan', words: '10 A' })).toBe(0.777)
+  expect(letterHeight({ font: 'anton', words: '10' })).toBe(0.859)
 })

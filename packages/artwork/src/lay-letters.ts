@@ -11,7 +11,7 @@ export type OutlineCommand = {
 export type Letter = { readonly outline: readonly OutlineCommand[]; readonly advance: number }
 
 /** Units of the drawing to an em. */
-const em = 100
+export const em = 100
 
 const signs = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' } as const
 
@@ -126,10 +126,19 @@ function round(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-/** How high the capitals of words are when their drawing, so many units wide, is made so wide; in the same unit as that. */
-export function capitalHeight({ font }: TextRecipe, drawnWidth: number, width: number): number | undefined {
-  const capital = capitalOf(font)
-  return capital && (capital * em * width) / drawnWidth
+/**
+ * How high the capitals of words are, or their numerals where they have no letters, when their drawing, so many units
+ * wide, is made so wide; in the same unit as that.
+ */
+export function capitalHeight(recipe: TextRecipe, drawnWidth: number, width: number): number | undefined {
+  const height = letterHeight(recipe)
+  return height && (height * em * width) / drawnWidth
+}
+
+/** The height of capitals, or of numerals where the words have no letters, in ems. */
+export function letterHeight({ font, words }: Pick<TextRecipe, 'font' | 'words'>): number | undefined {
+  const known = fonts.find(({ id }) => id === font)
+  return /\p{L}/u.test(words) ? known?.capital : (known?.numeral ?? known?.capital)
 }
 
 function capitalOf(font: string): number | undefined {

@@ -38,6 +38,14 @@ test.each(fonts)('the capitals of $name are as high as is said', async ({ id, ca
   expect(Number(/ height="([\d.]+)"/.exec(svg)?.[1])).toBeCloseTo(100 * capital, 0)
 })
 
+test.each(fonts)(
+  'the numerals of $name are as high as is said',
+  async ({ id, capital, numeral = capital }) => {
+    const { svg } = await maya.call(textArtCalls.draw, { body: { ...recipe, words: '1', font: id } })
+    expect(Math.abs(Number(/ height="([\d.]+)"/.exec(svg)?.[1]) / 100 - numeral)).toBeLessThan(0.02)
+  },
+)
+
 test('no other file is served as a font', async () => {
   for (const file of ['nothing.woff2', 'graduate.LICENSE', '..%2fpackage.json'])
     expect((await app.app.inject({ url: `/api/v1/fonts/${file}` })).statusCode).toBe(404)
