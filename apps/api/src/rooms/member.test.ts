@@ -22,7 +22,7 @@ async function openDeaf() {
   closing.push(() => here.terminate())
   const closed = new Promise<number>(resolve => there.once('close', resolve))
   there.pause()
-  const about = { userId: 'u', sessionId: 's', teamId: null, origin: '', version: 'teamloom.v1' } as const
+  const about = { userId: 'u', sessionId: 's' }
   return { there, here, closed, member: new Member(here, about, 0) }
 }
 

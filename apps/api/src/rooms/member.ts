@@ -1,9 +1,4 @@
-import {
-  type ClientFrame,
-  type CollaborationVersion,
-  clientFrameSchema,
-  closeCodes,
-} from '@teamloom/contract/collaboration.ts'
+import { type ClientFrame, clientFrameSchema, closeCodes } from '@teamloom/contract/collaboration.ts'
 import type { WebSocket } from 'ws'
 
 /** A frame is bounded before it is read. */
@@ -19,14 +14,10 @@ const limits = {
   slowMs: 15_000,
 } as const
 
-/** One socket of one person, with what it has and has not been told. */
+/** One socket of one person, and whether it reads and answers. */
 export class Member {
   readonly userId: string
   readonly sessionId: string
-  readonly origin: string
-  readonly version: CollaborationVersion
-  /** The team whose design it was when they came in. */
-  readonly teamId: string | null
   readonly #socket: WebSocket
   #tokens: number = limits.framesPerSecond
   #countedAt: number
@@ -34,17 +25,10 @@ export class Member {
   #heardAt: number
   #behindSince = 0
 
-  constructor(
-    socket: WebSocket,
-    about: Pick<Member, 'userId' | 'sessionId' | 'origin' | 'version' | 'teamId'>,
-    now: number,
-  ) {
+  constructor(socket: WebSocket, about: Pick<Member, 'userId' | 'sessionId'>, now: number) {
     this.#socket = socket
     this.userId = about.userId
     this.sessionId = about.sessionId
-    this.origin = about.origin
-    this.version = about.version
-    this.teamId = about.teamId
     this.#countedAt = now
     this.#heardAt = now
   }
@@ -75,7 +59,7 @@ export class Member {
   /** Pings; ends what has been silent, and what has not read for long. */
   beat(now: number): void {
     if (now - this.#heardAt > limits.silenceMs) return this.#socket.terminate()
-    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping()
+    if (this.isOpen) this.#socket.ping()
   }
 
   /** It has not read what it was sent: only the newest is worth keeping for it. */
@@ -83,8 +67,12 @@ export class Member {
     return this.#socket.bufferedAmount > limits.softBytes
   }
 
+  get isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN
+  }
+
   send(frame: Buffer, now: number): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return
+    if (!this.isOpen) return
     if (this.waitFor(now)) this.#socket.send(frame, { binary: false })
   }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mostBytes } from '#api/platform/news/news.ts'
-import { inParts, People, type Person } from '#api/rooms/people.ts'
+import { People, type Person } from '#api/rooms/people.ts'
+import { inParts } from '#api/rooms/tell-processes.ts'
 
 const everybody = Array.from(
   { length: 200 },

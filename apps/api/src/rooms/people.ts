@@ -6,6 +6,7 @@ import {
   peopleColours,
 } from '@teamloom/contract/collaboration.ts'
 import type { Word } from '#api/platform/news/words.ts'
+import { Company } from '#api/rooms/company.ts'
 
 /** Someone in a design, on whichever process. */
 export type Person = Extract<Word, { kind: 'present' }>['people'][number]
@@ -24,12 +25,10 @@ export type PeopleNews = {
 /** What the people of one process did, for the others. */
 export type Done = Pick<Extract<Word, { kind: 'moved' }>, 'moves' | 'selections'>
 
-/** Who is in one design: here, and as other processes told. A person in two places is one. */
+/** Who is in one design, with what they do there. */
 export class People {
   readonly #designId: string
-  readonly #near = new Map<string, Person>()
-  /** By process. */
-  readonly #far = new Map<string, { people: Map<string, Person>; toldAt: number }>()
+  readonly #company = new Company<Person>()
   readonly #moved = new Set<string>()
   /** Everybody, as they were told of last. */
   #told = new Map<string, Person>()
@@ -52,20 +51,20 @@ export class People {
   }
 
   join(person: Person): void {
-    this.#near.set(person.userId, person)
+    this.#company.join(person)
     this.#isNewHere = true
   }
 
   leave(userId: string): void {
-    this.#isNewHere = this.#near.delete(userId) || this.#isNewHere
+    this.#isNewHere = this.#company.leave(userId) || this.#isNewHere
   }
 
   near(userId: string): Person | undefined {
-    return this.#near.get(userId)
+    return this.#company.near(userId)
   }
 
   move(userId: string, coordinates: Coordinates | null, now: Date): void {
-    const person = this.#near.get(userId)
+    const person = this.near(userId)
     if (!person) return
     person.coordinates = coordinates
     person.lastSeen = now.toISOString()
@@ -73,33 +72,24 @@ export class People {
   }
 
   select(userId: string, selection: ConnectedUser['selection'], now: Date): void {
-    const person = this.#near.get(userId)
+    const person = this.near(userId)
     if (!person) return
     person.selection = selection
     person.lastSeen = now.toISOString()
   }
 
-  /**
-   * What another process has: all of its people, or none; `areMore`: others than it has just told. Whether it had none
-   * before, and so knows of none here.
-   */
+  /** As `Company.hear`. */
   hear(process: string, people: readonly Person[], now: number, areMore = false): boolean {
-    const isFirst = people.length > 0 && !this.#far.has(process)
-    const before = this.#far.get(process)?.people
-    const told = people.map(each => [each.userId, each] as const)
-    for (const [userId, { coordinates }] of told)
-      if (!isDeepStrictEqual(before?.get(userId)?.coordinates, coordinates)) this.#moved.add(userId)
-    if (people.length === 0) this.#far.delete(process)
-    else
-      this.#far.set(process, { people: new Map([...(areMore ? (before ?? []) : []), ...told]), toldAt: now })
+    for (const { userId, coordinates } of people)
+      if (!isDeepStrictEqual(this.#company.far(process, userId)?.coordinates, coordinates))
+        this.#moved.add(userId)
     this.#isNew = true
-    return isFirst
+    return this.#company.hear(process, people, now, areMore)
   }
 
   hearMoves(process: string, moves: Done['moves']): void {
-    const far = this.#far.get(process)
     for (const [userId, coordinates] of moves) {
-      const person = far?.people.get(userId)
+      const person = this.#company.far(process, userId)
       if (!person) continue
       person.coordinates = coordinates
       this.#moved.add(userId)
@@ -107,39 +97,30 @@ export class People {
   }
 
   hearSelections(process: string, selections: NonNullable<Done['selections']>): void {
-    const far = this.#far.get(process)
     for (const [userId, selection] of selections) {
-      const person = far?.people.get(userId)
+      const person = this.#company.far(process, userId)
       if (person) person.selection = selection
     }
   }
 
-  /** Processes that have said nothing for long are gone, and their people with them. */
   forgetSilent(before: number): void {
-    for (const [process, { toldAt }] of this.#far)
-      if (toldAt < before) {
-        this.#far.delete(process)
-        this.#isNew = true
-      }
+    this.#isNew = this.#company.forgetSilent(before) || this.#isNew
   }
 
   get nearOnes(): readonly Person[] {
-    return [...this.#near.values()]
+    return this.#company.nearOnes
   }
 
   get areOthersElsewhere(): boolean {
-    return this.#far.size > 0
+    return this.#company.areOthersElsewhere
   }
 
   get isEmpty(): boolean {
-    return this.#near.size === 0 && this.#far.size === 0
+    return this.#company.isEmpty
   }
 
   all(): readonly Person[] {
-    const known = new Map<string, Person>()
-    for (const { people } of this.#far.values()) for (const [id, person] of people) known.set(id, person)
-    for (const [id, person] of this.#near) known.set(id, person)
-    return [...known.values()]
+    return this.#company.all()
   }
 
   /** Here and anywhere; what was selected only where that is due, or somebody comes or goes. */
@@ -183,14 +164,3 @@ export class People {
 
 const isAnother = (one: Person, other: Person): boolean =>
   one.name !== other.name || one.colour !== other.colour || one.imageUrl !== other.imageUrl
-
-/** All of them in as few parts as each `fits`; one that is empty where there are none. */
-export function inParts<Each>(all: readonly Each[], fits: (part: readonly Each[]) => boolean): Each[][] {
-  const parts: Each[][] = [[]]
-  for (const each of all) {
-    const last = parts.at(-1)
-    if (last && (last.length === 0 || fits([...last, each]))) last.push(each)
-    else parts.push([each])
-  }
-  return parts
-}

@@ -11,15 +11,19 @@ import {
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
+import type { Actor } from '#api/access/caller.ts'
 import { avatarPictures } from '#api/assets/avatar.ts'
+import type { Config } from '#api/config.ts'
 import { askedOrigin, isFromOwnPage } from '#api/http/own-origin.ts'
 import { guarded } from '#api/platform/guarded.ts'
 import { readWord, writeWord } from '#api/platform/news/words.ts'
-import { FollowedRequests } from '#api/rooms/followed-requests.ts'
+import { DesignMember, type DesignRoom, designRooms } from '#api/rooms/design-room.ts'
 import { Joins } from '#api/rooms/joins.ts'
-import { closeSoon, type Member, mostFrameBytes } from '#api/rooms/member.ts'
+import type { SeenDesign } from '#api/rooms/look-at-designs.ts'
+import type { SeenRequest } from '#api/rooms/look-at-requests.ts'
+import { closeSoon, mostFrameBytes } from '#api/rooms/member.ts'
+import { RequestMember, type RequestRoom, requestRooms } from '#api/rooms/request-room.ts'
 import { Rooms } from '#api/rooms/rooms.ts'
-import { type Seen, valuesOf, watch } from '#api/rooms/watched.ts'
 import type { Dependencies } from '#api/services.ts'
 import { findActor } from '#api/sessions/session-store.ts'
 import { readSessionToken } from '#api/sessions/session-token.ts'
@@ -35,27 +39,26 @@ export function isForRooms({ url = '', headers }: IncomingMessage): boolean {
   return path === collaborationPath && headers.upgrade?.toLowerCase() === 'websocket'
 }
 
-/** The sockets of designs, on the server that the calls come to. */
-export function registerRooms(app: FastifyInstance, dependencies: Dependencies): Rooms {
+/** The sockets of designs and requests, on the server that the calls come to. */
+export function registerRooms(app: FastifyInstance, dependencies: Dependencies): void {
   const { database, news, now } = dependencies
   const log = (error: unknown) => app.log.warn({ err: error }, 'rooms')
   const own = { database, news, process: randomUUID(), now, log }
-  const rooms = new Rooms(own)
-  const requests = new FollowedRequests(own)
+  const rooms = { designs: new Rooms(designRooms, own), requests: new Rooms(requestRooms, own) }
   const sayHello = () => news.tell(writeWord({ kind: 'hello' }))
   news.listen({
     hear: guarded(log, message => {
       const word = readWord(message)
-      if (word) for (const each of [rooms, requests]) guarded(log, () => each.hearWord(word))()
+      if (word) for (const each of Object.values(rooms)) guarded(log, () => each.hearWord(word))()
     }),
     missed: guarded(log, () => {
       sayHello()
-      rooms.readAgain()
+      for (const room of rooms.designs.occupied) void room.read()
     }),
   })
   sayHello()
-  const world = { ...dependencies, joins: new Joins(dependencies.config.limits.callsPerSecond) }
-  dependencies.presence.answerBy(designId => rooms.peopleIn(designId))
+  const world = { ...dependencies, rooms, log, joins: new Joins(dependencies.config.limits.callsPerSecond) }
+  dependencies.presence.answerBy(designId => rooms.designs.find(designId)?.people.all() ?? [])
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -69,9 +72,7 @@ export function registerRooms(app: FastifyInstance, dependencies: Dependencies):
   const listen = async (socket: WebSocket, request: IncomingMessage) => {
     const asked = new URLSearchParams(request.url?.split('?')[1])
     try {
-      await (asked.has('preorderId')
-        ? follow(socket, request, asked, requests, world)
-        : receive(socket, request, asked, rooms, world, log))
+      await (asked.has('preorderId') ? followRequest : followDesign)(socket, request, asked, world)
     } catch (error) {
       closeSoon(socket, closeCodes.tooSlow, 'not now')
       throw error
@@ -84,83 +85,92 @@ export function registerRooms(app: FastifyInstance, dependencies: Dependencies):
     ),
   )
   app.addHook('preClose', async () => {
-    rooms.close()
-    requests.close()
+    for (const each of Object.values(rooms)) each.close()
   })
-  return rooms
 }
 
-async function receive(
+async function followDesign(
   socket: WebSocket,
   request: IncomingMessage,
   asked: URLSearchParams,
-  rooms: Rooms,
-  dependencies: World,
-  log: (error: unknown) => void,
+  world: World,
 ): Promise<void> {
+  const { config, rooms, log } = world
   const waiting: (readonly [Buffer, boolean])[] = []
-  const joined: { member?: Member | undefined } = {}
-  const designId = (asked.get('designId') ?? '').toLowerCase()
+  let hear: ((data: Buffer, isBinary: boolean) => void) | undefined
   socket.on('error', () => {})
   socket.on(
     'message',
     guarded(log, (data, isBinary) => {
       const bytes = data as Buffer
-      if (joined.member) rooms.hear(joined.member, designId, bytes, isBinary)
+      if (hear) hear(bytes, isBinary)
       else if (waiting.length < mostWaiting) waiting.push([bytes, isBinary])
     }),
   )
-  const recognised = await recognise(request, asked.get('userId') ?? '', designId, dependencies)
-  if ('code' in recognised) return closeSoon(socket, recognised.code, recognised.reason)
+  const known = await recognise(request, asked.get('userId') ?? '', world)
+  if ('code' in known) return closeSoon(socket, known.code, known.reason)
+  const { actor } = known
+  const id = idSchema.safeParse((asked.get('designId') ?? '').toLowerCase())
+  const [seen] = id.success ? await rooms.designs.look([[id.data, { ...actor, userId: actor.id }]]) : []
+  if (!id.success || !seen?.is_design) return closeSoon(socket, closeCodes.designGone, 'no such design')
+  if (!seen.is_open) return closeSoon(socket, closeCodes.noAccess, 'no access')
   const version = socket.protocol as CollaborationVersion
   if (!collaborationVersions.includes(version))
     return closeSoon(socket, closeCodes.notUnderstood, 'no known subprotocol')
-  const { actor, seen, origin } = recognised
-  const { avatarAssetVersionId: avatar } = actor
-  joined.member = await rooms.join({
-    socket,
-    designId,
-    member: { userId: actor.id, sessionId: actor.sessionId, teamId: seen.team_id, origin, version },
-    person: {
-      userId: actor.id,
-      name: actor.firstName,
-      imageUrl: avatar && avatarPictures.url(origin, avatar, dependencies.config.sessionSecret),
-    },
+  const origin = askedOrigin(request, config)
+  const about = { userId: actor.id, sessionId: actor.sessionId, teamId: seen.team_id, origin, version }
+  const member = new DesignMember(socket, about, performance.now())
+  const room = await rooms.designs.join(socket, id.data, member, {
+    userId: actor.id,
+    name: actor.firstName,
+    imageUrl: pictureOf(actor, origin, config),
   })
-  const { member } = joined
-  if (!member) return
-  for (const [data, isBinary] of waiting.splice(0)) rooms.hear(member, designId, data, isBinary)
+  if (!room) return
+  hear = (data, isBinary) => {
+    const frame = member.read(data, isBinary, performance.now())
+    if (frame) room.hear(member, frame)
+  }
+  for (const [data, isBinary] of waiting.splice(0)) hear(data, isBinary)
 }
 
-async function follow(
+async function followRequest(
   socket: WebSocket,
   request: IncomingMessage,
   asked: URLSearchParams,
-  requests: FollowedRequests,
-  dependencies: World,
+  world: World,
 ): Promise<void> {
+  const { config, rooms } = world
   socket.on('error', () => {})
-  const known = await recognisePerson(request, asked.get('userId') ?? '', dependencies)
+  const known = await recognise(request, asked.get('userId') ?? '', world)
   if ('code' in known) return closeSoon(socket, known.code, known.reason)
-  const preorderId = idSchema.safeParse(asked.get('preorderId'))
-  if (!preorderId.success) return closeSoon(socket, closeCodes.designGone, 'no such request')
-  const { id: userId, sessionId, firstName, lastName, avatarAssetVersionId: avatar } = known.actor
-  const imageUrl =
-    avatar &&
-    avatarPictures.url(askedOrigin(request, dependencies.config), avatar, dependencies.config.sessionSecret)
-  await requests.follow(socket, {
-    sessionId,
-    preorderId: preorderId.data,
+  const { id: userId, sessionId, firstName, lastName } = known.actor
+  const id = idSchema.safeParse(asked.get('preorderId'))
+  const member = new RequestMember(socket, { userId, sessionId }, performance.now())
+  const [seen] = id.success ? await rooms.requests.look([[id.data, member]]) : []
+  if (!id.success || !seen) return closeSoon(socket, closeCodes.designGone, 'no such request')
+  const imageUrl = pictureOf(known.actor, askedOrigin(request, config), config)
+  await rooms.requests.join(socket, id.data, member, {
     person: { userId, firstName, lastName, imageUrl },
+    seen,
   })
 }
 
-type World = Dependencies & { readonly joins: Joins }
+const pictureOf = ({ avatarAssetVersionId: avatar }: Actor, origin: string, { sessionSecret }: Config) =>
+  avatar && avatarPictures.url(origin, avatar, sessionSecret)
+
+type World = Dependencies & {
+  readonly joins: Joins
+  readonly rooms: {
+    readonly designs: Rooms<DesignRoom, SeenDesign>
+    readonly requests: Rooms<RequestRoom, SeenRequest>
+  }
+  readonly log: (error: unknown) => void
+}
 
 type Refused = { readonly code: number; readonly reason: string }
 
 /** LV11: who it is; an address carries no token. */
-async function recognisePerson(
+async function recognise(
   { headers }: IncomingMessage,
   userId: string,
   { config, database, now, joins }: World,
@@ -180,19 +190,4 @@ async function recognisePerson(
   if (!actor || actor.deletedAt) return ended
   if (userId.toLowerCase() === actor.id) return { actor }
   return { code: closeCodes.noAccess, reason: 'another person’s id' } satisfies Refused
-}
-
-/** LV11: and whether the design is open to them. */
-async function recognise(request: IncomingMessage, userId: string, designId: string, dependencies: World) {
-  const { database, now } = dependencies
-  const known = await recognisePerson(request, userId, dependencies)
-  if ('code' in known) return known
-  const { actor } = known
-  const gone: Refused = { code: closeCodes.designGone, reason: 'no such design' }
-  if (!idSchema.safeParse(designId).success) return gone
-  const { sessionId } = actor
-  const [seen] = await database.statement(watch, valuesOf([{ sessionId, userId: actor.id, designId }], now()))
-  if (!seen?.is_design) return gone
-  if (!seen.is_open) return { code: closeCodes.noAccess, reason: 'no access' }
-  return { actor, origin: askedOrigin(request, dependencies.config), seen: seen satisfies Seen }
 }

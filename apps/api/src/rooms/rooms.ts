@@ -1,37 +1,64 @@
 import { closeCodes } from '@teamloom/contract/collaboration.ts'
 import type { WebSocket } from 'ws'
+import type { Statement } from '#api/platform/database/statement.ts'
 import { guarded } from '#api/platform/guarded.ts'
 import type { Word } from '#api/platform/news/words.ts'
-import { closeSoon, Member } from '#api/rooms/member.ts'
-import type { Person } from '#api/rooms/people.ts'
-import { Room, type RoomWorld } from '#api/rooms/room.ts'
-import { type Seen, valuesOf, watch } from '#api/rooms/watched.ts'
+import type { Member } from '#api/rooms/member.ts'
+import type { RoomWorld } from '#api/rooms/room-world.ts'
 
 /** Access is looked at so often: whoever loses it is out within a second. */
-const watchMs = 400
+const lookMs = 400
 const beatMs = 15_000
+const silentMs = 30_000
 const most = { socketsPerPerson: 20, socketsPerRoom: 200 }
 
-export type Joining = {
-  readonly socket: WebSocket
-  readonly member: ConstructorParameters<typeof Member>[1]
-  readonly person: Pick<Person, 'userId' | 'name' | 'imageUrl'>
-  readonly designId: string
+/** One thing that is followed, a design or a request, and who is with it on this process. */
+type Room<Seen> = {
+  readonly id: string
+  readonly members: ReadonlySet<Member>
+  /** Those who are just let in too: many may come at once. */
+  readonly connections: ReadonlySet<Member>
+  /** Nobody is in it, nor comes in, here or elsewhere. */
+  readonly isDeserted: boolean
+  join(member: Member, as: never): Promise<void>
+  leave(member: Member): void
+  hearWord(word: Word): void
+  /** Tells the other processes who is here, where anybody is. */
+  announce(): void
+  /** Tells what is new, or why, and ends the connection of whoever may not be there any more. */
+  check(member: Member, seen: Seen): void
+  beat(now: number, silentSince: number): void
+  close(): void
 }
 
-/** Every room of this process, and who is in designs on the others. */
-export class Rooms {
-  readonly #world: RoomWorld
-  readonly #rooms = new Map<string, Room>()
-  readonly #timers: NodeJS.Timeout[]
-  #isWatching = false
+type Seeing = { readonly place: number }
 
-  constructor(world: RoomWorld) {
+/** What designs and requests differ in for those who follow them. */
+export type KindOfRoom<Followed, Seen extends Seeing> = {
+  readonly open: (id: string, world: RoomWorld) => Followed
+  /** The thing of this kind that a word is about. */
+  readonly idIn: (word: Word) => string | undefined
+  /** For `sessions`, `users` and `things`, three lists of one order: what each may follow, and how far it is. */
+  readonly look: Statement<Seen>
+}
+
+type Follower = Pick<Member, 'sessionId' | 'userId'>
+
+/** Every room of one kind on this process, and who is in them on the others. */
+export class Rooms<Followed extends Room<Seen>, Seen extends Seeing> {
+  readonly #world: RoomWorld
+  readonly #kind: KindOfRoom<Followed, Seen>
+  readonly #rooms = new Map<string, Followed>()
+  readonly #timers: NodeJS.Timeout[]
+  #isLooking = false
+
+  constructor(kind: KindOfRoom<Followed, Seen>, world: RoomWorld) {
+    this.#kind = kind
     this.#world = world
     this.#timers = [
       setInterval(
-        guarded(world.log, () => this.#watch()),
-        watchMs,
+        guarded(world.log, () => this.#lookAtAll()),
+        lookMs,
       ),
       setInterval(
         guarded(world.log, () => this.#beat()),
@@ -41,69 +68,66 @@ export class Rooms {
     for (const timer of this.#timers) timer.unref()
   }
 
-  async join({ socket, member: about, person, designId }: Joining): Promise<Member | undefined> {
-    const room = this.#roomOf(designId)
-    if (this.#countOf(about.userId) >= most.socketsPerPerson) {
-      closeSoon(socket, closeCodes.tooMuch, 'more than 20 connections of one person')
+  /** The room that somebody was let into; undefined where the connection was closed instead. */
+  async join(
+    socket: WebSocket,
+    id: string,
+    member: Parameters<Followed['join']>[0],
+    as: Parameters<Followed['join']>[1],
+  ): Promise<Followed | undefined> {
+    const room = this.#roomOf(id)
+    if (this.#countOf(member.userId) >= most.socketsPerPerson) {
+      member.close(closeCodes.tooMuch, 'more than 20 connections of one person')
       return undefined
     }
     if (room.connections.size >= most.socketsPerRoom) {
-      closeSoon(socket, closeCodes.tooMuch, 'more than 200 connections to one design')
+      member.close(closeCodes.tooMuch, 'more than 200 connections to one thing')
       return undefined
     }
-    const member = new Member(socket, about, performance.now())
     const { log } = this.#world
+    const leave = guarded(log, () => {
+      room.leave(member)
+      this.#forget(room)
+    })
     socket.on(
       'pong',
       guarded(log, () => member.heard(performance.now())),
     )
-    socket.on(
-      'close',
-      guarded(log, () => {
-        room.leave(member)
-        this.#forget(room)
-      }),
-    )
-    await room.join(member, person)
-    if (socket.readyState !== socket.OPEN) {
-      room.leave(member)
-      this.#forget(room)
-      return undefined
-    }
-    return member
+    socket.on('close', leave)
+    await room.join(member, as)
+    if (member.isOpen) return room
+    leave()
+    return undefined
   }
 
-  hear(member: Member, designId: string, data: Buffer, isBinary: boolean): void {
-    const frame = member.read(data, isBinary, performance.now())
-    if (frame) this.#rooms.get(designId)?.hear(member, frame)
+  hearWord(word: Word): void {
+    if (word.kind === 'hello') return this.#announceAll()
+    const id = this.#kind.idIn(word)
+    if (id === undefined || ('process' in word && word.process === this.#world.process)) return
+    const room = 'people' in word ? this.#roomOf(id) : this.#rooms.get(id)
+    if (!room) return
+    room.hearWord(word)
+    this.#forget(room)
   }
 
-  hearWord(told: Word): void {
-    if (told.kind === 'hello') {
-      for (const room of this.#rooms.values()) if (room.members.size > 0) room.announce()
-      return
-    }
-    if (told.kind === 'changed') {
-      const room = this.#rooms.get(told.designId)
-      if (room && room.members.size > 0 && !room.hasRead(told.revision)) void room.read()
-      return
-    }
-    if (told.process === this.#world.process) return
-    if (told.kind === 'present') {
-      const room = this.#roomOf(told.designId)
-      room.hearPresent(told.process, told.people, told.areMore ?? false)
-      this.#forget(room)
-    } else if (told.kind === 'moved') this.#rooms.get(told.designId)?.hearDone(told.process, told)
+  find(id: string): Followed | undefined {
+    return this.#rooms.get(id)
   }
 
-  /** Words may have been missed. */
-  readAgain(): void {
-    for (const room of this.#rooms.values()) if (room.members.size > 0) void room.read()
+  /** Those with somebody here. */
+  get occupied(): readonly Followed[] {
+    return [...this.#rooms.values()].filter(({ members }) => members.size > 0)
   }
 
-  /** Who is in these designs now, on every process. */
-  peopleIn(designId: string): readonly Person[] {
-    return this.#rooms.get(designId)?.people.all() ?? []
+  /** What each may follow now, in no order, with its place in the list; one statement for everybody. */
+  async look(followers: readonly (readonly [id: string, Follower])[]): Promise<readonly Seen[]> {
+    const { database, now } = this.#world
+    return database.statement(this.#kind.look, {
+      now: now(),
+      sessions: followers.map(([, { sessionId }]) => sessionId),
+      users: followers.map(([, { userId }]) => userId),
+      things: followers.map(([id]) => id),
+    })
   }
 
   close(): void {
@@ -111,14 +135,14 @@ export class Rooms {
     for (const room of this.#rooms.values()) room.close()
   }
 
-  #roomOf(designId: string): Room {
-    const room = this.#rooms.get(designId) ?? new Room(designId, this.#world)
-    this.#rooms.set(designId, room)
+  #roomOf(id: string): Followed {
+    const room = this.#rooms.get(id) ?? this.#kind.open(id, this.#world)
+    this.#rooms.set(id, room)
     return room
   }
 
-  #forget(room: Room): void {
-    if (room.isDeserted) this.#rooms.delete(room.designId)
+  #forget(room: Followed): void {
+    if (room.isDeserted && this.#rooms.get(room.id) === room) this.#rooms.delete(room.id)
   }
 
   #countOf(userId: string): number {
@@ -128,42 +152,32 @@ export class Rooms {
     return count
   }
 
+  #announceAll(): void {
+    for (const room of this.#rooms.values()) room.announce()
+  }
+
   #beat(): void {
     const now = performance.now()
     for (const room of this.#rooms.values()) {
-      room.beat(now)
+      room.beat(now, now - silentMs)
       this.#forget(room)
     }
   }
 
-  /** One statement for everybody; while the database is away they stay. */
-  async #watch(): Promise<void> {
-    const all = [...this.#rooms.values()].flatMap(room =>
-      [...room.members].map(member => ({
-        room,
-        member,
-        watched: { sessionId: member.sessionId, userId: member.userId, designId: room.designId },
-      })),
-    )
-    if (this.#isWatching || all.length === 0) return
-    this.#isWatching = true
-    const { database, now, log } = this.#world
+  /** While the database is away everybody stays. */
+  async #lookAtAll(): Promise<void> {
+    const all = [...this.#rooms.values()].flatMap(room => [...room.members].map(member => ({ room, member })))
+    if (this.#isLooking || all.length === 0) return
+    this.#isLooking = true
     try {
-      const seen: Seen[] = await database.statement(
-        watch,
-        valuesOf(
-          all.map(({ watched }) => watched),
-          now(),
-        ),
-      )
-      for (const each of seen) {
-        const found = all[each.place - 1]
-        found?.room.check(found.member, each)
+      for (const seen of await this.look(all.map(({ room, member }) => [room.id, member]))) {
+        const found = all[seen.place - 1]
+        found?.room.check(found.member, seen)
       }
     } catch (error) {
-      log(error)
+      this.#world.log(error)
     } finally {
-      this.#isWatching = false
+      this.#isLooking = false
     }
   }
 }

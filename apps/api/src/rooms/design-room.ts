@@ -1,14 +1,16 @@
-import { type ClientFrame, closeCodes } from '@teamloom/contract/collaboration.ts'
-import type { Database } from '#api/platform/database/database.ts'
+import { type ClientFrame, type CollaborationVersion, closeCodes } from '@teamloom/contract/collaboration.ts'
+import type { WebSocket } from 'ws'
 import { guarded } from '#api/platform/guarded.ts'
-import { mostBytes, type News } from '#api/platform/news/news.ts'
-import { writeWord } from '#api/platform/news/words.ts'
-import type { Member } from '#api/rooms/member.ts'
+import { type Word, writeWord } from '#api/platform/news/words.ts'
+import { lookAtDesigns, type SeenDesign } from '#api/rooms/look-at-designs.ts'
+import { Member } from '#api/rooms/member.ts'
 import { Pace } from '#api/rooms/pace.ts'
 import { bytesOf, loadChanges, type PackedDesign, packDesign } from '#api/rooms/pack-design.ts'
-import { type Done, inParts, People, type PeopleNews, type Person } from '#api/rooms/people.ts'
+import { type Done, People, type PeopleNews, type Person } from '#api/rooms/people.ts'
+import type { RoomWorld } from '#api/rooms/room-world.ts'
+import type { KindOfRoom } from '#api/rooms/rooms.ts'
 import { tellPeople } from '#api/rooms/tell-people.ts'
-import type { Seen } from '#api/rooms/watched.ts'
+import { tellProcesses } from '#api/rooms/tell-processes.ts'
 
 const gatherMs = 16
 /** From so many on, movements are gathered for longer: each is told to all of them. */
@@ -19,26 +21,37 @@ const selectionsMs = 200
 /** As many as one word to the other processes carries, whatever they say. */
 const mostMoves = 25
 
-export type RoomWorld = {
-  readonly database: Database
-  readonly news: News
-  readonly process: string
-  readonly now: () => Date
-  readonly log: (error: unknown) => void
+/** Who is in a design by one socket, and how they are told of it. */
+export class DesignMember extends Member {
+  readonly origin: string
+  readonly version: CollaborationVersion
+  /** The team whose design it was when they came in. */
+  readonly teamId: string | null
+
+  constructor(
+    socket: WebSocket,
+    about: Pick<DesignMember, 'userId' | 'sessionId' | 'origin' | 'version' | 'teamId'>,
+    now: number,
+  ) {
+    super(socket, about, now)
+    this.origin = about.origin
+    this.version = about.version
+    this.teamId = about.teamId
+  }
 }
 
 /** One design and who is in it, on this process. */
-export class Room {
-  readonly designId: string
+export class DesignRoom {
+  readonly id: string
   readonly people: People
   readonly #world: RoomWorld
-  readonly #members = new Set<Member>()
+  readonly #members = new Set<DesignMember>()
   /** Those that were sent no state since, as they have not read the one before. */
-  readonly #behind = new Set<Member>()
+  readonly #behind = new Set<DesignMember>()
   /** Those who are let in just now, and wait for the design to be read. */
-  readonly #arriving = new Set<Member>()
+  readonly #arriving = new Set<DesignMember>()
   /** Those that were told of nobody yet. */
-  readonly #uninformed = new Set<Member>()
+  readonly #uninformed = new Set<DesignMember>()
   #design: PackedDesign | undefined
   #reading: Promise<void> | undefined
   #isReadAgain = false
@@ -46,7 +59,7 @@ export class Room {
   readonly #selections: Pace
 
   constructor(designId: string, world: RoomWorld) {
-    this.designId = designId
+    this.id = designId
     this.people = new People(designId)
     this.#world = world
     this.#selections = new Pace(() => this.#flush(true), world.log, {
@@ -55,7 +68,7 @@ export class Room {
     })
   }
 
-  get members(): ReadonlySet<Member> {
+  get members(): ReadonlySet<DesignMember> {
     return this.#members
   }
 
@@ -65,13 +78,13 @@ export class Room {
   }
 
   /** Those who are just let in too: many may come at once. */
-  get connections(): ReadonlySet<Member> {
+  get connections(): ReadonlySet<DesignMember> {
     return this.#members.union(this.#arriving)
   }
 
   /** First what the design is, then who is there. */
   async join(
-    member: Member,
+    member: DesignMember,
     person: Omit<Person, 'colour' | 'coordinates' | 'selection' | 'lastSeen'>,
   ): Promise<void> {
     this.#arriving.add(member)
@@ -82,7 +95,7 @@ export class Room {
     }
   }
 
-  async #letIn(member: Member, person: Parameters<Room['join']>[1]): Promise<void> {
+  async #letIn(member: DesignMember, person: Parameters<DesignRoom['join']>[1]): Promise<void> {
     // While nobody was here, nothing was read.
     if (this.#members.size === 0) await this.read()
     const design = this.#design
@@ -104,16 +117,15 @@ export class Room {
     this.#flush()
   }
 
-  leave(member: Member): void {
+  leave(member: DesignMember): void {
     if (!this.#members.delete(member)) return
     this.#behind.delete(member)
     this.#uninformed.delete(member)
-    const isHere = [...this.#members].some(({ userId }) => userId === member.userId)
-    if (!isHere) this.people.leave(member.userId)
+    this.people.leave(member.userId)
     this.#flush()
   }
 
-  hear(member: Member, frame: ClientFrame): void {
+  hear(member: DesignMember, frame: ClientFrame): void {
     const now = this.#world.now()
     if (frame.type === 'movement') {
       this.people.move(member.userId, frame.coordinates, now)
@@ -124,8 +136,14 @@ export class Room {
     }
   }
 
+  hearWord(word: Word): void {
+    if (word.kind === 'changed' && this.#members.size > 0 && !this.hasRead(word.revision)) void this.read()
+    if (word.kind === 'moved') this.#hearDone(word.process, word)
+    if (word.kind === 'present') this.#hearPresent(word.process, word.people, word.areMore)
+  }
+
   /** What those of another process have done. */
-  hearDone(process: string, { moves, selections = [] }: Done): void {
+  #hearDone(process: string, { moves, selections = [] }: Done): void {
     this.people.hearMoves(process, moves)
     if (moves.length > 0) this.stir()
     this.people.hearSelections(process, selections)
@@ -133,9 +151,9 @@ export class Room {
   }
 
   /** Who is in it on another process; one that was not known to have anybody is told who is here. */
-  hearPresent(process: string, people: readonly Person[], areMore: boolean): void {
+  #hearPresent(process: string, people: readonly Person[], areMore: boolean | undefined): void {
     const isFirst = this.people.hear(process, people, performance.now(), areMore)
-    if (isFirst && this.#members.size > 0) this.announce()
+    if (isFirst) this.announce()
     this.stir()
   }
 
@@ -170,7 +188,7 @@ export class Room {
   }
 
   /** LV11: tells why, and ends the connection of whoever may not be there any more. */
-  check(member: Member, seen: Seen): void {
+  check(member: DesignMember, seen: SeenDesign): void {
     if (!seen.is_session) return member.close(closeCodes.sessionEnded, 'the session has ended')
     const hasGone = !seen.is_design || (!seen.is_open && seen.team_id !== member.teamId)
     if (hasGone) {
@@ -181,21 +199,16 @@ export class Room {
     if (seen.revision !== null && !this.hasRead(seen.revision)) void this.read()
   }
 
-  beat(now: number): void {
+  beat(now: number, silentSince: number): void {
     for (const member of this.#members) member.beat(now)
-    this.people.forgetSilent(now - 30_000)
-    if (this.#members.size > 0) this.announce()
+    this.people.forgetSilent(silentSince)
+    this.announce()
     this.stir()
   }
 
-  /** Tells the other processes who is here. */
+  /** Tells the other processes who is here, where anybody is. */
   announce(): void {
-    const { news, process } = this.#world
-    const told = (people: readonly Person[], areMore: boolean) =>
-      writeWord({ kind: 'present', process, designId: this.designId, people, areMore })
-    const fits = (people: readonly Person[]) => Buffer.byteLength(told(people, false)) <= mostBytes
-    for (const [place, people] of inParts(this.people.nearOnes, fits).entries())
-      news.tell(told(people, place > 0))
+    if (this.#members.size > 0) this.#tellPresent()
   }
 
   close(): void {
@@ -207,10 +220,10 @@ export class Room {
   async #read(): Promise<void> {
     const { database } = this.#world
     const before = this.#design
-    const design = await packDesign(database.read, this.designId)
+    const design = await packDesign(database.read, this.id)
     if (!design || (before && design.revision <= before.revision)) return
     const span = { after: before?.revision ?? design.revision, upTo: design.revision }
-    const changes = await loadChanges(database.read, this.designId, span)
+    const changes = await loadChanges(database.read, this.id, span)
     this.#design = design
     await Promise.all(
       [...this.#members].map(async member => {
@@ -228,7 +241,7 @@ export class Room {
     clearTimeout(this.#timer)
     this.#timer = undefined
     const happened = this.people.takeNews(areSelectionsDue)
-    if (happened.isNewHere) this.announce()
+    if (happened.isNewHere) this.#tellPresent()
     else if (this.people.areOthersElsewhere) this.#tellDone(happened)
     this.#catchUp().catch(this.#world.log)
     const framesFor = tellPeople(this.people, happened)
@@ -241,21 +254,25 @@ export class Room {
     }
   }
 
+  #tellPresent(): void {
+    const { news, process } = this.#world
+    const about = { kind: 'present', process, designId: this.id } as const
+    tellProcesses(news, this.people.nearOnes, (people, areMore) => ({ ...about, people, areMore }))
+  }
+
   /** What those here have done, for the other processes. */
   #tellDone({ moved, changed }: PeopleNews): void {
     const { news, process } = this.#world
-    const told = (done: Done) => writeWord({ kind: 'moved', process, designId: this.designId, ...done })
+    const about = { kind: 'moved', process, designId: this.id } as const
     const isNear = ({ userId }: { readonly userId: string }) => this.people.near(userId) !== undefined
     const moves = moved.filter(isNear).map(({ userId, coordinates }) => [userId, coordinates] as const)
     for (let first = 0; first < moves.length; first += mostMoves)
-      news.tell(told({ moves: moves.slice(first, first + mostMoves) }))
+      news.tell(writeWord({ ...about, moves: moves.slice(first, first + mostMoves) }))
     const selections = changed
       .filter(isNear)
       .map(({ userId, selection }) => [userId, selection ?? null] as const)
-    if (selections.length === 0) return
-    const word = (part: NonNullable<Done['selections']>) => told({ moves: [], selections: part })
-    for (const part of inParts(selections, some => Buffer.byteLength(word(some)) <= mostBytes))
-      news.tell(word(part))
+    if (selections.length > 0)
+      tellProcesses(news, selections, part => ({ ...about, moves: [], selections: part }))
   }
 
   /** Whoever reads again is given the newest. */
@@ -267,4 +284,10 @@ export class Room {
       if (frame) member.send(frame, performance.now())
     }
   }
+}
+
+export const designRooms: KindOfRoom<DesignRoom, SeenDesign> = {
+  open: (id, world) => new DesignRoom(id, world),
+  idIn: word => ('designId' in word ? word.designId : undefined),
+  look: lookAtDesigns,
 }

@@ -1,3 +1,4 @@
+import type { Colleague } from '@teamloom/contract/collaboration.ts'
 import { deskCalls } from '@teamloom/contract/desk.ts'
 import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
@@ -105,7 +106,7 @@ describe('who follows a request (LV19)', () => {
     const people = await Promise.all(Array.from({ length: 45 }, () => signUpStaff(app, 'designer', long)))
     await Promise.all(people.map(person => follow(person).hears('PreorderFollowed')))
     for (const word of words) expect(Buffer.byteLength(word)).toBeLessThanOrEqual(mostBytes)
-    const company = new Company()
+    const company = new Company<Colleague>()
     for (const word of words) {
       const { kind, process, people, areMore } = JSON.parse(word)
       if (kind === 'following') company.hear(process, people, 0, areMore)
