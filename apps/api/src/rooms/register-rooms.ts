@@ -97,13 +97,13 @@ async function followDesign(
 ): Promise<void> {
   const { config, rooms, log } = world
   const waiting: (readonly [Buffer, boolean])[] = []
-  let hear: ((data: Buffer, isBinary: boolean) => void) | undefined
+  const joined: { hear?: (data: Buffer, isBinary: boolean) => void } = {}
   socket.on('error', () => {})
   socket.on(
     'message',
     guarded(log, (data, isBinary) => {
       const bytes = data as Buffer
-      if (hear) hear(bytes, isBinary)
+      if (joined.hear) joined.hear(bytes, isBinary)
       else if (waiting.length < mostWaiting) waiting.push([bytes, isBinary])
     }),
   )
@@ -111,25 +111,30 @@ async function followDesign(
   if ('code' in known) return closeSoon(socket, known.code, known.reason)
   const { actor } = known
   const id = idSchema.safeParse((asked.get('designId') ?? '').toLowerCase())
-  const [seen] = id.success ? await rooms.designs.look([[id.data, { ...actor, userId: actor.id }]]) : []
+  const about = { userId: actor.id, sessionId: actor.sessionId }
+  const [seen] = id.success ? await rooms.designs.look([[id.data, about]]) : []
   if (!id.success || !seen?.is_design) return closeSoon(socket, closeCodes.designGone, 'no such design')
   if (!seen.is_open) return closeSoon(socket, closeCodes.noAccess, 'no access')
   const version = socket.protocol as CollaborationVersion
   if (!collaborationVersions.includes(version))
     return closeSoon(socket, closeCodes.notUnderstood, 'no known subprotocol')
   const origin = askedOrigin(request, config)
-  const about = { userId: actor.id, sessionId: actor.sessionId, teamId: seen.team_id, origin, version }
-  const member = new DesignMember(socket, about, performance.now())
+  const member = new DesignMember(
+    socket,
+    { ...about, teamId: seen.team_id, origin, version },
+    performance.now(),
+  )
   const room = await rooms.designs.join(socket, id.data, member, {
     userId: actor.id,
     name: actor.firstName,
     imageUrl: pictureOf(actor, origin, config),
   })
   if (!room) return
-  hear = (data, isBinary) => {
+  const hear = (data: Buffer, isBinary: boolean) => {
     const frame = member.read(data, isBinary, performance.now())
     if (frame) room.hear(member, frame)
   }
+  joined.hear = hear
   for (const [data, isBinary] of waiting.splice(0)) hear(data, isBinary)
 }
 
