@@ -2,7 +2,7 @@ import { isPlainLine, withoutHidden } from '@teamloom/kit/text.ts'
 import { z } from 'zod/mini'
 
 /** More than any garment has room for. */
-const mostLetters = 30
+export const mostLetters = 30
 
 /** Words for one place of a garment: a line that is seen, as it is typed. */
 export const sampleSchema = z

@@ -1,8 +1,16 @@
 import { z } from 'zod/mini'
 
+/** Whose a line is. The same name at another address is another person; several may share an address. */
+export const personSchema = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.nullable(z.string()),
+})
+
+export type Person = Readonly<z.output<typeof personSchema>>
+
 /**
- * What is ordered of a design for one person or for nobody: `size` by its name, so many pieces, words by the slot that
- * shows them. Flat and short, as a cart may have thousands.
+ * What is ordered of a design for one person or for nobody: `size` by its name, so many pieces, their words. Flat and short, as a cart may have thousands.
  */
 export const lineSchema = z.object({
   /** Its own within its item. SC32: an answer's id, which says whose it is as long as there is one; a spare's size. */
@@ -10,7 +18,9 @@ export const lineSchema = z.object({
   size: z.string().check(z.minLength(1), z.maxLength(20)),
   /** Of a spare line below zero where fewer are ordered than people want. */
   qty: z.int(),
-  /** Absent where there are none. */
+  /** Absent where it is nobody's, or whoever answered with its id. */
+  person: z.optional(personSchema),
+  /** By the slot that shows them; absent where there are none. */
   words: z.optional(z.record(z.string(), z.string())),
 })
 

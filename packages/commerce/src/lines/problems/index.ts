@@ -1,0 +1,40 @@
+import { caseUnlike } from './case-unlike.ts'
+import { digitInName } from './digit-in-name.ts'
+import { letterInNumber } from './letter-in-number.ts'
+import { mayOffend } from './may-offend.ts'
+import { nameLong } from './name-long.ts'
+import { nameMissing } from './name-missing.ts'
+import { numberMissing } from './number-missing.ts'
+import { numberNotAllowed } from './number-not-allowed.ts'
+import { numberTwice } from './number-twice.ts'
+import { otherBand } from './other-band.ts'
+import { personTwice } from './person-twice.ts'
+import { pieceMissing } from './piece-missing.ts'
+import type { List } from './problem.ts'
+
+const problems = [
+  numberTwice,
+  personTwice,
+  numberMissing,
+  nameMissing,
+  pieceMissing,
+  otherBand,
+  caseUnlike,
+  digitInName,
+  letterInNumber,
+  numberNotAllowed,
+  nameLong,
+  mayOffend,
+] as const
+
+export type ProblemKey = (typeof problems)[number]['key']
+
+export const problemKeys: readonly ProblemKey[] = problems.map(({ key }) => key)
+
+/** What each line of a list has of them, in one order; nothing of a design that asks nobody for words. */
+export function problemsOf(list: List): ProblemKey[][] {
+  const found = list.lines.map((): ProblemKey[] => [])
+  if (list.slots.length === 0) return found
+  for (const { key, find } of problems) for (const at of new Set(find(list))) found[at]?.push(key)
+  return found
+}

@@ -1,0 +1,11 @@
+import type { Problem } from './problem.ts'
+
+/** Told to whoever orders alone. */
+export const mayOffend: Problem<'may_offend'> = {
+  key: 'may_offend',
+  find: ({ lines, slots, mayOffend }) =>
+    lines.flatMap(({ words }, at) => {
+      const isSo = slots.some(({ id }) => words?.[id] !== undefined && mayOffend(words[id]))
+      return isSo ? [at] : []
+    }),
+}

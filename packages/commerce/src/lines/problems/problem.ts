@@ -1,0 +1,25 @@
+import type { SizeBand } from '@teamloom/catalog/size-band.ts'
+import type { NumberRules } from '@teamloom/catalog/sports/sport.ts'
+import type { Slot } from '@teamloom/design/slots.ts'
+import type { Line } from '../line.ts'
+
+export type WordSlot = Pick<Slot, 'id' | 'kind' | 'mayBeEmpty'>
+
+/** A list as it is looked through: what its design asks of each person, and what is known besides. */
+export type List = {
+  readonly lines: readonly Line[]
+  readonly slots: readonly WordSlot[]
+  readonly bandOf: (size: string) => SizeBand
+  /** Of the team's sport; null where no book says anything. */
+  readonly numbers: NumberRules | null
+  /** Whether a name makes all names of the list lower. */
+  readonly isLong: (slotId: string, name: string) => boolean
+  readonly mayOffend: (words: string) => boolean
+}
+
+/** Something of a line that is likely a mistake, and is ordered all the same. */
+export type Problem<Key extends string = string> = {
+  readonly key: Key
+  /** Places of the lines that have it, in time proportional to the list. */
+  readonly find: (list: List) => Iterable<number>
+}
