@@ -108,6 +108,7 @@ function told(product: Product, plain: DesignDocument) {
       measured: { points: [], flats: { front: '', back: '' }, details: [] },
       overPictures: {},
       supplies: [],
+      trims: [],
       sewnOn: [],
       sewing: { rows: [], details: [] },
       brandLabel: null,

@@ -2,7 +2,7 @@ import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import { isDrawn, type Styles } from '@teamloom/bakes/manifest.ts'
 import { restOf } from '@teamloom/pattern/at-rest.ts'
 import type { Cut, Pattern } from '@teamloom/pattern/pattern.ts'
-import type { CordTrim, Face, Trim } from '@teamloom/pattern/trim.ts'
+import type { CordTrim, Face, LoopTrim, Trim, ZipChainTrim } from '@teamloom/pattern/trim.ts'
 import { areaOf } from '@teamloom/shape/contour.ts'
 import { type Curve, lengthOf } from '@teamloom/shape/curve.ts'
 import { boundsOf, getEdge, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
@@ -10,6 +10,7 @@ import { distance } from '@teamloom/shape/point.ts'
 import { findEdge } from '@teamloom/shape/seam.ts'
 import { foldOf } from './bands.ts'
 import { allowanceAt, seamAllowance } from './sewing/allowances.ts'
+import { isOverSeam } from './trims/over-seam.ts'
 
 /** What one garment of a size takes of a slot's cloth or thing. */
 export type Consumption =
@@ -63,13 +64,31 @@ export function slotOf(face: Face): string | undefined {
 }
 
 /** Of a tape: how much of it is sewn on. */
-function longestOf({ edges }: Panel): number {
+export function longestOf({ edges }: Panel): number {
   return Math.max(...edges.map(({ curve }) => lengthOf(curve)))
 }
 
 function widthOf(panel: Panel): number {
   const { left, right } = boundsOf(outlineOf(panel))
   return right - left
+}
+
+/** Inches that a knot at a cord's end takes. */
+const knot = 1.5
+
+/** Inches of the half of a cord that hangs out here, with its knot. */
+export function cordInches(cord: CordTrim, cut: Cut): number {
+  return cord.length + withinCasing(cord, cut) + (cord.isKnotted ? knot : 0)
+}
+
+/** Inches, out and back again round the ear. */
+export function loopInches({ reach, seat, end }: LoopTrim): number {
+  return 2 * reach + distance(seat.at, end.at)
+}
+
+/** Inches from its top to its end. */
+export function zipInches({ legs }: ZipChainTrim): number {
+  return legs.reduce((sum, { from, to }) => sum + distance(from, to), 0)
 }
 
 /** Inches of a cord within its casing, from where it comes out to where the two that hang out meet. */
@@ -125,21 +144,16 @@ function addTrim(trim: Trim, cut: Cut, add: Add): void {
       if (trim.fabric === 'elastic') return add(trim.outside, 'm', widthOf(trim.panel) * metresPerInch)
       return add(trim.outside, 'm2', cloth(areaOf(outlineOf(trim.panel)), perimeterOf(trim.panel)))
     case 'cord':
-      return add(trim.outside, 'm', (trim.length + withinCasing(trim, cut)) * metresPerInch)
+      return add(trim.outside, 'm', cordInches(trim, cut) * metresPerInch)
     case 'loop':
-      // Out and back again round the ear.
-      return add(trim.outside, 'm', (2 * trim.reach + distance(trim.seat.at, trim.end.at)) * metresPerInch)
+      return add(trim.outside, 'm', loopInches(trim) * metresPerInch)
     case 'cordTip':
     case 'eyelet':
     case 'snap':
     case 'pom':
       return add(trim.outside, 'pieces', 1)
     case 'zipChain':
-      return add(
-        trim.faces.tape,
-        'm',
-        trim.legs.reduce((sum, { from, to }) => sum + distance(from, to), 0) * metresPerInch,
-      )
+      return add(trim.faces.tape, 'm', zipInches(trim) * metresPerInch)
     case 'zipSlider':
       return add(trim.faces.slider, 'pieces', 1)
     case 'band':
@@ -154,7 +168,8 @@ function addBand(trim: Extract<Trim, { kind: 'band' }>, cut: Cut, add: Add): voi
   if (!panel) return
   const lines: readonly Curve[] = trim.line ? [trim.line] : trim.edges.map(edge => getEdge(panel, edge))
   const inches = lines.reduce((sum, curve) => sum + lengthOf(curve), 0)
-  if (tapes.includes(trim.fabric)) return add(trim.outside, 'm', inches * metresPerInch)
+  if (tapes.includes(trim.fabric))
+    return add(trim.outside, 'm', inches * metresPerInch * (isOverSeam(trim, cut) ? 0.5 : 1))
   add(trim.outside, 'm2', cloth(inches * Math.abs(trim.to - trim.from), 2 * inches))
 }
 

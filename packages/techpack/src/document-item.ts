@@ -24,6 +24,7 @@ import { settingText } from './settings/settings-of.ts'
 import { sewingData } from './sewing/sewing-data.ts'
 import type { SewnOn } from './sewn-on.ts'
 import type { ItemSheet, SheetSupply } from './sheet.ts'
+import { trimData } from './trims/trim-data.ts'
 
 /** Pieces or pairs of an item: order, over, quality checks, marketing, to produce. */
 export function totalsOf(item: ContentItem): number[] {
@@ -109,6 +110,9 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
       ...materials.map(material => materialRow(material, item, drawn?.sheet, locale)),
       ...(drawn?.sheet?.supplies ?? []).map(supply => supplyRow(supply, item, locale)),
     ],
+    trims: trimData(drawn?.sheet?.trims ?? [], materials, sizeLabel, locale),
+    /** In numbers, for each size. */
+    trimFigures: drawn?.sheet?.trims ?? [],
     construction: known
       ? constructionOf(known.document, known.product).map(choice => [
           partText({ part: choice.part, what: choice.element }, locale),

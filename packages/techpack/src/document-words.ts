@@ -261,6 +261,8 @@ export const documentWords = {
   ...measureWords,
   ...sewingWords,
   ...labelWords,
+  trims: { en: 'Trims', fr: 'Garnitures' },
+  figures: { en: 'Figures', fr: 'Données' },
   differsFromOrder: { en: 'differs from the order', fr: 'diffère de la commande' },
 } as const satisfies Record<string, Label>
 

@@ -165,6 +165,7 @@ const noDrawings = {
   measured: { points: [], flats: { front: '', back: '' }, details: [] },
   overPictures: {},
   supplies: [],
+  trims: [],
   sewnOn: [],
   sewing: { rows: [], details: [] },
   brandLabel: null,

@@ -27,6 +27,7 @@ import { type SewingDetail, sewingDetailsOf } from './sewing/sewing-details.ts'
 import { type SewingRow, sewingRowsOf } from './sewing/sewing-rows.ts'
 import { type SewnOn, sewnOnOf } from './sewn-on.ts'
 import { brandLabelSize, type Supply, suppliesOf } from './supplies.ts'
+import { type SheetTrim, trimSheetOf } from './trims/trim-sheet.ts'
 
 /** Numbered after the materials. */
 export type SheetSupply = Omit<Supply, 'amount'> & {
@@ -62,6 +63,7 @@ export type ItemSheet = {
     readonly unit: Consumption['unit']
     readonly sizes: readonly { readonly sizeName: string; readonly amount: number }[]
   }[]
+  readonly trims: readonly SheetTrim[]
   readonly placements: readonly ItemPlacement[]
   readonly sewnOn: readonly SewnOn[]
   /** Of the drawn size. */
@@ -175,6 +177,7 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
     supplies,
     brandLabel: brandLabelSize(pattern, drawn, styles),
     consumption: consumptionBySize(pattern, sizeNames, cutIn, styles, keep, worn),
+    trims: keep(`trims ${worn} ${sizeNames.join()}`, () => trimSheetOf(pattern, styles, sizeNames, cutIn)),
     placements: made.flatMap(each => placementsOf(each, widthsOf(each), sizeNames, cutIn)),
     sewnOn: sewnOnOf(sizeNames, cutIn, trimsOf),
     sewing,

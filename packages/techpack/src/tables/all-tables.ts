@@ -7,6 +7,7 @@ import { quantitiesTable } from './quantities-table.ts'
 import { settingsTable } from './settings-table.ts'
 import { sewingTable } from './sewing-table.ts'
 import type { Table, TableItem } from './table.ts'
+import { trimsTable } from './trims-table.ts'
 
 /** TP20: all tables of an archive; words in them are the document's. */
 export function tablesOf(items: readonly TableItem[], locale: Locale): Table[] {
@@ -14,6 +15,7 @@ export function tablesOf(items: readonly TableItem[], locale: Locale): Table[] {
     quantitiesTable(items),
     materialsTable(items, locale),
     consumptionTable(items, locale),
+    trimsTable(items, locale),
     constructionTable(items, locale),
     sewingTable(items, locale),
     labelsTable(items),

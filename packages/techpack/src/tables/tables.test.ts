@@ -60,6 +60,7 @@ test('TP20: a table has one row of names, and its rows as many cells; a column i
     'quantities.csv',
     'materials.csv',
     'consumption.csv',
+    'trims.csv',
     'construction.csv',
     'sewing.csv',
     'labels.csv',

@@ -1,0 +1,67 @@
+import { must } from '@teamloom/kit/assert.ts'
+import type { Cut, Piece } from '@teamloom/pattern/pattern.ts'
+import type { BandTrim } from '@teamloom/pattern/trim.ts'
+import { outlineOf } from '@teamloom/shape/panel.ts'
+import { foldOf } from '../bands.ts'
+import { isOverSeam } from './over-seam.ts'
+import type { TrimFigure } from './trim-figure.ts'
+import { acrossSeam, bandEdges, figureWords, fromEdge, onSeam, trimKinds } from './trim-words.ts'
+
+const tapes = ['webbing', 'twill', 'elastic']
+
+export function kindOfBand({ stitch, fabric }: BandTrim) {
+  if (stitch) return trimKinds.knitted
+  return tapes.includes(fabric) ? trimKinds.tape : trimKinds.inset
+}
+
+/** Its width, and how far it lies from the edge that a workshop measures from. */
+export function bandFigures(band: BandTrim, cut: Cut): TrimFigure[] {
+  const overSeam = isOverSeam(band, cut)
+  const inches = (band.to - band.from) * (band.line || overSeam ? 2 : 1)
+  const { edge, distance } = placeOf(band, cut)
+  const label = must(bandEdges[edge], `edge ${edge}`)
+  return [
+    { what: figureWords.width, unit: 'in', value: inches },
+    ...(band.stitch
+      ? [
+          {
+            what: figureWords.courses,
+            unit: 'courses',
+            value: Math.round(inches / band.stitch.height),
+          } as const,
+        ]
+      : []),
+    distance > 0
+      ? { what: fromEdge(label), unit: 'in', value: distance }
+      : { what: acrossSeam, text: overSeam ? onSeam(label) : alongEdge(label) },
+  ]
+}
+
+const alongEdge = (edge: { readonly en: string; readonly fr: string }) => ({
+  en: `along ${edge.en}`,
+  fr: `le long ${edge.fr}`,
+})
+
+function placeOf(band: BandTrim, cut: Cut): { readonly edge: string; readonly distance: number } {
+  if (!band.line) return { edge: must(band.edges[0], band.name), distance: band.from }
+  const piece = must(
+    cut.pieces.find(({ name }) => name === band.on),
+    band.on,
+  )
+  const at = band.line[0]![1]
+  const fold = foldOf(cut, piece)
+  if (fold) return { edge: 'foldLine', distance: Math.abs(at - fold[0]![1]) - band.to }
+  const edge = piece.wrap.kind === 'foot' ? 'toe' : 'lower'
+  return { edge, distance: lowestInMiddle(piece) - at - band.to }
+}
+
+/** Down the panel (v), along u = 0. */
+function lowestInMiddle(piece: Piece): number {
+  const outline = outlineOf(piece)
+  const crossed = outline.flatMap(([u, v], i) => {
+    const [nextU, nextV] = outline[(i + 1) % outline.length]!
+    if (u > 0 === nextU > 0) return []
+    return [v + ((nextV - v) * -u) / (nextU - u)]
+  })
+  return Math.max(...crossed)
+}

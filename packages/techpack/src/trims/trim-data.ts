@@ -1,0 +1,48 @@
+import type { Locale } from '@teamloom/kit/label.ts'
+import { inchesToCm } from '@teamloom/kit/length.ts'
+import { colon, numberText } from '../document-text.ts'
+import type { Material } from '../materials.ts'
+import { sixteenths } from '../sewing/sewing-data.ts'
+import type { SheetTrim } from './trim-sheet.ts'
+
+/** Rows of the table of trims: the material's number, what it is, where, and its figures a line each. */
+export function trimData(
+  trims: readonly SheetTrim[],
+  materials: readonly Material[],
+  sizeLabel: (name: string) => string,
+  locale: Locale,
+): string[][] {
+  return trims.flatMap(({ slot, kind, on, figures }) => {
+    const number = materials.find(material => material.slot === slot)?.number
+    if (number === undefined) return []
+    return [
+      [
+        String(number),
+        kind[locale],
+        on.map(piece => piece[locale]).join('; '),
+        figures
+          .map(figure => `${figure.what[locale]}${colon[locale]}${figureText(figure, sizeLabel, locale)}`)
+          .join('\n'),
+      ],
+    ]
+  })
+}
+
+function figureText(
+  figure: SheetTrim['figures'][number],
+  sizeLabel: (name: string) => string,
+  locale: Locale,
+): string {
+  if ('text' in figure) return figure.text[locale]
+  const { unit, sizes } = figure
+  const told = (value: number) => (unit === 'in' ? lengthText(value, locale) : numberText(value, 0, locale))
+  const alike = new Set(sizes.map(({ value }) => value)).size === 1
+  if (alike) return told(sizes[0]!.value)
+  return sizes.map(({ sizeName, value }) => `${sizeLabel(sizeName)}\u00a0${told(value)}`).join(', ')
+}
+
+/** `5/16 in (0.8 cm)`: inches govern. */
+function lengthText(inches: number, locale: Locale): string {
+  const unit = locale === 'fr' ? 'po' : 'in'
+  return `${sixteenths(inches)}\u00a0${unit} (${numberText(inchesToCm(inches), 1, locale)}\u00a0cm)`
+}

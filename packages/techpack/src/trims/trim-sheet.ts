@@ -1,0 +1,80 @@
+import type { Styles } from '@teamloom/bakes/manifest.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import type { Label } from '@teamloom/kit/label.ts'
+import type { Cut, Pattern } from '@teamloom/pattern/pattern.ts'
+import { pieceLabels } from '../placement-words.ts'
+import type { TrimFigure } from './trim-figure.ts'
+import { type TrimThing, trimThingsOf } from './trim-figures.ts'
+
+/** A trim with its figures in each size; those that are alike in all are one. */
+export type SheetTrim = {
+  readonly slot: string
+  readonly kind: Label
+  /** Pieces that bear it. */
+  readonly on: readonly Label[]
+  readonly figures: readonly (
+    | { readonly what: Label; readonly text: Label }
+    | {
+        readonly what: Label
+        readonly unit: 'in' | 'courses'
+        readonly sizes: readonly { readonly sizeName: string; readonly value: number }[]
+      }
+  )[]
+}
+
+/** TP46: inches to the sixteenth. */
+export function trimSheetOf(
+  pattern: Pattern,
+  styles: Styles,
+  sizeNames: readonly string[],
+  cutIn: (size: string) => Cut,
+): SheetTrim[] {
+  const [firstSize] = sizeNames
+  if (firstSize === undefined) return []
+  const first = cutIn(firstSize)
+  const bySize = sizeNames.map(sizeName => ({
+    sizeName,
+    things: new Map(trimThingsOf(pattern, cutIn(sizeName), styles).map(thing => [thing.name, thing])),
+  }))
+  const all = [...(bySize[0]?.things.values() ?? [])].map(thing => ({
+    thing,
+    figures: thing.figures.map((figure, i) => inSizes(figure, i, thing, bySize)),
+  }))
+  const alike = Map.groupBy(all, ({ thing, figures }) => JSON.stringify([thing.slot, thing.kind.en, figures]))
+  return [...alike.values()].map(same => ({
+    slot: same[0]!.thing.slot,
+    kind: same[0]!.thing.kind,
+    on: [...new Set(same.flatMap(({ thing }) => thing.on ?? []))].map(name => labelOf(name, first)),
+    figures: same[0]!.figures,
+  }))
+}
+
+function inSizes(
+  figure: TrimFigure,
+  at: number,
+  { name }: TrimThing,
+  bySize: readonly { readonly sizeName: string; readonly things: ReadonlyMap<string, TrimThing> }[],
+): SheetTrim['figures'][number] {
+  if ('text' in figure) return figure
+  return {
+    what: figure.what,
+    unit: figure.unit,
+    sizes: bySize.flatMap(({ sizeName, things }) => {
+      const own = things.get(name)?.figures[at]
+      return own && 'value' in own ? [{ sizeName, value: toSixteenth(own.value) }] : []
+    }),
+  }
+}
+
+/** Pieces of a sock that other garments have too, by the same name. */
+const ofSocks: Readonly<Record<string, Label>> = {
+  leftCuff: { en: 'Left sock, cuff', fr: 'Bas gauche, bord' },
+  rightCuff: { en: 'Right sock, cuff', fr: 'Bas droit, bord' },
+}
+
+function labelOf(name: string, { pieces }: Cut): Label {
+  const isSock = pieces.some(piece => piece.name === name && piece.wrap.kind === 'foot')
+  return must((isSock ? ofSocks[name] : undefined) ?? pieceLabels[name], `label of ${name}`)
+}
+
+const toSixteenth = (value: number) => Math.round(value * 16) / 16

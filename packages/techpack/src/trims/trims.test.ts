@@ -1,0 +1,143 @@
+import type { Styles } from '@teamloom/bakes/manifest.ts'
+import { products } from '@teamloom/catalog/products/index.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { findPattern } from '@teamloom/pattern/products/index.ts'
+import type { Trim } from '@teamloom/pattern/trim.ts'
+import { expect, test } from 'vitest'
+import { consumptionOf, slotOf, trimsIn } from '../consumption.ts'
+import { eachStyleOf } from '../testing/each-style.ts'
+import { type SheetTrim, trimSheetOf } from './trim-sheet.ts'
+
+const productNamed = (name: string) =>
+  must(
+    products.find(each => each.product.name === name),
+    name,
+  )
+
+function trimsOf(name: string, chosen: Styles, sizes?: readonly string[]): SheetTrim[] {
+  const pattern = must(findPattern(name), name)
+  const styles = { ...eachStyleOf(productNamed(name))[0]!, ...chosen }
+  return trimSheetOf(pattern, styles, sizes ?? [pattern.baseSize], size => pattern.cut(size, styles))
+}
+
+const kinds = (trims: readonly SheetTrim[]) => trims.map(({ kind }) => kind.en)
+
+/** Words, or the figure of the first size. */
+function told(trims: readonly SheetTrim[], kind: string, what: string) {
+  const trim = must(
+    trims.find(each => each.kind.en === kind),
+    kind,
+  )
+  const figure = must(
+    trim.figures.find(each => each.what.en === what),
+    `${kind} ${what}`,
+  )
+  return 'text' in figure ? figure.text.en : figure.sizes[0]!.value
+}
+
+test('TP46: a hood’s cord is one, from knot to knot, with how long it is cut in each size', () => {
+  const trims = trimsOf('hoodie', {}, ['S', 'XL'])
+  expect(kinds(trims).filter(kind => kind === 'Cord')).toHaveLength(1)
+  expect(told(trims, 'Cord', 'Ends')).toMatch(/knot/)
+  expect(told(trims, 'Cord', 'Diameter')).toBe(0.25)
+  const cord = trims.find(({ kind }) => kind.en === 'Cord')!
+  const length = cord.figures.find(({ what }) => what.en === 'Length to cut')!
+  const [small, large] = 'sizes' in length ? length.sizes.map(({ value }) => value) : []
+  expect(large).toBeGreaterThan(small!)
+})
+
+test('TP46: a flat cord’s ends are turned in, and one with tips has them told', () => {
+  expect(told(trimsOf('hoodie', { 'hood/drawstring': 'flat' }), 'Cord', 'Ends')).toMatch(/^turned in/)
+  const tipped = trimsOf('hoodie', { 'hood/tips': 'metal' })
+  expect(told(tipped, 'Cord', 'Ends')).toMatch(/tip/)
+  expect(told(tipped, 'Cord tip', 'Kind')).toMatch(/^metal tube/)
+  expect(kinds(trimsOf('hoodie', { 'hood/tips': 'plain' }))).not.toContain('Cord tip')
+})
+
+test('TP46: an eyelet has its inner and its outer diameter and its finish', () => {
+  const trims = trimsOf('hoodie', {})
+  expect(told(trims, 'Eyelet', 'Inner diameter')).toBe(0.25)
+  expect(told(trims, 'Eyelet', 'Outer diameter')).toBe(0.5625)
+  expect(told(trims, 'Eyelet', 'Kind')).toMatch(/^brass with a washer/)
+})
+
+test('TP46: the zip of a front separates, one that ends above the hem does not, that of a pocket is finer', () => {
+  const front = trimsOf('hoodieZip', {})
+  expect([told(front, 'Zip', 'Size'), told(front, 'Zip', 'Type')]).toEqual(['#5', 'separating, one slider'])
+  expect(told(trimsOf('pulloverZip', {}), 'Zip', 'Type')).toMatch(/^closed/)
+  const jacket = trimsOf('sleevelessJacketMen', {})
+  expect(told(jacket, 'Pocket zip', 'Size')).toBe('#3')
+  expect(told(jacket, 'Zip', 'Length')).toBeGreaterThan(20)
+  expect(told(front, 'Zip', 'Teeth')).toBe('moulded plastic')
+  expect(told(trimsOf('hoodieZip', { 'zip/zip': 'coil' }), 'Zip', 'Teeth')).toMatch(/^coil/)
+})
+
+test('TP46: stripes of ribs have their width, their courses and how far they lie from the folded edge', () => {
+  const trims = trimsOf('mockneckFullZip', { 'body/tipping': 'double' })
+  const hem = trims.filter(({ on }) => on.some(({ en }) => en === 'Hem band'))
+  const rows = hem.map(({ figures }) =>
+    figures.map(figure => ('sizes' in figure ? figure.sizes[0]!.value : figure.text.en)),
+  )
+  // A band of 3 in: stripes of 0.33 in, 0.17 in from its middle.
+  expect(rows).toEqual([
+    [0.3125, 7, 1.6875],
+    [0.3125, 7, 1],
+  ])
+  expect(hem[0]!.figures.at(-1)!.what.en).toBe('From the folded edge to its nearer border')
+})
+
+test('TP46: a tape over a seam is one of twice the width, and is bought once', () => {
+  const styles = { 'hood/hood': 'striped' }
+  const tape = trimsOf('hoodie', styles).filter(({ kind }) => kind.en === 'Tape')
+  expect(tape.map(({ figures }) => figures.map(f => ('sizes' in f ? f.sizes[0]!.value : f.text.en)))).toEqual(
+    [[1.5, 'its middle on the centre seam']],
+  )
+  const pattern = must(findPattern('hoodie'), 'hoodie')
+  const worn = { ...eachStyleOf(productNamed('hoodie'))[0]!, ...styles }
+  const used = consumptionOf(pattern, pattern.cut('M', worn), worn).get('hood/hood/stripe')
+  // From the forehead to the neck, once.
+  expect(used).toEqual([{ unit: 'm', amount: expect.closeTo(0.45, 0) }])
+  expect(used![0]!.amount).toBeLessThan(0.75)
+})
+
+test('TP46: a sock’s stripes are counted in courses', () => {
+  const trims = trimsOf('sportSocks', { 'leg/stripes': 'single' })
+  const stripe = trims.find(({ slot }) => slot === 'leg/stripes/stripe')!
+  expect(stripe.on.map(({ fr }) => fr)).toEqual(['Bas gauche, jambe', 'Bas droit, jambe'])
+  expect(told([stripe], 'Stripe, knitted in', 'Courses')).toBeGreaterThan(10)
+  expect(told([stripe], 'Stripe, knitted in', 'From the upper edge of the piece to its nearer border')).toBe(
+    0.5,
+  )
+})
+
+/** Slots of what is bought or knitted, without cloth that is laid on and thread. */
+const slotsOf = (trims: readonly Trim[]) =>
+  trims.flatMap(trim => {
+    if (trim.kind === 'laid' || trim.kind === 'stitches') return []
+    if (trim.kind === 'zipChain') return slotOf(trim.faces.tape) ?? []
+    return slotOf(trim.kind === 'zipSlider' ? trim.faces.slider : trim.outside) ?? []
+  })
+
+/** Figures that say nothing. */
+const emptyIn = (trims: readonly SheetTrim[]) =>
+  trims.flatMap(({ kind, figures }) =>
+    figures
+      .filter(figure =>
+        'text' in figure ? figure.text.fr === '' : figure.sizes.some(({ value }) => !(value > 0)),
+      )
+      .map(({ what }) => `${kind.en}: ${what.en}`),
+  )
+
+test.each(products.map(product => [product.product.name, product] as const))(
+  'TP46: every trim of a %s in each of its styles has its figures, and none is nothing',
+  (name, product) => {
+    const pattern = must(findPattern(name), name)
+    for (const styles of eachStyleOf(product)) {
+      const cut = pattern.cut(pattern.baseSize, styles)
+      const trims = trimSheetOf(pattern, styles, [pattern.baseSize], () => cut)
+      const told = trims.filter(({ figures }) => figures.length > 0).map(({ slot }) => slot)
+      expect(told).toEqual(expect.arrayContaining(slotsOf(trimsIn(pattern, cut, styles))))
+      expect(emptyIn(trims)).toEqual([])
+    }
+  },
+)
