@@ -193,6 +193,13 @@ test('folders of the API use only those to their left', () => {
   expect(wrong).toEqual([])
 })
 
+test('every route of the API is a call of the contract: operations cannot reach the server by themselves', () => {
+  const wrong = filesBelow('apps/api/src', isSource)
+    .filter(file => !/\/(http|rooms|testing|commands)\//.test(file) && !file.endsWith('/app.ts'))
+    .filter(file => /\bFastifyInstance\b/.test(read(file)) && !file.endsWith('.test.ts'))
+  expect(wrong).toEqual([])
+})
+
 test('operations cannot reach the database by themselves', () => {
   const wrong = filesBelow('apps/api/src', isSource)
     .filter(

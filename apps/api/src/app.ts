@@ -3,23 +3,23 @@ import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import { usualBodyBytes } from '@teamloom/contract/call.ts'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import { registerExportRoute } from '#api/accounts/export-route.ts'
+import { ownDataFiles } from '#api/accounts/export-route.ts'
 import { accountHandlers } from '#api/accounts/handlers.ts'
 import { analyticsHandlers } from '#api/analytics/handlers.ts'
-import { registerArtworkRoute } from '#api/assets/artwork-route.ts'
+import { artworkFiles } from '#api/assets/artwork-route.ts'
 import { avatarPictures } from '#api/assets/avatar.ts'
-import { registerFontRoute } from '#api/assets/font-route.ts'
+import { fontFiles } from '#api/assets/font-route.ts'
 import { assetHandlers } from '#api/assets/handlers.ts'
-import { registerPublicImageRoute } from '#api/assets/public-image.ts'
-import { registerUploadRoute } from '#api/assets/upload-route.ts'
+import { publicImages } from '#api/assets/public-image.ts'
+import { uploadHandlers } from '#api/assets/upload-route.ts'
 import { cartHandlers } from '#api/cart/handlers.ts'
-import { registerAnswersRoute } from '#api/collection/answers-route.ts'
+import { answerFiles } from '#api/collection/answers-route.ts'
 import { collectionHandlers } from '#api/collection/handlers.ts'
 import { openPageHints } from '#api/collection/page-hints.ts'
-import { registerPrintRoutes } from '#api/collection/prints-route.ts'
+import { printFiles } from '#api/collection/prints-route.ts'
 import { projectPictures } from '#api/collection/project-pictures.ts'
 import { designHandlers } from '#api/designs/handlers.ts'
-import { registerTemplateRoute } from '#api/designs/template-route.ts'
+import { templateFiles } from '#api/designs/template-route.ts'
 import { registerApiDescription, registerApiPages } from '#api/http/api-description.ts'
 import { registerBodyParsers } from '#api/http/body-parsers.ts'
 import { openBuiltWebApp, webFolder } from '#api/http/built-web-app.ts'
@@ -28,11 +28,13 @@ import { checkInput } from '#api/http/check-input.ts'
 import { countCalls } from '#api/http/count-calls.ts'
 import { countedAs } from '#api/http/counted-as.ts'
 import type { Handler } from '#api/http/handler.ts'
-import { registerLeavePages } from '#api/http/leave-pages.ts'
+import { leavePages } from '#api/http/leave-pages.ts'
 import { isOfFiles, kindOf } from '#api/http/limited-kinds.ts'
+import type { OpenRawHandlers } from '#api/http/raw-handler.ts'
 import { answerError } from '#api/http/refusal-answer.ts'
 import { registerCalls } from '#api/http/register-calls.ts'
 import { registerDoor } from '#api/http/register-door.ts'
+import { registerRawCalls } from '#api/http/register-raw-calls.ts'
 import { RequestLog } from '#api/http/request-log.ts'
 import { registerSecurity } from '#api/http/security.ts'
 import { trustOf } from '#api/http/trusted-proxies.ts'
@@ -40,13 +42,13 @@ import { registerWebApp } from '#api/http/web-app.ts'
 import { requireWholeText } from '#api/http/whole-text.ts'
 import { drawHandlers } from '#api/newsletter/draws.ts'
 import { newsletterHandlers } from '#api/newsletter/newsletter.ts'
-import { registerSubscribersRoute } from '#api/newsletter/subscribers-route.ts'
+import { subscriberFiles } from '#api/newsletter/subscribers-route.ts'
 import { promoHandlers } from '#api/offers/promos.ts'
-import { registerDocumentRoutes } from '#api/payments/document-routes.ts'
+import { documentFiles } from '#api/payments/document-routes.ts'
 import { paymentHandlers } from '#api/payments/handlers.ts'
-import { registerStripeRoute } from '#api/payments/stripe-route.ts'
-import { registerPictureRoutes } from '#api/pictures/picture-routes.ts'
-import { registerThingRoutes } from '#api/pictures/thing-routes.ts'
+import { cardEventHandlers } from '#api/payments/stripe-route.ts'
+import { pictureHandlers } from '#api/pictures/picture-routes.ts'
+import { thingHandlers } from '#api/pictures/thing-routes.ts'
 import { projectHandlers } from '#api/projects/handlers.ts'
 import { requestHandlers } from '#api/requests/handlers.ts'
 import { listPresent } from '#api/rooms/list-present.ts'
@@ -54,7 +56,7 @@ import { isForRooms, registerRooms } from '#api/rooms/register-rooms.ts'
 import type { Dependencies } from '#api/services.ts'
 import { systemHandlers } from '#api/system/handlers.ts'
 import { teamHandlers } from '#api/teams/handlers.ts'
-import { registerArchiveRoute } from '#api/techpacks/archive-route.ts'
+import { archiveFiles } from '#api/techpacks/archive-route.ts'
 import { techpackHandlers } from '#api/techpacks/handlers.ts'
 
 /** What answers each call of the contract. */
@@ -76,6 +78,28 @@ export const handlers: readonly Handler[] = [
   ...analyticsHandlers,
   ...systemHandlers,
 ]
+
+/** What answers each address of the contract besides. */
+export const openRawHandlers: OpenRawHandlers = dependencies =>
+  [
+    uploadHandlers,
+    cardEventHandlers,
+    documentFiles,
+    subscriberFiles,
+    leavePages,
+    ownDataFiles,
+    artworkFiles,
+    fontFiles,
+    avatarPictures.handlers,
+    projectPictures.handlers,
+    answerFiles,
+    printFiles,
+    templateFiles,
+    publicImages,
+    thingHandlers,
+    pictureHandlers,
+    archiveFiles,
+  ].flatMap(open => open(dependencies))
 
 /** The whole service as a function of what it is made of; nobody listens yet. */
 export async function buildApp(
@@ -133,23 +157,7 @@ export async function buildApp(
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
       })
       registerCalls(api, handlers, dependencies)
-      registerUploadRoute(api, dependencies)
-      registerStripeRoute(api, dependencies)
-      registerDocumentRoutes(api, dependencies)
-      registerSubscribersRoute(api, dependencies)
-      registerLeavePages(api, dependencies)
-      registerExportRoute(api, dependencies)
-      registerArtworkRoute(api, dependencies)
-      registerFontRoute(api)
-      avatarPictures.register(api, dependencies)
-      projectPictures.register(api, dependencies)
-      registerAnswersRoute(api, dependencies)
-      registerPrintRoutes(api, dependencies)
-      registerTemplateRoute(api, dependencies)
-      registerPublicImageRoute(api, dependencies)
-      registerThingRoutes(api, dependencies)
-      registerPictureRoutes(api, dependencies)
-      registerArchiveRoute(api, dependencies)
+      registerRawCalls(api, openRawHandlers(dependencies), dependencies)
     },
     { prefix: '/api/v1' },
   )

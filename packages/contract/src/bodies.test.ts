@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { usualBodyBytes } from './call.ts'
-import { calls as dataCalls, fileCalls } from './index.ts'
+import { calls as dataCalls, rawCalls } from './index.ts'
 import { largest } from './testing/largest.ts'
 
 /** As products have them: as many, and no longer names. */
 const sizes = Array.from({ length: 16 }, () => ({ name: '2XL', qty: 100 }))
 const known = (field: string) => ({ sizes, size: '2XL', sizeName: '2XL' })[field]
 
-const calls = [...dataCalls, ...fileCalls].flatMap(({ name, body, maxBodyBytes = usualBodyBytes }) =>
+const calls = [...dataCalls, ...rawCalls].flatMap(({ name, body, maxBodyBytes = usualBodyBytes }) =>
   body ? [{ name, body, maxBodyBytes, bytes: Buffer.byteLength(JSON.stringify(largest(body, known))) }] : [],
 )
 

@@ -2,11 +2,11 @@ import { abilityNames } from '@teamloom/commerce/access/access.ts'
 import { actions } from '@teamloom/design/actions/index.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { calls as dataCalls, fileCalls } from './index.ts'
+import { calls as dataCalls, rawCalls } from './index.ts'
 import { commonRefusals, isRefusalCode, refusals, sessionRefusals } from './refusals.ts'
 import { signupSchema, userSchema } from './user.ts'
 
-const calls = [...dataCalls, ...fileCalls]
+const calls = [...dataCalls, ...rawCalls]
 
 describe('the calls', () => {
   test('have a name and an address of their own', () => {
@@ -18,7 +18,7 @@ describe('the calls', () => {
 
   test.each(calls)('$name is whole', call => {
     expect(call.name).toMatch(/^[a-z]+\.[a-zA-Z]+$/)
-    expect(call.path).toMatch(/^(\/(:?[a-zA-Z_-]+))+\/?$/)
+    expect(call.path).toMatch(/^(\/(:?[a-zA-Z_-]+))+(\/|\.[a-z]+)?$/)
     expect(call.summary).not.toBe('')
     const named = [...call.path.matchAll(/:(\w+)/g)].map(match => match[1])
     expect(Object.keys(call.params?.shape ?? {})).toEqual(named)

@@ -1,5 +1,7 @@
 import { emailSchema } from '@teamloom/commerce/addresses/email-schema.ts'
+import { papers } from '@teamloom/commerce/collection/label-sheets.ts'
 import { mostPieces } from '@teamloom/commerce/collection/merge-selection.ts'
+import { packingSorts } from '@teamloom/commerce/collection/packing.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
@@ -9,6 +11,7 @@ import {
   collectSizeInfoSchema,
   ownAnswerSchema,
 } from './collection-shape.ts'
+import { defineFileCall, definePageCall } from './raw-call.ts'
 import { emptySchema, lineSchema, localeSchema, nameSchema, textSchema } from './words.ts'
 
 const tokenSchema = z.string().min(1).max(200)
@@ -344,5 +347,59 @@ export const collectionCalls = {
     body: picture,
     data: emptySchema,
     refusals: ['project_not_found', 'assetDoesntExist'],
+  }),
+} as const
+
+const aTeamsFile = {
+  method: 'GET',
+  access: 'session',
+  params: z.object({ projectId: z.string().max(400) }),
+} as const
+
+/** What does not fit is as if it were left out. */
+const printQuery = z.object({
+  paper: z.enum(papers).catch('letter'),
+  /** The first label of the first sheet that is there. */
+  from: z.coerce.number().int().min(1).max(30).catch(1),
+  sort: z.enum(packingSorts).catch('lastName'),
+})
+
+/** Of a collection, for members of its team. */
+export const collectionFiles = {
+  answers: defineFileCall({
+    ...aTeamsFile,
+    name: 'projects.answersFile',
+    path: '/projects/collection/:projectId/answers.csv',
+    summary: 'Who answered what, as a file for spreadsheets',
+    media: ['text/csv'],
+    refusals: ['project_not_found'],
+  }),
+  packing: defineFileCall({
+    ...aTeamsFile,
+    name: 'projects.packingFile',
+    path: '/projects/collection/:projectId/packing.pdf',
+    summary:
+      'Who gets what, as a list to hand things out by; its labels too, in the same file, where they are asked for',
+    query: printQuery.extend({ with: z.literal('labels').optional().catch(undefined) }),
+    media: ['application/pdf'],
+    refusals: ['project_not_found', 'file_too_big'],
+  }),
+  labels: defineFileCall({
+    ...aTeamsFile,
+    name: 'projects.labelsFile',
+    path: '/projects/collection/:projectId/labels.pdf',
+    summary: 'A label for each piece, on sheets as they are sold',
+    query: printQuery,
+    media: ['application/pdf'],
+    refusals: ['project_not_found', 'file_too_big'],
+  }),
+  stopPage: definePageCall({
+    name: 'projects.stopPage',
+    method: 'GET',
+    path: collectionCalls.stopReminders.path,
+    access: 'public',
+    summary: 'Leads to the page where one stops reminders: mail programs post to this address',
+    params: secretParams,
+    refusals: [],
   }),
 } as const

@@ -1,17 +1,18 @@
 import { analyticsCalls } from './analytics.ts'
+import { assetFiles } from './asset-files.ts'
 import { assetCalls } from './assets.ts'
 import type { Call } from './call.ts'
 import { cartCalls } from './cart.ts'
-import { collectionCalls } from './collection.ts'
+import { collectionCalls, collectionFiles } from './collection.ts'
 import { designCalls } from './designs.ts'
 import { deskCalls } from './desk.ts'
-import type { FileCall } from './file-call.ts'
 import { generatorCalls } from './generator.ts'
 import { groundCalls } from './ground.ts'
 import { libraryCalls } from './library.ts'
-import { newsletterCalls } from './newsletter.ts'
-import { orderCalls } from './orders.ts'
-import { paymentCalls } from './payments.ts'
+import { newsletterCalls, newsletterFiles } from './newsletter.ts'
+import { orderCalls, orderFiles } from './orders.ts'
+import { cardEventCall, paymentCalls } from './payments.ts'
+import { pictureFiles } from './picture-files.ts'
 import { addressCalls, preorderCalls } from './preorders.ts'
 import { presenceCalls } from './presence.ts'
 import { pricingCalls } from './pricing.ts'
@@ -20,13 +21,14 @@ import { promoCalls } from './promos.ts'
 import { proofCalls } from './proofs.ts'
 import { purchasedDesignCalls } from './purchased-designs.ts'
 import { quoteCalls } from './quotes.ts'
+import type { RawCall } from './raw-call.ts'
 import { splitCalls } from './split.ts'
 import { systemCalls } from './system.ts'
 import { teamCalls } from './teams.ts'
-import { techpackCalls } from './techpacks.ts'
+import { archiveCall, techpackCalls } from './techpacks.ts'
 import { textArtCalls } from './text-art.ts'
 import { publicImageCalls, templateCall, thingCalls } from './things.ts'
-import { userCalls } from './user.ts'
+import { ownDataCall, userCalls } from './user.ts'
 import { versionCalls } from './versions.ts'
 
 /** Every call of the API. */
@@ -61,9 +63,17 @@ export const calls: readonly Call[] = [
   ...Object.values(systemCalls),
 ]
 
-/** Calls that answer files. */
-export const fileCalls: readonly FileCall[] = [
+/** Every address of the API besides: files, pages, and what takes bytes. */
+export const rawCalls: readonly RawCall[] = [
   ...Object.values(thingCalls),
   ...Object.values(publicImageCalls),
   templateCall,
+  ...Object.values(pictureFiles),
+  ...Object.values(assetFiles),
+  ...Object.values(collectionFiles),
+  ...Object.values(newsletterFiles),
+  ...Object.values(orderFiles),
+  cardEventCall,
+  archiveCall,
+  ownDataCall,
 ]

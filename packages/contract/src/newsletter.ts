@@ -2,6 +2,7 @@ import { emailSchema } from '@teamloom/commerce/addresses/email-schema.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { defineFileCall, definePageCall } from './raw-call.ts'
 import { emptySchema, localeSchema, timeSchema } from './words.ts'
 
 const token = z.object({ token: z.string().min(1).max(200) })
@@ -98,5 +99,26 @@ export const newsletterCalls = {
     body: month,
     data: drawSchema,
     refusals: ['not_found'],
+  }),
+} as const
+
+export const newsletterFiles = {
+  subscribers: defineFileCall({
+    name: 'newsletter.subscribersFile',
+    method: 'GET',
+    path: '/newsletter/subscribers.csv',
+    access: 'admin',
+    summary: 'The confirmed addresses as a file for spreadsheets and mailers',
+    media: ['text/csv'],
+    refusals: [],
+  }),
+  leavePage: definePageCall({
+    name: 'newsletter.leavePage',
+    method: 'GET',
+    path: newsletterCalls.unsubscribe.path,
+    access: 'public',
+    summary: 'Leads to the page where one leaves the newsletter: mail programs post to this address',
+    params: token,
+    refusals: [],
   }),
 } as const

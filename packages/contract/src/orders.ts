@@ -8,8 +8,9 @@ import { chargesOfInvoice } from './charges.ts'
 import { historyEntrySchema } from './history.ts'
 import { keptAddressSchema, purchasedItemSchema, techpackRefSchema } from './preorders.ts'
 import { discountSchema } from './pricing.ts'
+import { defineFileCall } from './raw-call.ts'
 import { deskFactsSchema, staffListFilter, staffListPage } from './staff-list.ts'
-import { centsSchema, currencySchema, timeSchema } from './words.ts'
+import { centsSchema, currencySchema, localeSchema, timeSchema } from './words.ts'
 
 export const taxLineSchema = z.object({
   /** `CA`, or the province's code. */
@@ -133,5 +134,39 @@ export const orderCalls = {
     body: z.object({ orderId: idSchema }),
     data: orderSchema.extend({ history: z.array(historyEntrySchema) }),
     refusals: ['order_not_found'],
+  }),
+} as const
+
+/** `<id>.pdf`: of an order, or of an entry of its ledger. */
+const documentParams = z.object({ file: z.string().max(400) })
+/** What does not fit is as if it were left out: of the revisions the last, of the languages the request's. */
+const languageQuery = z.object({ language: z.optional(localeSchema).catch(undefined) })
+
+const aDocument = {
+  method: 'GET',
+  access: 'session',
+  params: documentParams,
+  media: ['application/pdf'],
+} as const
+
+/** PA13, PA14: for whom they are, and staff. */
+export const orderFiles = {
+  invoice: defineFileCall({
+    ...aDocument,
+    name: 'orders.invoice',
+    path: '/orders/invoice/:file',
+    summary: 'An order’s invoice as a PDF, the last or one of its revisions',
+    query: languageQuery.extend({
+      revision: z.coerce.number().int().min(1).max(1_000_000).optional().catch(undefined),
+    }),
+    refusals: ['order_not_found', 'file_too_big'],
+  }),
+  receipt: defineFileCall({
+    ...aDocument,
+    name: 'orders.receipt',
+    path: '/orders/receipt/:file',
+    summary: 'The receipt of a payment or refund as a PDF',
+    query: languageQuery,
+    refusals: ['entry_not_found', 'file_too_big'],
   }),
 } as const

@@ -2,7 +2,8 @@ import { paymentMethods } from '@teamloom/commerce/payments/ledger.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { centsSchema, currencySchema, lineSchema, timeSchema } from './words.ts'
+import { defineBytesCall } from './raw-call.ts'
+import { centsSchema, currencySchema, emptySchema, lineSchema, timeSchema } from './words.ts'
 
 /** Ten million dollars: beyond it is a slip of the finger. */
 const mostCents = 1_000_000_000
@@ -198,3 +199,17 @@ export const paymentCalls = {
     refusals: ['not_found'],
   }),
 } as const
+
+/** An event carries the whole of what it is about. */
+const mostEventBytes = 262_144
+
+export const cardEventCall = defineBytesCall({
+  name: 'payments.cardEvent',
+  method: 'POST',
+  path: '/payments/stripe',
+  access: 'public',
+  summary: 'Where the card’s provider tells what became of payments; believed when the bytes are signed',
+  maxBodyBytes: mostEventBytes,
+  data: emptySchema,
+  refusals: ['unauthorized', 'conflict', 'not_found'],
+})

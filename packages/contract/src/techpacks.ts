@@ -4,6 +4,7 @@ import { idSchema } from '@teamloom/design/id-schema.ts'
 import { labelSchema } from '@teamloom/design/label-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { defineFileCall } from './raw-call.ts'
 import {
   backgroundSchema,
   differenceSchema,
@@ -402,3 +403,17 @@ export const techpackCalls = {
     refusals: ['techpack_not_found'],
   }),
 } as const
+
+export const archiveCall = defineFileCall({
+  name: 'techpacks.archive',
+  method: 'GET',
+  path: '/techpacks/archive/:releaseId/:file',
+  access: 'public',
+  summary:
+    'A release’s archive, at the signed address that calls answer; 202 with how far it is until it is there',
+  params: z.object({ releaseId: z.string().max(400), file: z.string().max(400) }),
+  /** Read as it was signed. */
+  query: z.object({ expires: z.unknown().optional(), signature: z.unknown().optional() }),
+  media: ['application/zip'],
+  refusals: ['uploadUrlInvalid', 'techpack_not_found'],
+})

@@ -1,6 +1,6 @@
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
-import { defineFileCall } from './file-call.ts'
+import { defineFileCall } from './raw-call.ts'
 
 const nameSchema = z.string().max(200)
 const inchesSchema = z.number().min(0.25).max(60)

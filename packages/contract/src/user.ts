@@ -5,6 +5,7 @@ import { projectSizes } from '@teamloom/commerce/pricing/planned-quantity.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { defineFileCall } from './raw-call.ts'
 import {
   centsSchema,
   currencySchema,
@@ -304,3 +305,14 @@ export const userCalls = {
     refusals: ['referral_code_missing', 'length_must_be_4'],
   }),
 } as const
+
+export const ownDataCall = defineFileCall({
+  name: 'user.ownData',
+  method: 'GET',
+  path: '/user/export.zip',
+  access: 'session',
+  summary: 'What was gathered of whoever opens the link that was mailed to them',
+  query: z.object({ key: z.unknown().optional() }),
+  media: ['application/zip'],
+  refusals: ['not_found'],
+})

@@ -1,48 +1,50 @@
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import { assetFiles } from '@teamloom/contract/asset-files.ts'
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { formKey, originalKey } from '#api/assets/asset-files.ts'
 import { readPagePicture } from '#api/assets/page-picture.ts'
 import { previewSizes, readPreview } from '#api/assets/preview.ts'
 import { isLinkValid } from '#api/assets/signed-links.ts'
 import { assets, assetVersions, readings } from '#api/db/tables.ts'
+import { answers, type OpenRawHandlers } from '#api/http/raw-handler.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 import type { Dependencies } from '#api/services.ts'
 
 const gunzip = promisify(zlib.gunzip)
 
-type Query = { readonly expires?: string; readonly signature?: string }
-
 /** An artwork's files, at the signed addresses that `GET /assets/asset/:type` answers. */
-export function registerArtworkRoute(app: FastifyInstance, dependencies: Dependencies): void {
+export const artworkFiles: OpenRawHandlers = dependencies => {
   const { database, config, now } = dependencies
-  app.get<{ Params: { versionId: string; form: string }; Querystring: Query }>(
-    '/artwork/:versionId/:form',
-    { schema: { hide: true }, config: { door: 'open' } },
-    async (request, reply) => {
-      const { versionId, form } = request.params
-      const path = `/api/v1/artwork/${versionId}/${form}`
-      if (!isLinkValid(path, request.query, now(), config.sessionSecret))
-        return sendRefusal(reply, 'uploadUrlInvalid')
-      const [version] = await database.read
-        .select({
-          id: assetVersions.id,
-          readingId: readings.id,
-          contentId: readings.contentId,
-          filename: assets.filename,
-        })
-        .from(assetVersions)
-        .innerJoin(assets, eq(assets.id, assetVersions.assetId))
-        .innerJoin(readings, eq(readings.id, assetVersions.readingId))
-        .where(eq(assetVersions.id, versionId))
-      if (!version) return sendRefusal(reply, 'assetDoesntExist')
-      reply.header('cache-control', 'private, max-age=900').header('x-content-type-options', 'nosniff')
-      if (form === 'original') return sendOriginal(reply, version, dependencies)
-      if (form === 'plates' || form === 'pixels') return sendArt(reply, version.readingId, form, dependencies)
-      return sendPreview(reply, version.id, form, dependencies)
-    },
-  )
+  return [
+    answers(
+      assetFiles.artwork,
+      async ({ params: { versionId, form }, query }, _, reply) => {
+        const path = `/api/v1/artwork/${versionId}/${form}`
+        if (!isLinkValid(path, query, now(), config.sessionSecret))
+          return sendRefusal(reply, 'uploadUrlInvalid')
+        const [version] = await database.read
+          .select({
+            id: assetVersions.id,
+            readingId: readings.id,
+            contentId: readings.contentId,
+            filename: assets.filename,
+          })
+          .from(assetVersions)
+          .innerJoin(assets, eq(assets.id, assetVersions.assetId))
+          .innerJoin(readings, eq(readings.id, assetVersions.readingId))
+          .where(eq(assetVersions.id, versionId))
+        if (!version) return sendRefusal(reply, 'assetDoesntExist')
+        reply.header('cache-control', 'private, max-age=900').header('x-content-type-options', 'nosniff')
+        if (form === 'original') return sendOriginal(reply, version, dependencies)
+        if (form === 'plates' || form === 'pixels')
+          return sendArt(reply, version.readingId, form, dependencies)
+        return sendPreview(reply, version.id, form, dependencies)
+      },
+      { door: 'open' },
+    ),
+  ]
 }
 
 /** As it was sent, so as a download that no browser would run. */

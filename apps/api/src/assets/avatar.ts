@@ -1,3 +1,4 @@
+import { assetFiles } from '@teamloom/contract/asset-files.ts'
 import { and, eq } from 'drizzle-orm'
 import { openUnlistedPictures } from '#api/assets/unlisted-pictures.ts'
 import { assets, assetVersions, users } from '#api/db/tables.ts'
@@ -10,7 +11,7 @@ export const avatarExtensions = ['png', 'jpg', 'svg'] as const
 
 /** Pictures of people, as long as they are theirs. */
 export const avatarPictures = openUnlistedPictures({
-  folder: 'avatars',
+  call: assetFiles.avatar,
   purpose: 'avatar',
   size: 256,
   isShown: async (tx, versionId) => (await tx.$count(users, eq(users.avatarAssetVersionId, versionId))) > 0,

@@ -1,15 +1,13 @@
 import { publicImageCalls } from '@teamloom/contract/things.ts'
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { previewSizeFor, readPreview } from '#api/assets/preview.ts'
 import { assets, assetVersions } from '#api/db/tables.ts'
-import { openGuard } from '#api/http/guard.ts'
+import { answers, type OpenRawHandlers } from '#api/http/raw-handler.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
-import { registerFileCall } from '#api/http/register-file-call.ts'
-import type { Dependencies } from '#api/services.ts'
 
 /** Pictures that were uploaded for everyone, without a session: made anew, never the file that was put. */
-export function registerPublicImageRoute(app: FastifyInstance, dependencies: Dependencies): void {
+export const publicImages: OpenRawHandlers = dependencies => {
   async function answer(assetId: string, size: number, reply: FastifyReply): Promise<FastifyReply> {
     const [version] = await dependencies.database.read
       .select({ id: assetVersions.id, isPublic: assets.isPublic })
@@ -31,11 +29,8 @@ export function registerPublicImageRoute(app: FastifyInstance, dependencies: Dep
       .send(bytes)
   }
 
-  const guard = openGuard(app, dependencies)
-  registerFileCall(app, publicImageCalls.byQuery, guard, ({ query }, _, reply) =>
-    answer(query.asset_id, query.size, reply),
-  )
-  registerFileCall(app, publicImageCalls.byPath, guard, ({ params, query }, _, reply) =>
-    answer(params.id, query.size, reply),
-  )
+  return [
+    answers(publicImageCalls.byQuery, ({ query }, _, reply) => answer(query.asset_id, query.size, reply)),
+    answers(publicImageCalls.byPath, ({ params, query }, _, reply) => answer(params.id, query.size, reply)),
+  ]
 }

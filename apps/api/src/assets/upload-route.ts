@@ -1,41 +1,31 @@
 import { PassThrough } from 'node:stream'
+import { assetFiles } from '@teamloom/contract/asset-files.ts'
 import { mostUploadBytes } from '@teamloom/contract/assets.ts'
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
 import { keepUpload } from '#api/assets/keep-upload.ts'
 import { isLinkValid } from '#api/assets/signed-links.ts'
 import { type FullRoom, findFullRoom } from '#api/assets/storage.ts'
 import { openUnderWay } from '#api/assets/under-way.ts'
 import { assets } from '#api/db/tables.ts'
+import { answers, type OpenRawHandlers } from '#api/http/raw-handler.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 import { FileTooBig } from '#api/platform/files/files.ts'
-import type { Dependencies } from '#api/services.ts'
-
-type Query = { readonly expires?: string; readonly signature?: string }
 
 /** Of an account. */
 const mostUnderWay = 10
 const waitSeconds = 5
 
 /** `PUT` of a file's bytes to the address that `upload_url` answered: any or no content type, no session. */
-export function registerUploadRoute(app: FastifyInstance, dependencies: Dependencies): void {
+export const uploadHandlers: OpenRawHandlers = dependencies => {
   const { database, files, config, now } = dependencies
   const underWay = openUnderWay(mostUnderWay)
-  app.register(async scope => {
-    // The bytes are not read before the address is checked, and are cut off past the limit as they come.
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', (_, payload, done) => done(null, payload))
-    scope.addHook('onRequest', async request => {
-      // Whatever it says it is, well formed or not: what it is will be read from the bytes.
-      if (request.headers['content-type']) request.raw.headers['content-type'] = 'application/octet-stream'
-    })
-    scope.put<{ Params: { assetId: string }; Querystring: Query }>(
-      '/uploads/:assetId',
-      { schema: { hide: true }, bodyLimit: mostUploadBytes + 1, config: { door: 'open' } },
-      async (request, reply) => {
-        const { assetId } = request.params
+  return [
+    answers(
+      assetFiles.upload,
+      // The bytes are not read before the address is checked, and are cut off past the limit as they come.
+      async ({ params: { assetId }, query }, request, reply) => {
         const path = `/api/v1/uploads/${assetId}`
-        if (!isLinkValid(path, request.query, now(), config.sessionSecret)) {
+        if (!isLinkValid(path, query, now(), config.sessionSecret)) {
           return sendRefusal(reply, 'uploadUrlInvalid')
         }
         const [asset] = await database.read.select().from(assets).where(eq(assets.id, assetId))
@@ -71,6 +61,7 @@ export function registerUploadRoute(app: FastifyInstance, dependencies: Dependen
           underWay.leave(asset.uploaderId)
         }
       },
-    )
-  })
+      { door: 'open', takes: 'stream' },
+    ),
+  ]
 }

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
+import { collectionFiles } from '@teamloom/contract/collection.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
-import type { FastifyInstance } from 'fastify'
-import { namedEntry, type Read, readFileCaller } from '#api/collection/file-caller.ts'
+import { namedEntry, type Read, readFileOf } from '#api/collection/read-file-of.ts'
+import { answers, type OpenRawHandlers } from '#api/http/raw-handler.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 import { clockCells, csvLines } from '#api/platform/csv.ts'
 import { textInSlices } from '#api/platform/slices.ts'
-import type { Dependencies } from '#api/services.ts'
 
 const headings = {
   en: ['Email', 'First name', 'Last name', 'Design', 'Size', 'Quantity', 'Sent', 'Note', 'Product'],
@@ -13,12 +13,11 @@ const headings = {
 } as const
 
 /** The answers as a file for spreadsheets, for members of the team. */
-export function registerAnswersRoute(app: FastifyInstance, dependencies: Dependencies): void {
-  app.get<{ Params: { projectId: string } }>(
-    '/projects/collection/:projectId/answers.csv',
-    { schema: { hide: true }, config: { isReading: true } },
-    async (request, reply) => {
-      const read = await readFileCaller(request, dependencies)
+export const answerFiles: OpenRawHandlers = dependencies => [
+  answers(
+    collectionFiles.answers,
+    async ({ params }, { caller }, reply) => {
+      const read = await readFileOf(params.projectId, caller, dependencies)
       if (!read.ok) return sendRefusal(reply, read.code)
       const { language } = read.caller
       return reply
@@ -27,8 +26,9 @@ export function registerAnswersRoute(app: FastifyInstance, dependencies: Depende
         .header('x-content-type-options', 'nosniff')
         .send(Readable.from(textInSlices(csvLines(linesOf(read, language), language))))
     },
-  )
-}
+    { isReading: true },
+  ),
+]
 
 /** Made as they are written: a collection has tens of thousands. */
 function* linesOf(

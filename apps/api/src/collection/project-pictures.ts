@@ -1,3 +1,4 @@
+import { assetFiles } from '@teamloom/contract/asset-files.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { eq, or } from 'drizzle-orm'
@@ -10,7 +11,7 @@ import type { Tx } from '#api/platform/database/database.ts'
 
 /** SC21: covers and logos, as long as a project shows them. */
 export const projectPictures = openUnlistedPictures({
-  folder: 'projectpictures',
+  call: assetFiles.projectPicture,
   purpose: 'project picture',
   size: 1024,
   isShown: async (tx, versionId) =>

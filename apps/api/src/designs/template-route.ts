@@ -1,27 +1,20 @@
 import { drawTemplate, findTemplate } from '@teamloom/catalog/design-template.ts'
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import { templateCall } from '@teamloom/contract/things.ts'
-import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { addressOf } from '#api/http/caller-address.ts'
-import { openGuard } from '#api/http/guard.ts'
+import { answers, type OpenRawHandlers } from '#api/http/raw-handler.ts'
 import { sendBusy, sendRefusal } from '#api/http/refusal-answer.ts'
-import { registerFileCall } from '#api/http/register-file-call.ts'
 import { waitSeconds } from '#api/http/send-document.ts'
 import type { TypesetDocument } from '#api/platform/typesetter/typeset.ts'
-import type { Dependencies } from '#api/services.ts'
 
 const mostKept = 100
 
 /** Places at true size, for whoever draws artwork: by plain addresses, as they are of the catalogue alone. */
-export function registerTemplateRoute(app: FastifyInstance, dependencies: Dependencies): void {
-  const { typesetter } = dependencies
+export const templateFiles: OpenRawHandlers = ({ typesetter }) => {
   const pages = new LRUCache<string, TypesetDocument>({ max: mostKept })
-  registerFileCall(
-    app,
-    templateCall,
-    openGuard(app, dependencies),
-    async ({ params: { family, product: name, type, file } }, request, reply) => {
+  return [
+    answers(templateCall, async ({ params: { family, product: name, type, file } }, request, reply) => {
       const [, positionName, form] = /^(\w{1,60})\.(svg|pdf)$/.exec(file) ?? []
       const product = findProduct(family, name)
       const found = product && positionName && findTemplate(product, type, positionName)
@@ -40,8 +33,8 @@ export function registerTemplateRoute(app: FastifyInstance, dependencies: Depend
       if (!page) return reply.type('image/svg+xml').send(template.svg)
       pages.set(key, page)
       return reply.type('application/pdf').send(Buffer.from(page.pdf))
-    },
-  )
+    }),
+  ]
 }
 
 function pageOf({ svg, widthInches, heightInches }: ReturnType<typeof drawTemplate>) {

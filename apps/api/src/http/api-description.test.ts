@@ -1,4 +1,5 @@
-import { calls, fileCalls } from '@teamloom/contract/index.ts'
+import { calls, rawCalls } from '@teamloom/contract/index.ts'
+import { isFileCall } from '@teamloom/contract/raw-call.ts'
 import { refusals } from '@teamloom/contract/refusals.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
@@ -27,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-function operationOf(call: (typeof calls | typeof fileCalls)[number]): Operation | undefined {
+function operationOf(call: (typeof calls | typeof rawCalls)[number]): Operation | undefined {
   const path = `/api/v1${call.path.replace(/:(\w+)/g, '{$1}')}`
   return description.paths[path]?.[call.method.toLowerCase()]
 }
@@ -37,7 +38,7 @@ describe('the description', () => {
     expect(description.openapi).toMatch(/^3\.1\.\d+$/)
     const described = Object.values(description.paths).flatMap(path => Object.values(path))
     expect(described.map(operation => operation.operationId).toSorted()).toEqual(
-      [...calls, ...fileCalls].map(call => call.name).toSorted(),
+      [...calls, ...rawCalls].map(call => call.name).toSorted(),
     )
   })
 
@@ -52,13 +53,13 @@ describe('the description', () => {
     expect(text).not.toContain('"$ref":"http')
   })
 
-  test.each(fileCalls)('says which files $name answers', call => {
+  test.each(rawCalls.filter(isFileCall))('says which files $name answers', call => {
     const content = operationOf(call)?.responses['200']?.content ?? {}
     expect(Object.keys(content)).toEqual(call.media)
     for (const { schema } of Object.values(content)) expect(schema).toMatchObject({ format: 'binary' })
   })
 
-  test.each([...calls, ...fileCalls])(
+  test.each([...calls, ...rawCalls])(
     'says of $name what it takes, who may call it and how it is refused',
     call => {
       const operation = operationOf(call)
@@ -68,7 +69,8 @@ describe('the description', () => {
       expect(named('path')).toEqual(Object.keys(call.params?.shape ?? {}))
       expect(named('query')).toEqual(Object.keys(call.query?.shape ?? {}))
       expect(parameters.filter(each => each.in === 'path').every(each => each.required)).toBe(true)
-      expect(operation?.requestBody !== undefined).toBe(call.body !== undefined)
+      const takesBytes = 'kind' in call && call.kind === 'bytes'
+      expect(operation?.requestBody !== undefined).toBe(takesBytes || call.body !== undefined)
       const schemes = operation?.security.flatMap(each => Object.keys(each)) ?? []
       expect(schemes).toEqual(
         {
@@ -85,7 +87,7 @@ describe('the description', () => {
         const answer = JSON.stringify(operation?.responses[refusals[code]])
         expect(answer).toContain(JSON.stringify(code))
       }
-      expect(operation?.responses).toHaveProperty('200')
+      expect(operation?.responses).toHaveProperty('kind' in call && call.kind === 'page' ? '303' : '200')
       for (const response of Object.values(operation?.responses ?? {})) {
         expect(response.description).toBeTypeOf('string')
       }

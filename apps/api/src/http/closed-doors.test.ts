@@ -1,5 +1,5 @@
 import type { Call } from '@teamloom/contract/call.ts'
-import { calls as dataCalls, fileCalls } from '@teamloom/contract/index.ts'
+import { calls as dataCalls, rawCalls } from '@teamloom/contract/index.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, signUp } from '#api/testing/people.ts'
@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 /** Every call of the contract, by what the contract says of who may make it: a new one is tried without a line here. */
 
 type Door = Pick<Call, 'name' | 'method' | 'path' | 'access'>
-const calls: readonly Door[] = [...dataCalls, ...fileCalls]
+const calls: readonly Door[] = [...dataCalls, ...rawCalls]
 
 let app: TestApp
 let customer: Person
@@ -26,7 +26,8 @@ afterAll(() => app.close())
 async function refusal({ method, path }: Door, headers: Record<string, string>): Promise<string> {
   const url = `/api/v1${path.replace(/:\w+/g, 'none')}`
   const answer = await app.app.inject({ method, url, headers })
-  return `${answer.statusCode} ${answer.json<{ errorKey?: string }>().errorKey}`
+  const { errorKey } = answer.body ? answer.json<{ errorKey?: string }>() : {}
+  return `${answer.statusCode} ${errorKey}`
 }
 
 const forged = () => {

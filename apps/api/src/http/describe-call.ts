@@ -1,5 +1,5 @@
 import { type Call, refusalsOf } from '@teamloom/contract/call.ts'
-import type { FileCall } from '@teamloom/contract/file-call.ts'
+import type { RawCall } from '@teamloom/contract/raw-call.ts'
 import { factsSchemaOf } from '@teamloom/contract/refusal-facts.ts'
 import { type RefusalCode, refusals } from '@teamloom/contract/refusals.ts'
 import { must } from '@teamloom/kit/assert.ts'
@@ -32,21 +32,34 @@ export function describeCall(call: Call) {
   }
 }
 
-/** The same of one that answers a file. */
-export function describeFileCall(call: FileCall) {
-  const bytes = z.string().meta({ format: 'binary' })
+const bytes = z.string().meta({ format: 'binary' })
+
+/** As `describeCall`, of one that answers a file, leads to a page or takes bytes. */
+export function describeRawCall(call: RawCall) {
+  if (call.kind === 'page') {
+    const page = {
+      description: 'Where the page is, in the header `location`.',
+      content: { 'text/html': { schema: bytes } },
+    }
+    return describeAny(call, page, 303)
+  }
+  if (call.kind === 'bytes') {
+    const taken = { ...call, body: z.any().meta({ type: 'string', format: 'binary' }) }
+    const answer = z.object({ status: z.literal('success'), data: call.data })
+    return { ...describeAny(taken, answer), consumes: ['application/octet-stream'] }
+  }
   const content = Object.fromEntries(call.media.map(media => [media, { schema: bytes }]))
   return describeAny(call, { description: 'The file.', content })
 }
 
-function describeAny(call: Pick<Call, keyof FileCall & keyof Call>, answer: unknown) {
+function describeAny(call: Pick<Call, keyof RawCall & keyof Call>, answer: unknown, status = 200) {
   const failures = Map.groupBy(refusalsOf(call), code => refusals[code])
   return {
     ...(call.params ? { params: call.params } : {}),
     ...(call.query ? { querystring: call.query } : {}),
     ...(call.body ? { body: call.body } : {}),
     response: {
-      200: answer,
+      [status]: answer,
       ...Object.fromEntries([...failures].map(([status, group]) => [status, failureSchema(group)])),
     },
     summary: call.summary,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, signUp } from '#api/testing/people.ts'
+import { type Person, signUpStaff } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
 let app: TestApp
 let maya: Person
 beforeAll(async () => {
   app = await startTestApp({ CALLS_AT_ONCE: '1', CALLS_WAITING: '1' })
-  maya = await signUp(app)
+  maya = await signUpStaff(app, 'admin')
 })
 afterAll(() => app.close())
 

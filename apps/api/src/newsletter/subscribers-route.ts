@@ -1,10 +1,8 @@
+import { newsletterFiles } from '@teamloom/contract/newsletter.ts'
 import { and, asc, isNotNull, isNull } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
 import { newsletterSubscribers } from '#api/db/tables.ts'
-import { readCaller } from '#api/http/caller.ts'
-import { sendRefusal } from '#api/http/refusal-answer.ts'
+import { answers, type OpenRawHandlers } from '#api/http/raw-handler.ts'
 import { clockCells, writeCsv } from '#api/platform/csv.ts'
-import type { Dependencies } from '#api/services.ts'
 
 const headings = {
   en: ['Email', 'Language', 'Confirmed'],
@@ -12,11 +10,9 @@ const headings = {
 } as const
 
 /** The confirmed addresses as a file for spreadsheets and mailers, for admins. */
-export function registerSubscribersRoute(app: FastifyInstance, dependencies: Dependencies): void {
-  app.get('/newsletter/subscribers.csv', { schema: { hide: true } }, async (request, reply) => {
-    const recognised = await readCaller(request, 'admin', dependencies)
-    if (!recognised.ok) return sendRefusal(reply, recognised.code)
-    const locale = recognised.caller.kind === 'person' ? recognised.caller.language : 'en'
+export const subscriberFiles: OpenRawHandlers = dependencies => [
+  answers(newsletterFiles.subscribers, async (_, { caller }, reply) => {
+    const locale = caller.kind === 'person' ? caller.language : 'en'
     const clockOf = clockCells('America/Toronto')
     const rows = await dependencies.database.read
       .select()
@@ -34,5 +30,5 @@ export function registerSubscribersRoute(app: FastifyInstance, dependencies: Dep
       .header('cache-control', 'no-store')
       .header('x-content-type-options', 'nosniff')
       .send(writeCsv([headings[locale], ...lines], locale))
-  })
-}
+  }),
+]

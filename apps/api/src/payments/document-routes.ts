@@ -1,10 +1,11 @@
-import { type Locale, locales } from '@teamloom/kit/label.ts'
+import type { Received } from '@teamloom/contract/call.ts'
+import { orderFiles } from '@teamloom/contract/orders.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
 import { and, eq } from 'drizzle-orm'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '#api/access/caller.ts'
 import { ledgerEntries } from '#api/db/tables.ts'
-import { readCaller } from '#api/http/caller.ts'
+import { answers, type OpenRawHandlers } from '#api/http/raw-handler.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 import { sendDocument } from '#api/http/send-document.ts'
 import { type Found, loadInvoice } from '#api/payments/documents/load-invoice.ts'
@@ -12,44 +13,53 @@ import { receiptDocument } from '#api/payments/documents/receipt-document.ts'
 import { findPaid } from '#api/payments/find-paid.ts'
 import type { Dependencies } from '#api/services.ts'
 
-const querySchema = z.object({
-  /** None: the last one. */
-  revision: z.coerce.number().int().min(1).max(1_000_000).optional().catch(undefined),
-  /** None: that of the request. */
-  language: z.enum(locales).optional().catch(undefined),
-})
-
 const fileName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.pdf$/i
 
-type Asked = { readonly id: string; readonly actor: Actor; readonly query: z.output<typeof querySchema> }
+type Asked<Call extends typeof orderFiles.invoice | typeof orderFiles.receipt> = Pick<
+  Received<Call>,
+  'query'
+> & { readonly id: string; readonly actor: Actor }
 
 /** PA13, PA14: invoices of each revision, and receipts, as PDF: for whom they are, and staff. */
-export function registerDocumentRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const routes = [
-    ['invoice', findInvoice],
-    ['receipt', findReceipt],
-  ] as const
-  for (const [kind, find] of routes)
-    app.get<{ Params: { file: string } }>(
-      `/orders/${kind}/:file`,
-      { schema: { hide: true } },
-      async (request, reply) => {
-        const recognised = await readCaller(request, 'session', dependencies)
-        if (!recognised.ok) return sendRefusal(reply, recognised.code)
-        const { caller } = recognised
-        if (caller.kind !== 'person') return sendRefusal(reply, 'unauthorized')
-        const id = fileName.exec((request as FastifyRequest<{ Params: { file: string } }>).params.file)?.[1]
-        const query = querySchema.parse(request.query)
-        const found = id && (await find({ id, actor: caller, query }, dependencies))
-        if (!found) return sendRefusal(reply, kind === 'invoice' ? 'order_not_found' : 'entry_not_found')
-        const holder = { team: caller.id, account: caller.id }
-        return sendDocument(reply, found.document, found.name, holder, dependencies)
-      },
-    )
+export const documentFiles: OpenRawHandlers = dependencies => {
+  async function send(
+    reply: FastifyReply,
+    { caller }: FastifyRequest,
+    file: string,
+    find: (id: string, actor: Actor) => Promise<Found | undefined>,
+    unknown: 'order_not_found' | 'entry_not_found',
+  ): Promise<FastifyReply> {
+    if (caller.kind !== 'person') return sendRefusal(reply, 'unauthorized')
+    const id = fileName.exec(file)?.[1]
+    const found = id && (await find(id, caller))
+    if (!found) return sendRefusal(reply, unknown)
+    const holder = { team: caller.id, account: caller.id }
+    return sendDocument(reply, found.document, found.name, holder, dependencies)
+  }
+  return [
+    answers(orderFiles.invoice, ({ params, query }, request, reply) =>
+      send(
+        reply,
+        request,
+        params.file,
+        (id, actor) => findInvoice({ id, actor, query }, dependencies),
+        'order_not_found',
+      ),
+    ),
+    answers(orderFiles.receipt, ({ params, query }, request, reply) =>
+      send(
+        reply,
+        request,
+        params.file,
+        (id, actor) => findReceipt({ id, actor, query }, dependencies),
+        'entry_not_found',
+      ),
+    ),
+  ]
 }
 
 async function findInvoice(
-  { id, actor, query }: Asked,
+  { id, actor, query }: Asked<typeof orderFiles.invoice>,
   dependencies: Dependencies,
 ): Promise<Found | undefined> {
   const found = await findPaid(dependencies.database.read, { orderId: id }, actor, true)
@@ -59,7 +69,7 @@ async function findInvoice(
 }
 
 async function findReceipt(
-  { id, actor, query }: Asked,
+  { id, actor, query }: Asked<typeof orderFiles.receipt>,
   { database, config }: Dependencies,
 ): Promise<Found | undefined> {
   const [entry] = await database.read

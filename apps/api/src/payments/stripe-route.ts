@@ -1,21 +1,15 @@
-import type { FastifyInstance } from 'fastify'
+import { cardEventCall } from '@teamloom/contract/payments.ts'
+import { answers, type OpenRawHandlers } from '#api/http/raw-handler.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 import { hearProvider } from '#api/payments/hear-provider.ts'
 import { cardEventSchema } from '#api/platform/card/provider-objects.ts'
-import type { Dependencies } from '#api/services.ts'
-
-/** An event carries the whole of what it is about. */
-const mostEventBytes = 262_144
 
 /** Where the card's provider tells what became of payments; believed when the bytes are signed. */
-export function registerStripeRoute(app: FastifyInstance, { card, database, now }: Dependencies): void {
-  if (!card) return
-  app.register(async scope => {
-    // The signature is of the bytes.
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
-    const route = { schema: { hide: true }, bodyLimit: mostEventBytes, config: { door: 'open' as const } }
-    scope.post('/payments/stripe', route, async (request, reply) => {
+export const cardEventHandlers: OpenRawHandlers = ({ card, database, now }) => [
+  answers(
+    cardEventCall,
+    async (_, request, reply) => {
+      if (!card) return sendRefusal(reply, 'not_found')
       const signature = request.headers['stripe-signature']
       if (!Buffer.isBuffer(request.body) || typeof signature !== 'string')
         return sendRefusal(reply, 'unauthorized')
@@ -44,8 +38,9 @@ export function registerStripeRoute(app: FastifyInstance, { card, database, now 
       // It tells again what was not taken.
       if (heard === 'early') return sendRefusal(reply, 'conflict')
       return reply.send({ status: 'success', data: {} })
-    })
-  })
-}
+    },
+    { door: 'open', takes: 'buffer' },
+  ),
+]
 
 class TooEarly extends Error {}

@@ -3,28 +3,26 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { sides } from '@teamloom/bakes/side.ts'
+import { pictureFiles } from '@teamloom/contract/picture-files.ts'
 import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
 import { looks } from '#api/db/tables.ts'
 import { addressOf } from '#api/http/caller-address.ts'
+import { answers, type OpenRawHandlers } from '#api/http/raw-handler.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 import { bakesFolder, findBakes } from '#api/pictures/bake-files.ts'
 import { LostArtwork, pictureWidths } from '#api/pictures/picture-studio.ts'
-import type { Dependencies } from '#api/services.ts'
 
 const brotliDecompress = promisify(zlib.brotliDecompress)
 const forEver = 'public, max-age=31536000, immutable'
 
 /** Pictures of designs, and the bakes from which the studio draws its own. */
-export function registerPictureRoutes(app: FastifyInstance, { database, pictures }: Dependencies): void {
-  app.get<{ Params: { key: string; file: string }; Querystring: { w?: string } }>(
-    '/pictures/:key/:file',
-    { schema: { hide: true }, config: { door: 'open' } },
-    async (request, reply) => {
-      const { key, file } = request.params
+export const pictureHandlers: OpenRawHandlers = ({ database, pictures }) => [
+  answers(
+    pictureFiles.picture,
+    async ({ params: { key, file }, query }, request, reply) => {
       const side = sides.find(known => `${known}.webp` === file)
-      const width = pictureWidths.find(known => known === Number(request.query.w ?? 600))
+      const width = pictureWidths.find(known => known === Number(query.w ?? 600))
       if (!side || !/^[\w-]{32}$/.test(key)) return sendRefusal(reply, 'not_found')
       if (!width)
         return sendRefusal(reply, 'validation_failed', {
@@ -49,23 +47,22 @@ export function registerPictureRoutes(app: FastifyInstance, { database, pictures
       if (!bytes) return sendRefusal(reply, 'not_found')
       return reply.type('image/webp').header('cache-control', forEver).send(bytes)
     },
-  )
+    { door: 'open' },
+  ),
 
-  app.get<{ Params: { product: string } }>(
-    '/layers/:product/layers.json',
-    { schema: { hide: true }, config: { door: 'open' } },
-    async (request, reply) => {
-      const found = findBakes(request.params.product)
+  answers(
+    pictureFiles.layers,
+    ({ params }, _, reply) => {
+      const found = findBakes(params.product)
       if (!found) return sendRefusal(reply, 'not_found')
       return reply.type('application/json').header('cache-control', 'no-cache').send(found.json)
     },
-  )
+    { door: 'open' },
+  ),
 
-  app.get<{ Params: { product: string; file: string } }>(
-    '/layers/:product/:file',
-    { schema: { hide: true }, config: { door: 'open' } },
-    async (request, reply) => {
-      const { product, file } = request.params
+  answers(
+    pictureFiles.layer,
+    async ({ params: { product, file } }, request, reply) => {
       const entries = Object.values(findBakes(product)?.manifest.sides ?? {}).flat()
       if (!entries.some(entry => entry.file === file && entry.of === undefined))
         return sendRefusal(reply, 'not_found')
@@ -78,5 +75,6 @@ export function registerPictureRoutes(app: FastifyInstance, { database, pictures
       if (/\bbr\b/.test(accepts)) return reply.header('content-encoding', 'br').send(bytes)
       return reply.send(await brotliDecompress(bytes))
     },
-  )
-}
+    { door: 'open' },
+  ),
+]

@@ -8,17 +8,15 @@ import { thingCalls } from '@teamloom/contract/things.ts'
 import { type Thing, thingAlone, type WantedThing } from '@teamloom/design/thing-alone.ts'
 import { type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
 import { desc, eq } from 'drizzle-orm'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '#api/access/caller.ts'
 import { findArtwork } from '#api/assets/find-artwork.ts'
 import { readArt } from '#api/assets/read-art.ts'
 import { assetVersions } from '#api/db/tables.ts'
-import { openGuard } from '#api/http/guard.ts'
 import { serviceId } from '#api/http/idempotency.ts'
+import { answers, type OpenRawHandlers } from '#api/http/raw-handler.ts'
 import { sendBusy, sendRefusal } from '#api/http/refusal-answer.ts'
-import { registerFileCall } from '#api/http/register-file-call.ts'
 import { openTurns } from '#api/platform/turns.ts'
-import type { Dependencies } from '#api/services.ts'
 
 type Wanted = Omit<WantedThing, 'artwork'> & {
   readonly assetId: string
@@ -49,8 +47,7 @@ const mostWaiting = 3
 const waitSeconds = 2
 
 /** Patches, tags and patterns alone, as PNG: for whoever shows them without a garment. */
-export function registerThingRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { database, files, pictures } = dependencies
+export const thingHandlers: OpenRawHandlers = ({ database, files, pictures }) => {
   const turns = openTurns(mostAtOnce)
 
   async function answer(
@@ -93,40 +90,39 @@ export function registerThingRoutes(app: FastifyInstance, dependencies: Dependen
     return latest?.id
   }
 
-  const guard = openGuard(app, dependencies)
-  registerFileCall(app, thingCalls.pattern, guard, ({ body }, request, reply) =>
-    answer({ ...body, details: 'repeatingDetails', chosen: body.repeatingDetails }, request, reply),
-  )
-  registerFileCall(app, thingCalls.tag, guard, ({ body }, request, reply) =>
-    answer(tagOf(body), request, reply),
-  )
-  registerFileCall(app, thingCalls.tagImage, guard, ({ query }, request, reply) =>
-    answer(
-      tagOf({
-        assetId: query.asset_id,
-        assetVersionId: query.asset_version_id,
-        decorationType: query.decoration_type,
-        tagName: query.tag_name,
-        textureName: query.texture_name,
-        backgroundColorName: query.background_color_name,
-        size: query.size,
-      }),
-      request,
-      reply,
+  return [
+    answers(thingCalls.pattern, ({ body }, request, reply) =>
+      answer({ ...body, details: 'repeatingDetails', chosen: body.repeatingDetails }, request, reply),
     ),
-  )
-  registerFileCall(app, thingCalls.patch, guard, ({ body }, request, reply) => {
-    const { logoColorNames: colorNames, ...chosen } = body.embroideryPatchDetails
-    const wanted = {
-      ...body,
-      ...anyPiece,
-      decorationType: 'embroiderypatch',
-      details: 'embroideryPatchDetails',
-      chosen: given(chosen),
-      colorNames,
-    } as const
-    return answer(wanted, request, reply)
-  })
+    answers(thingCalls.tag, ({ body }, request, reply) => answer(tagOf(body), request, reply)),
+    answers(thingCalls.tagImage, ({ query }, request, reply) =>
+      answer(
+        tagOf({
+          assetId: query.asset_id,
+          assetVersionId: query.asset_version_id,
+          decorationType: query.decoration_type,
+          tagName: query.tag_name,
+          textureName: query.texture_name,
+          backgroundColorName: query.background_color_name,
+          size: query.size,
+        }),
+        request,
+        reply,
+      ),
+    ),
+    answers(thingCalls.patch, ({ body }, request, reply) => {
+      const { logoColorNames: colorNames, ...chosen } = body.embroideryPatchDetails
+      const wanted = {
+        ...body,
+        ...anyPiece,
+        decorationType: 'embroiderypatch',
+        details: 'embroideryPatchDetails',
+        chosen: given(chosen),
+        colorNames,
+      } as const
+      return answer(wanted, request, reply)
+    }),
+  ]
 }
 
 function thingOf(wanted: Wanted, artwork: Artwork): Result<Thing, Refusal> {

@@ -1,6 +1,6 @@
 import type { Call } from '@teamloom/contract/call.ts'
-import type { FileCall } from '@teamloom/contract/file-call.ts'
-import { calls, fileCalls } from '@teamloom/contract/index.ts'
+import { calls, rawCalls } from '@teamloom/contract/index.ts'
+import type { RawCall } from '@teamloom/contract/raw-call.ts'
 import { largest } from '@teamloom/contract/testing/largest.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import type { FullHouse } from '#api/testing/flood/full-house.ts'
@@ -31,7 +31,7 @@ const last = [
 
 /** Each call of the contract in its largest form, and the pages beside it. */
 export function everythingAsked(house: FullHouse): readonly Asked[] {
-  const inOrder = [...calls, ...fileCalls].toSorted((a, b) => last.indexOf(a.name) - last.indexOf(b.name))
+  const inOrder = [...calls, ...rawCalls].toSorted((a, b) => last.indexOf(a.name) - last.indexOf(b.name))
   const page = (name: string, path: string): Asked => ({
     name,
     method: 'GET',
@@ -48,7 +48,7 @@ export function everythingAsked(house: FullHouse): readonly Asked[] {
   ]
 }
 
-function askedOf(call: Call | FileCall, house: FullHouse): Asked {
+function askedOf(call: Call | RawCall, house: FullHouse): Asked {
   const { name, method, path, params, query, body } = call
   return {
     name,
@@ -67,7 +67,7 @@ function askedOf(call: Call | FileCall, house: FullHouse): Asked {
 }
 
 /** Things that are there, by the names that fields have; `number`: of the sixty. */
-function knownTo({ name, path }: Call | FileCall, house: FullHouse, number: number) {
+function knownTo({ name, path }: Call | RawCall, house: FullHouse, number: number) {
   const isToCart = name === 'cart.fromCollection'
   const known = isToCart ? house.toCart.designs : house.designs
   const design = (index: number) => must(known[(number + index) % known.length], 'design')
@@ -124,6 +124,7 @@ function knownTo({ name, path }: Call | FileCall, house: FullHouse, number: numb
     asset_type: () => 'detailedprint',
     type: () => (path.startsWith('/assets') ? 'detailedprint' : undefined),
     filename: () => 'crest.svg',
+    file: () => (name === 'orders.invoice' ? `${house.orderId}.pdf` : undefined),
     limit: () => 100,
     itemsPerPage: () => 100,
     search: () => 'e',

@@ -5,14 +5,12 @@ import type { AnswerEntry } from '@teamloom/contract/collection-shape.ts'
 import type { RefusalCode } from '@teamloom/contract/refusals.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { asc, eq, sql } from 'drizzle-orm'
-import type { FastifyRequest } from 'fastify'
-import type { Actor } from '#api/access/caller.ts'
+import type { Actor, Caller } from '#api/access/caller.ts'
 import type { CollectionRow } from '#api/collection/find-collection.ts'
 import { loadOrdered } from '#api/collection/load-ordered.ts'
 import { findOwnCollection, loadAnswers } from '#api/collection/read-collection.ts'
 import { designs } from '#api/db/tables.ts'
 import { untitled } from '#api/designs/untitled.ts'
-import { readCaller } from '#api/http/caller.ts'
 import type { Dependencies } from '#api/services.ts'
 
 const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -39,17 +37,13 @@ export type Read =
     }
   | { readonly ok: false; readonly code: RefusalCode }
 
-/** Who asks for a file of a collection of their team's, and what stands in it; or why they may not. */
-export async function readFileCaller(
-  request: FastifyRequest<{ Params: { projectId: string } }>,
-  dependencies: Dependencies,
+/** What stands in a file of a collection of the caller's team, or why they may not have it. */
+export async function readFileOf(
+  projectId: string,
+  caller: Caller,
+  { database: { read } }: Dependencies,
 ): Promise<Read> {
-  const { read } = dependencies.database
-  const recognised = await readCaller(request, 'session', dependencies)
-  if (!recognised.ok) return recognised
-  const { caller } = recognised
   if (caller.kind !== 'person') return { ok: false, code: 'unauthorized' }
-  const { projectId } = request.params
   const row = isId.test(projectId) ? await findOwnCollection(read, projectId, caller.id) : undefined
   if (!row) return { ok: false, code: 'project_not_found' }
   const answers = await loadAnswers(read, row.projectId)
