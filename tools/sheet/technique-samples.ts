@@ -35,6 +35,14 @@ export const techniqueSamples: Readonly<Record<string, TechniqueSample>> = {
   'detailed-crest': { ...chest, type: 'detailedprint', artwork: 'wolves-crest', widthInches: 4 },
   'one-ink': { ...chest, type: 'singlecolorscreenprint', artwork: 'wolves-crest', widthInches: 4 },
   'one-ink-photo': { ...chest, type: 'singlecolorscreenprint', artwork: 'dusk', widthInches: 4 },
+  'cut-film': { ...chest, type: 'cutletters', artwork: 'borealis-mark', widthInches: 4 },
+  'cut-film-glossy': {
+    ...chest,
+    type: 'cutletters',
+    artwork: 'borealis-mark',
+    widthInches: 4,
+    options: { finish: 'glossy' },
+  },
   raised: { ...chest, type: 'highdensityprint', artwork: 'wolves-crest', widthInches: 4 },
   'raised-mark': { ...chest, type: 'highdensityprint', artwork: 'borealis-mark', widthInches: 4 },
   dye: {

@@ -3,6 +3,12 @@ import type { LocationDefinition } from './definition.ts'
 
 /** How high letters or numerals are on adults' and on youths' sizes, inches. */
 export type BandHeights = { readonly adult: number; readonly youth: number }
+export type Band = keyof BandHeights
+
+/** Youths' sizes are named so: `YS`, `YM`. */
+export function bandOfSize(sizeName: string): Band {
+  return sizeName.startsWith('Y') ? 'youth' : 'adult'
+}
 
 type Area = 'back' | 'chest' | 'sleeve'
 

@@ -102,7 +102,7 @@ function drawnPrints(document: DesignDocument, product: Product): DrawnPrint[] {
     const place = locationsOf(document, product, decoration).find(state => state.inUse)
     const size = place && chosenSize(decoration, sizesFor(type, place.location, decoration))
     if (!place || !size) return []
-    const { surface } = type
+    const surface = type.surfaceWith?.(decoration.options) ?? type.surface
     const { face, planeAngle, edge } = place.location
     const tone = toneOf(type.inks, decoration)
     const clothHex = clothAt(document, product, place.location)?.color.hex

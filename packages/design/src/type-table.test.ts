@@ -33,14 +33,15 @@ const table: Readonly<
   repeatingsockssublimation: [0, 8, 4, 0],
   socklogosublimation: [0, 8, 4, 0],
   sockfullsublimation: [0, 10, 4, 0],
+  cutletters: [2, 5, 3, 2],
   undefinedprint: [0, 0, 0, 0],
   undefinedtag: [0, 0, 0, 0],
   techpackproduction: [0, 0, 0, 0],
 }
 
-test('there are 24 types, and each is in the table', () => {
+test('there are 25 types, and each is in the table', () => {
   expect(decorationTypes.map(({ type }) => type)).toEqual(Object.keys(table))
-  expect(decorationTypes).toHaveLength(24)
+  expect(decorationTypes).toHaveLength(25)
 })
 
 test('patches and tags are of one parent, all others of the other', () => {

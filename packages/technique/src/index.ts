@@ -1,4 +1,5 @@
 import type { TechniqueName } from '@teamloom/catalog/decorations/surface.ts'
+import { cutFilm } from './cut-film.ts'
 import { dye } from './dye.ts'
 import { film } from './film.ts'
 import { halftone } from './halftone.ts'
@@ -13,6 +14,7 @@ import { clipped, woven } from './woven/woven.ts'
 /** How each surface of the catalogue comes about. */
 export const techniques: Readonly<Record<TechniqueName, Technique>> = {
   film,
+  cutFilm,
   dye,
   raised,
   leather,

@@ -42,7 +42,7 @@ export type LitMap = {
 /** How a workshop makes it. */
 export type Production = {
   /** What its colours are colours of. */
-  readonly colorOf: 'ink' | 'thread' | 'yarn'
+  readonly colorOf: 'ink' | 'thread' | 'yarn' | 'trim'
   /** Through which it is printed, of each a film: one for each ink, or one for all of it; null: none. */
   readonly screens: 'each' | 'one' | null
   /** Stitch by stitch, of threads: on the cloth, or on a patch whose cut edge is overcast. */

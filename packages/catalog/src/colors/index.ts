@@ -1,6 +1,7 @@
 import { must } from '@teamloom/kit/assert.ts'
 import { clothPalette } from './cloth.ts'
 import { embroideryPalette } from './embroidery.ts'
+import { filmPalette } from './film.ts'
 import type { Palette, PaletteColor } from './palette.ts'
 import { printPalette } from './print.ts'
 import { printedPalette } from './printed.ts'
@@ -19,6 +20,7 @@ export const palettes = [
   printPalette,
   embroideryPalette,
   wovenPalette,
+  filmPalette,
 ] as const satisfies readonly Palette[]
 
 const byId: ReadonlyMap<string, Palette> = new Map(palettes.map(palette => [palette.id, palette]))

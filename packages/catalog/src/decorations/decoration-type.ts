@@ -4,7 +4,7 @@ import type { Check } from './check.ts'
 import type { ClothRule } from './cloth-rule.ts'
 import type { CreditRule } from './credit-rule.ts'
 import type { FormOf } from './form-of.ts'
-import type { Options } from './options.ts'
+import type { Options, OptionValues } from './options.ts'
 import type { PerPiece } from './per-piece.ts'
 import type { Process } from './process.ts'
 import type { Production } from './production.ts'
@@ -39,6 +39,8 @@ export type DecorationType = Taker & {
   readonly credits: readonly CreditRule[]
   /** Null: nothing of it is drawn. */
   readonly surface: Surface | null
+  /** The same with what was chosen, where that shows. */
+  readonly surfaceWith?: (options: OptionValues) => Surface
   /** Null: it is not made. */
   readonly process: Process | null
   readonly checks: readonly Check[]

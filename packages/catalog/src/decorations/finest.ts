@@ -25,6 +25,8 @@ const damask = { lineInches: 0.8 / 25.4, gapInches: 0.8 / 25.4, capitalInches: 2
 
 const byTechnique: Readonly<Record<TechniqueName, Finest>> = {
   film: screen,
+  // A blade: strips of 1 mm still stick, and are weeded.
+  cutFilm: { lineInches: 1 / 25.4, gapInches: 1 / 25.4, capitalInches: 3 / 8 },
   dye: screen,
   halftone: screen,
   // Ink that stands up runs together.

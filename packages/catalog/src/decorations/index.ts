@@ -2,6 +2,7 @@ import { chestpocketrepeatingscreenprint } from './chestpocketrepeatingscreenpri
 import { chestpocketsinglecolorscreenprint } from './chestpocketsinglecolorscreenprint.ts'
 import { chestpocketsublimation } from './chestpocketsublimation.ts'
 import { clippingtag } from './clippingtag.ts'
+import { cutletters } from './cutletters.ts'
 import type { DecorationType } from './decoration-type.ts'
 import { detailedprint } from './detailedprint.ts'
 import { embroidery } from './embroidery.ts'
@@ -47,6 +48,7 @@ export const decorationTypes = [
   repeatingsockssublimation,
   socklogosublimation,
   sockfullsublimation,
+  cutletters,
   undefinedprint,
   undefinedtag,
   techpackproduction,

@@ -31,5 +31,5 @@ test('stitched words are at most 4 in wide, in the hoop of their place (DS65)', 
 test('a type that needs a tool for each picture has none (DS65)', () => {
   expect(letterSizes(screenprint, back, words, {})).toEqual([])
   const made = decorationTypes.flatMap(type => ('perPiece' in type ? [type.type] : []))
-  expect(made).toEqual(['detailedprint', 'sublimation', 'embroidery'])
+  expect(made).toEqual(['detailedprint', 'sublimation', 'embroidery', 'cutletters'])
 })

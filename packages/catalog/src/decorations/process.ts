@@ -3,6 +3,7 @@ export const processes = [
   'screen',
   'raised',
   'transfer',
+  'cut',
   'dye',
   'dyedPanel',
   'dyedKnit',

@@ -1,6 +1,7 @@
 /** How artwork gets on cloth; each has its own way of drawing it (`packages/technique`). */
 export type TechniqueName =
   | 'film'
+  | 'cutFilm'
   | 'dye'
   | 'raised'
   | 'halftone'
@@ -67,6 +68,15 @@ export const softInk: Surface = {
   coverage: 0.97,
   misses: { grooves: 0.09, depth: 0.1, stretched: 0 },
 }
+
+/** Opaque film that is pressed on: it closes the cloth's grain. */
+export const mattFilm: Surface = {
+  ...flatInk,
+  technique: 'cutFilm',
+  grain: 0.25,
+  shine: { sheen: 0.004, gloss: 0.01 },
+}
+export const glossyFilm: Surface = { ...mattFilm, shine: { sheen: 0.006, gloss: 0.08 } }
 
 /** No film at all: the cloth's own colour is darkened and tinted, in its grooves a little less. */
 export const dyed: Surface = {

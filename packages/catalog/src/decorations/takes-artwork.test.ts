@@ -14,18 +14,20 @@ const sewn = [
   'socksknitting',
   'repeatingsocksknitting',
 ]
+/** A blade follows outlines alone. */
+const cut = ['cutletters']
 const colors = (count: number) => Array.from({ length: count }, (_, at) => `#0000${String(10 + at)}`)
 const drawing = { format: 'svg', isVector: true, isFlat: false, colors: colors(20) }
 const raster = { format: 'png', isVector: false, isFlat: true, colors: colors(2) }
 
 test('a vector can be made in every way, and a raster of two flat colours (DS62)', () => {
   for (const type of sewn) expect(taking(drawing)).toContain(type)
-  expect(taking(raster)).toEqual(taking(drawing))
+  expect([...taking(raster), ...cut]).toEqual(taking(drawing))
 })
 
 test('what is sewn, woven, knitted or pressed takes no picture of tones, what prints takes it (DS62)', () => {
   const photo = taking({ ...raster, isFlat: false })
-  expect(taking(drawing).filter(type => !photo.includes(type))).toEqual(sewn)
+  expect(taking(drawing).filter(type => !photo.includes(type))).toEqual([...sewn, ...cut])
 })
 
 test.each([

@@ -30,6 +30,7 @@ const table: Readonly<Record<string, readonly [family: string, product: string, 
     repeatingsockssublimation: ['socks', 'casualSocks', 480, 360],
     socklogosublimation: ['socks', 'casualSocks', 480, 360],
     sockfullsublimation: ['socks', 'casualSocks', 560, 420],
+    cutletters: ['hoodie', 'hoodie', 950, 750],
   }
 
 test('every type has its price in the table (PR18)', () => {

@@ -103,6 +103,7 @@ export const careOfProcesses: Readonly<Record<Process, Care>> = {
   screen: care('w30', 'none', 'low', 'low', 'none'),
   raised: care('w30', 'none', 'hang', 'none', 'none'),
   transfer: care('w30', 'none', 'low', 'none', 'none'),
+  cut: care('w30', 'none', 'low', 'none', 'none'),
   dye: care('w40', 'none', 'low', 'low', 'petroleum'),
   dyedPanel: care('w40', 'none', 'low', 'low', 'petroleum'),
   dyedKnit: care('w40', 'none', 'low', 'none', 'none'),

@@ -20,6 +20,7 @@ const moments: Readonly<Record<Process, Label>> = {
   screen: onCutPiece,
   raised: onCutPiece,
   transfer: onFinished,
+  cut: onFinished,
   dye: onCutPiece,
   dyedPanel: {
     en: 'on the panel, before it is cut to its shape and sewn in',

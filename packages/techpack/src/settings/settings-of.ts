@@ -12,6 +12,7 @@ import type { MadeDecoration } from '../decorations.ts'
 import { clothKinds } from './cloth-kind.ts'
 import { momentOf } from './moments.ts'
 import { needlesRound } from './needles-round.ts'
+import { cut } from './processes/cut.ts'
 import { dye, dyedKnit, dyedPanel } from './processes/dye.ts'
 import { embroidery } from './processes/embroidery.ts'
 import { knitting } from './processes/knitting.ts'
@@ -29,6 +30,7 @@ export const settingsByProcess: Readonly<Record<Process, SettingsOf>> = {
   screen,
   raised,
   transfer,
+  cut,
   dye,
   dyedPanel,
   dyedKnit,

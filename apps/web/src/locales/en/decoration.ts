@@ -101,6 +101,7 @@ export const decoration = {
   widthMax: '{{width}} max with this file',
   printColours: 'Print colours',
   threadColours: 'Thread colours',
+  filmColours: 'Film colours',
   yarnColours: 'Yarn colours',
   colourCount: '{{count}} of {{most}}',
   clear: 'Clear',

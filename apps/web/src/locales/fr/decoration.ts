@@ -102,6 +102,7 @@ export const decoration = {
   widthMax: '{{width}} max avec ce fichier',
   printColours: 'Couleurs d’impression',
   threadColours: 'Couleurs des fils à broder',
+  filmColours: 'Couleurs du film',
   yarnColours: 'Couleurs des fils',
   colourCount: '{{count}} sur {{most}}',
   clear: 'Aucune',

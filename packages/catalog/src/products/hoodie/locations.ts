@@ -24,4 +24,5 @@ export const hoodieLocations: readonly LocationDefinition[] = [
   placeOf('sleeveTag', [0, 20.4], [1.5, 1.5]),
   ...cuffEdges(2.6),
   ...hoodLinings(hoodSeam),
+  placeOf('backNumber', [0, 17.2], [12, 8.4]),
 ]

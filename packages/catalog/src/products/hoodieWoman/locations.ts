@@ -23,4 +23,5 @@ export const hoodieWomanLocations: readonly LocationDefinition[] = [
   placeOf('sleeveTag', [0, 18], [1.5, 1.5]),
   ...cuffEdges(3),
   ...hoodLinings(womanHoodSeam),
+  placeOf('backNumber', [0, 15.7], [11, 8.4]),
 ]

@@ -25,4 +25,5 @@ export const longsleeveLocations: readonly LocationDefinition[] = [
   placeOf('pocketTag', [0, 0.9], [1.25, 0.6], { needs: whenStyle('pocket/pocket', 'patch') }),
   pocketEdge(1.3, { needs: whenStyle('pocket/pocket', 'patch') }),
   placeOf('chestPocket', [0, 2.85], [4.3, 5.7], { needs: whenStyle('pocket/pocket', 'patch') }),
+  placeOf('backNumber', [0, 10.7], [12, 8.4]),
 ]

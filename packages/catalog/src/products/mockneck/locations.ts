@@ -25,4 +25,5 @@ export const mockneckLocations: readonly LocationDefinition[] = [
   ...cuffEdges(2.6),
   ...openingEdges([5.26, 2.18], 65.8, whenStyle('pocket/pocket', 'kangaroo')),
   placeOf('neckTag', [0, 1.4], [2, 1]),
+  placeOf('backNumber', [0, 11.2], [12, 8.4]),
 ]

@@ -21,4 +21,5 @@ export const mockneckFullZipLocations: readonly LocationDefinition[] = [
   ...cuffEdges(3.1),
   ...openingEdges([5.26, 2.1], 65, kangaroo, ['leftPocket']),
   placeOf('neckTag', [0, 1.4], [2, 1]),
+  placeOf('backNumber', [0, 11.2], [12, 8.4]),
 ]

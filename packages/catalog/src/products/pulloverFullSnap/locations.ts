@@ -26,4 +26,5 @@ export const pulloverFullSnapLocations: readonly LocationDefinition[] = [
   placeOf('sleeveTag', [0, 20], [1.5, 1.5]),
   placeOf('neckTag', [0, 1.4], [2, 1]),
   placeOf('collarLining', [0, -1.6], [16, 2.5], { seam: { ends: 9.227 } }),
+  placeOf('backNumber', [0, 11.2], [12, 8.4]),
 ]

@@ -20,4 +20,5 @@ export const pulloverSnapLocations: readonly LocationDefinition[] = [
   placeOf('neckTag', [0, 1.4], [2, 1]),
   placeOf('pocketTag', [0, 4], [1.25, 0.6], { needs: whenStyle('pocket/pocket', 'flap') }),
   placeOf('collarLining', [0, -1.6], [16, 2.5], { seam: { ends: 9.227 } }),
+  placeOf('backNumber', [0, 11.2], [12, 8.4]),
 ]

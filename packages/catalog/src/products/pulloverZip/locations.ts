@@ -22,4 +22,5 @@ export const pulloverZipLocations: readonly LocationDefinition[] = [
   ...openingEdges([5.26, 2.18], 65.8, whenStyle('pocket/pocket', 'kangaroo'), ['pocket']),
   placeOf('neckTag', [0, 1.4], [2, 1]),
   placeOf('collarLining', [0, -1.55], [16, 2.5], { seam: { ends: 8.96 } }),
+  placeOf('backNumber', [0, 11.2], [12, 8.4]),
 ]

@@ -12,4 +12,5 @@ export const sleevelessJacketMenLocations: readonly LocationDefinition[] = [
   placeOf('hemTag', [5, 19.5], [1.5, 1.5], { panel: 'front' }),
   placeOf('neckTag', [0, 1.4], [2, 1]),
   placeOf('collarLining', [0, -1.65], [17, 2.9], { seam: { ends: 9.765 } }),
+  placeOf('backNumber', [0, 10.7], [12, 8.4]),
 ]

@@ -12,4 +12,5 @@ export const sleevelessJacketWomanLocations: readonly LocationDefinition[] = [
   placeOf('hemTag', [4, 17], [1.5, 1.5], { panel: 'front' }),
   placeOf('neckTag', [0, 1.2], [2, 1]),
   placeOf('collarLining', [0, -1.8], [15.5, 3.2], { seam: { ends: 8.863 } }),
+  placeOf('backNumber', [0, 9.7], [10, 8.4]),
 ]

@@ -17,4 +17,5 @@ export const sleevelessPolarLocations: readonly LocationDefinition[] = [
   placeOf('hemTag', [5, 19.5], [1.5, 1.5], { panel: 'front' }),
   placeOf('neckTag', [0, 1.4], [2, 1]),
   placeOf('collarLining', [0, -1.55], [16, 2.5], { seam: { ends: 9.147 } }),
+  placeOf('backNumber', [0, 11.35], [12, 8.4]),
 ]

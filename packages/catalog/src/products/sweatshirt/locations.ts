@@ -23,4 +23,5 @@ export const sweatshirtLocations: readonly LocationDefinition[] = [
   ...cuffEdges(2.7),
   ...openingEdges([5.02, 2.06], 65.9, whenStyle('pocket/pocket', 'kangaroo'), ['pocket']),
   placeOf('neckTag', [0, 1.4], [2, 1]),
+  placeOf('backNumber', [0, 10.7], [12, 8.4]),
 ]

@@ -21,4 +21,5 @@ export const womanTshirtLocations: readonly LocationDefinition[] = [
   placeOf('pocketTag', [0, 0.9], [1.25, 0.6], { needs: whenStyle('pocket/pocket', 'patch') }),
   pocketEdge(1.1, { needs: whenStyle('pocket/pocket', 'patch') }),
   placeOf('chestPocket', [0, 2.5], [3.8, 5], { needs: whenStyle('pocket/pocket', 'patch') }),
+  placeOf('backNumber', [0, 10.7], [10, 8.4]),
 ]

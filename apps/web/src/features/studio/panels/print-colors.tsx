@@ -1,4 +1,5 @@
 import { embroideryPalette } from '@teamloom/catalog/colors/embroidery.ts'
+import { filmPalette } from '@teamloom/catalog/colors/film.ts'
 import { wovenPalette } from '@teamloom/catalog/colors/woven.ts'
 import type { ChosenInks } from '@teamloom/catalog/decorations/inks.ts'
 import { clothAt } from '@teamloom/design/cloth-at.ts'
@@ -61,6 +62,7 @@ export function PrintColors({ decoration, inks }: Props) {
 
 function headingOf({ palette }: ChosenInks) {
   if (palette === embroideryPalette) return 'decoration.threadColours'
+  if (palette === filmPalette) return 'decoration.filmColours'
   return palette === wovenPalette ? 'decoration.yarnColours' : 'decoration.printColours'
 }
 

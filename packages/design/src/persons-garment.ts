@@ -1,0 +1,50 @@
+import type { Room } from '@teamloom/artwork/fit-words.ts'
+import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
+import type { PlaceSize } from '@teamloom/catalog/decorations/sizing.ts'
+import type { Band } from '@teamloom/catalog/personal-heights.ts'
+import type { DecorationState } from './document.ts'
+import type { DrawnDesign } from './drawn-design.ts'
+
+/** What a place has for words of persons on sizes of a band; undefined of words that are the same for all. Inches. */
+export function roomFor(
+  { perPiece, sizing }: Pick<DecorationType, 'perPiece' | 'sizing'>,
+  place: PlaceSize,
+  { personal, options }: Pick<DecorationState, 'personal' | 'options'>,
+  band: Band,
+): Room | undefined {
+  if (!personal || !perPiece) return undefined
+  const widest = sizing.widestAt(place, aLine, options)
+  return {
+    widthInches: Math.min(widest, perPiece.widestInches ?? widest),
+    letterInches: personal.heights[band],
+    leastInches: Math.min(perPiece.leastInches, personal.heights[band]),
+  }
+}
+
+/** As flat as no words are: its width alone is held to a place. */
+const aLine = { isVector: true, width: 1000, height: 1 } as const
+
+/** A person's words as artwork, as large as they are made. Inches. */
+export type WordsAsArt = {
+  readonly assetVersionId: string
+  readonly widthInches: number
+  readonly heightInches: number
+}
+
+/**
+ * The same garment with a person's words: those of each decoration that are theirs; null where they leave them out,
+ * undefined of what is the same for all.
+ */
+export function personsGarment(
+  drawn: DrawnDesign,
+  wordsFor: (decorationId: string) => WordsAsArt | null | undefined,
+): DrawnDesign {
+  return {
+    ...drawn,
+    prints: drawn.prints.flatMap(print => {
+      const words = wordsFor(print.decorationId)
+      if (words === null) return []
+      return [words ? { ...print, ...words } : print]
+    }),
+  }
+}
