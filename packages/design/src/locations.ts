@@ -26,6 +26,9 @@ export type LocationState = {
   readonly options: OptionValues
 }
 
+/** Inches: places that end where others begin take nothing of them, however their sums are rounded. */
+const touching = 1e-6
+
 /** Two places of which one takes cloth of the other. */
 export function overlaps(a: LocationDefinition, b: LocationDefinition): boolean {
   return (
@@ -34,8 +37,8 @@ export function overlaps(a: LocationDefinition, b: LocationDefinition): boolean 
       spreadsOf(b).some(
         other =>
           one.panel === other.panel &&
-          Math.abs(one.centerU - other.centerU) * 2 < a.maxWidthInches + b.maxWidthInches &&
-          Math.abs(one.centerV - other.centerV) * 2 < a.maxHeightInches + b.maxHeightInches,
+          Math.abs(one.centerU - other.centerU) * 2 < a.maxWidthInches + b.maxWidthInches - touching &&
+          Math.abs(one.centerV - other.centerV) * 2 < a.maxHeightInches + b.maxHeightInches - touching,
       ),
     )
   )

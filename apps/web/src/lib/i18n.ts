@@ -8,6 +8,7 @@ import type { collection } from '#web/locales/en/collection.ts'
 import type { en } from '#web/locales/en/index.ts'
 import type { live } from '#web/locales/en/live.ts'
 import type { enPages } from '#web/locales/en/pages-index.ts'
+import type { personal } from '#web/locales/en/personal.ts'
 import type { enStaff } from '#web/locales/en/staff-index.ts'
 
 declare module 'i18next' {
@@ -16,7 +17,12 @@ declare module 'i18next' {
     resources: {
       translation: typeof en &
         typeof enPages &
-        typeof enStaff & { collect: typeof collect; collection: typeof collection; live: typeof live }
+        typeof enStaff & {
+          collect: typeof collect
+          collection: typeof collection
+          live: typeof live
+          personal: typeof personal
+        }
     }
   }
 }
@@ -55,6 +61,11 @@ const moreLoaders = {
   live: {
     en: async () => ({ ...(await loadCode(() => import('#web/locales/en/live.ts'))) }),
     fr: async () => ({ ...(await loadCode(() => import('#web/locales/fr/live.ts'))) }),
+  },
+  /** Of words that are each person's own, which few designs have. */
+  personal: {
+    en: async () => ({ ...(await loadCode(() => import('#web/locales/en/personal.ts'))) }),
+    fr: async () => ({ ...(await loadCode(() => import('#web/locales/fr/personal.ts'))) }),
   },
 } satisfies Record<string, Loaders>
 

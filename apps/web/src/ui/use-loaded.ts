@@ -39,5 +39,25 @@ export function useLoaded<Props>(
   return loaded
 }
 
+/** The same of what few ever want: never before it is. */
+export function useWanted<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  isWanted: boolean,
+): ComponentType<Props> | undefined {
+  const [loaded, setLoaded] = useState<ComponentType<Props>>()
+  useEffect(() => {
+    if (loaded || !isWanted) return
+    let isAwaited = true
+    load().then(
+      component => isAwaited && setLoaded(() => component),
+      () => isAwaited && tellCodeFailed(),
+    )
+    return () => {
+      isAwaited = false
+    }
+  }, [isWanted, loaded, load])
+  return isWanted ? loaded : undefined
+}
+
 /** Milliseconds after which the first load is over. */
 const idleAfter = 3000

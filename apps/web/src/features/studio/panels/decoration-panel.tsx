@@ -3,7 +3,7 @@ import { IconCopy, IconTrash } from '@tabler/icons-react'
 import { chosenInksOf } from '@teamloom/catalog/decorations/inks.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { findType } from '@teamloom/design/lookup.ts'
-import { memo, useDeferredValue, useState } from 'react'
+import { createElement, memo, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTextRecipe } from '#web/data/text-art.ts'
 import { TextPanel } from '#web/features/studio/artwork/text-panel.tsx'
@@ -16,12 +16,14 @@ import { errorOf } from '#web/features/studio/controls/parts/decoration-list.tsx
 import { ArtworkBlock } from '#web/features/studio/panels/artwork-block.tsx'
 import { DecorationOptions } from '#web/features/studio/panels/decoration-options.tsx'
 import { DecorationPrice } from '#web/features/studio/panels/decoration-price.tsx'
+import { loadPersonalSection } from '#web/features/studio/panels/personal/load-personal.ts'
 import { PlaceAndSize } from '#web/features/studio/panels/place-and-size.tsx'
 import { PrintColors } from '#web/features/studio/panels/print-colors.tsx'
 import { TypeTiles } from '#web/features/studio/panels/type-tiles.tsx'
 import { useDesign, useStudio } from '#web/features/studio/session/studio-context.tsx'
 import { useDecorationActions } from '#web/features/studio/session/use-decoration-actions.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { useWanted } from '#web/ui/use-loaded.ts'
 
 /** Reached and read, but without effect. */
 const withheldButton = { 'aria-disabled': true, 'data-disabled': true } as const
@@ -45,6 +47,9 @@ const Everything = memo(function Everything({ decoration }: { readonly decoratio
   const { id: decorationId } = decoration
   const isDrawing = decoration.imageData?.isVector ?? false
   const { data: recipe } = useTextRecipe(isDrawing ? decoration.assetVersionId : null)
+  // One line, as a name is.
+  const isPersonal = recipe ? !recipe.words.trim().includes('\n') : false
+  const personalSection = useWanted(loadPersonalSection, isPersonal)
   if (isEditing && recipe && decoration.assetId) {
     const { assetId } = decoration
     return (
@@ -60,6 +65,7 @@ const Everything = memo(function Everything({ decoration }: { readonly decoratio
               decorationId,
               assetId,
               assetVersionId,
+              ...(decoration.personal ? { sample: sampleOf(artwork.filename) } : {}),
             })
             if (set.ok) setEditing(false)
             return set.ok ? null : set.refusal.code
@@ -120,6 +126,7 @@ const Everything = memo(function Everything({ decoration }: { readonly decoratio
         {decoration.imageData && !decoration.inError && <ChecksSection decoration={decoration} />}
         {/* What it is made with comes before all that it could be made as. */}
         {type?.surface?.technique === 'knit' && decoration.imageData && <NeedleSwitch />}
+        {isPersonal && recipe && personalSection && createElement(personalSection, { decoration, recipe })}
         {type?.selectable && <DecorationOptions decoration={decoration} options={type.options} />}
         {decoration.imageData && <TypeTiles decoration={decoration} />}
         <PlaceAndSize decoration={decoration} recipe={recipe ?? null} />
@@ -129,3 +136,8 @@ const Everything = memo(function Everything({ decoration }: { readonly decoratio
     </>
   )
 })
+
+/** Words name their file. */
+function sampleOf(filename: string): string {
+  return filename.replace(/\.svg$/, '').slice(0, 30)
+}

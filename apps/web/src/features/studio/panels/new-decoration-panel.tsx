@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconArrowLeft, IconShield, IconTypography } from '@tabler/icons-react'
 import { simpleArt } from '@teamloom/catalog/simple-art.ts'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { createElement, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { artworkOf } from '#web/data/library.ts'
 import { useTextRecipe } from '#web/data/text-art.ts'
@@ -17,11 +17,13 @@ import { DropArea } from '#web/features/studio/controls/upload-area.tsx'
 import { UploadProblem } from '#web/features/studio/controls/upload-problem.tsx'
 import { SentFiles } from '#web/features/studio/controls/uploads/sent-files.tsx'
 import { AddingSteps } from '#web/features/studio/panels/adding/adding-steps.tsx'
+import { loadNamesWay } from '#web/features/studio/panels/personal/load-personal.ts'
 import { droppedFiles } from '#web/features/studio/session/dropped-files.ts'
 import { useDesign, useStudio } from '#web/features/studio/session/studio-context.tsx'
 import { useSendFiles } from '#web/features/studio/session/use-send-files.ts'
 import { useTilesMadeReady } from '#web/features/studio/session/use-tiles-made-ready.ts'
 import { acceptOf, extensionsOf, typeForUpload } from '#web/features/studio/session/use-upload.ts'
+import { useWanted } from '#web/ui/use-loaded.ts'
 
 type Way = 'any' | 'text' | 'simple'
 
@@ -103,6 +105,7 @@ type AnyProps = {
 function AnyArtwork({ decorationId, onAdd: add, onWay, isLibraryWanted }: AnyProps) {
   const { t } = useTranslation()
   const { product } = useStudio()
+  const namesWay = useWanted(loadNamesWay, decorationId === undefined)
   const send = useSendFiles()
   const [errorKey, setErrorKey] = useState<string | null>(null)
   return (
@@ -137,6 +140,7 @@ function AnyArtwork({ decorationId, onAdd: add, onWay, isLibraryWanted }: AnyPro
             note={t('artwork.simpleNote', { count: emblemCount })}
             onClick={() => onWay('simple')}
           />
+          {namesWay && createElement(namesWay)}
         </section>
         <TeamLibrary
           isWanted={isLibraryWanted}

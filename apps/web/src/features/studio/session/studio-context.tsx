@@ -14,6 +14,7 @@ import { dequal } from 'dequal/lite'
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import { CarriedProvider } from '#web/features/studio/session/carried.tsx'
 import type { Selection } from '#web/features/studio/session/selection.ts'
+import { triedGarment } from '#web/features/studio/session/tried-garment.ts'
 import {
   useRestingSnapshot,
   useShownDocument,
@@ -59,6 +60,7 @@ export type StudioView = {
 const StudioContext = createContext<StudioView | null>(null)
 const DesignContext = createContext<Design | null>(null)
 const DrawnContext = createContext<DrawnDesign | null>(null)
+const DesignDrawingContext = createContext<DrawnDesign | null>(null)
 
 export function useStudio(): StudioView {
   return must(useContext(StudioContext), 'studio')
@@ -75,6 +77,11 @@ export function useDesign(): Design {
 /** What the pictures show, a held slider's try included; the same object while they stay the same. */
 export function useDrawn(): DrawnDesign {
   return must(useContext(DrawnContext), 'studio')
+}
+
+/** The same without anybody who is tried. */
+export function useDesignDrawing(): DrawnDesign {
+  return must(useContext(DesignDrawingContext), 'studio')
 }
 
 /** One fact of the design as it is now: drawn again only when that changes. */
@@ -113,6 +120,7 @@ export function StudioProvider({
   const [isTrying, setTrying] = useState(false)
   const { product } = session
   const drawn = useDrawing(useShownDocument(session), product)
+  const tried = triedGarment.use()
   const isGone =
     selection?.kind === 'decoration' && !document.decorations.some(({ id }) => id === selection.decorationId)
   const view = useMemo<StudioView>(
@@ -158,9 +166,11 @@ export function StudioProvider({
   return (
     <StudioContext value={view}>
       <DesignContext value={design}>
-        <DrawnContext value={drawn}>
-          <CarriedProvider>{children}</CarriedProvider>
-        </DrawnContext>
+        <DesignDrawingContext value={drawn}>
+          <DrawnContext value={tried?.of === drawn ? tried.drawn : drawn}>
+            <CarriedProvider>{children}</CarriedProvider>
+          </DrawnContext>
+        </DesignDrawingContext>
       </DesignContext>
     </StudioContext>
   )

@@ -15,6 +15,7 @@ import { StageTools } from '#web/features/studio/stage/stage-tools.tsx'
 import { KeyHints } from '#web/features/studio/stage/touch/key-hints.tsx'
 import { useCarrying } from '#web/features/studio/stage/touch/use-carrying.ts'
 import { useLaidPlaces } from '#web/features/studio/stage/touch/use-laid-places.ts'
+import { Trying } from '#web/features/studio/stage/trying/trying.tsx'
 import { useGarmentFrame } from '#web/features/studio/stage/use-frame.ts'
 import { useHover } from '#web/features/studio/stage/use-hover.ts'
 import { useZoomKeys } from '#web/features/studio/stage/use-zoom-keys.ts'
@@ -165,6 +166,7 @@ export function Stage({ onOpenParts, onSettled: tellSettled, looking }: Props) {
         frame &&
         createElement(looking.Stage, { looks: inTime(looking.picked), camera: frame.camera, placement })}
       <StageTools view={view} onView={setView} onOpenParts={onOpenParts} isLooking={isLooking} />
+      {!isLooking && <Trying />}
       {carried?.by === 'middle' && <KeyHints />}
       {addingId && CloseUp && createElement(CloseUp, { decorationId: addingId })}
       <SideSwitch isStageSettled={isSettled} />

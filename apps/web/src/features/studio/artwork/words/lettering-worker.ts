@@ -1,5 +1,7 @@
 import { packArt } from '@teamloom/artwork/art-file.ts'
+import { drawForPerson } from '@teamloom/artwork/draw-for-person.ts'
 import { drawWords, type LetterFont, missingLetter } from '@teamloom/artwork/draw-words.ts'
+import { type Fitted, fitWords, type Room, type Setting } from '@teamloom/artwork/fit-words.ts'
 import { fonts as allFonts } from '@teamloom/artwork/fonts.ts'
 import type { LaidWords } from '@teamloom/artwork/lay-letters.ts'
 import { measurePaints } from '@teamloom/artwork/paint-colors.ts'
@@ -52,6 +54,21 @@ const letteringWorker = {
     const colors = seenColors(pixels, drawn.laid)
     const plates = packArt({ kind: 'plates', plates: cutPlates(pixels, colors) })
     return transfer({ width, height, crown, colors, plates, pixels }, [plates.buffer, pixels.rgba.buffer])
+  },
+
+  /** How all words of a list are set in a place. */
+  async fit(recipe: TextRecipe, list: readonly string[], room: Room): Promise<Fitted> {
+    return fitWords(recipe, await openFont(recipe.font), list, room)
+  },
+
+  /** A person's words in the colours of the sample, in their order. */
+  async drawFor(recipe: TextRecipe, words: string, setting: Setting, colors: readonly string[]) {
+    const drawn = drawForPerson(recipe, await openFont(recipe.font), words, setting)
+    if ('missing' in drawn) return drawn
+    const { laid, widthInches, heightInches } = drawn
+    const pixels = paint(laid)
+    const plates = packArt({ kind: 'plates', plates: cutPlates(pixels, colors) })
+    return transfer({ widthInches, heightInches, plates, pixels }, [plates.buffer, pixels.rgba.buffer])
   },
 
   /** For each font that lacks one of these letters, the first that it lacks. */

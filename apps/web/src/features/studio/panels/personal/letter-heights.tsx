@@ -1,0 +1,73 @@
+import { ActionIcon } from '@mantine/core'
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { letterStep } from '@teamloom/catalog/decorations/letter-sizes.ts'
+import { type Band, bandOfSize } from '@teamloom/catalog/personal-heights.ts'
+import type { DecorationView } from '@teamloom/design/design-state.ts'
+import { inchesText } from '@teamloom/kit/length.ts'
+import { useTranslation } from 'react-i18next'
+import panel from '#web/features/studio/controls/panel.module.css'
+import classes from '#web/features/studio/panels/personal/personal.module.css'
+import { useStudio } from '#web/features/studio/session/studio-context.tsx'
+import { showRefusal } from '#web/lib/error-toast.ts'
+import { useLocale } from '#web/lib/i18n.ts'
+
+type Props = {
+  readonly decoration: DecorationView
+  readonly personal: NonNullable<DecorationView['personal']>
+}
+
+/** How high capitals and numerals are, in eighths of an inch, for each band that the product has. */
+export function LetterHeights({ decoration, personal }: Props) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { session, product } = useStudio()
+  const heightsThere = decoration.assetSize.availableSizes.map(({ id }) => Number(id.slice(1)))
+  const bands = (['adult', 'youth'] as const).filter(band =>
+    product.sizes.some(({ name }) => bandOfSize(name) === band),
+  )
+  const set = (band: Band, inches: number) =>
+    showRefusal(
+      session.change({
+        action: 'setDecorationPersonal',
+        decorationId: decoration.id,
+        personal: { ...personal, heights: { ...personal.heights, [band]: inches } },
+      }),
+    )
+  return (
+    <div className={classes.heights}>
+      <div className={panel.sectionHead}>
+        <h3>{t('personal.heights')}</h3>
+        <span>{t('personal.heightsNote')}</span>
+      </div>
+      {bands.map(band => {
+        const inches = personal.heights[band]
+        const [lower, higher] = [inches - letterStep, inches + letterStep]
+        const name = t(`personal.bands.${band}`)
+        return (
+          <div key={band} className={classes.height} role="group" aria-label={name}>
+            <span>{name}</span>
+            <ActionIcon
+              variant="default"
+              size={30}
+              aria-label={t('personal.lower', { band: name })}
+              disabled={!heightsThere.includes(lower)}
+              onClick={() => set(band, lower)}
+            >
+              <IconMinus size={15} stroke={1.8} />
+            </ActionIcon>
+            <output aria-live="polite">{inchesText(inches, locale)}</output>
+            <ActionIcon
+              variant="default"
+              size={30}
+              aria-label={t('personal.higher', { band: name })}
+              disabled={!heightsThere.includes(higher)}
+              onClick={() => set(band, higher)}
+            >
+              <IconPlus size={15} stroke={1.8} />
+            </ActionIcon>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

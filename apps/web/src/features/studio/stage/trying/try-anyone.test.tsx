@@ -1,0 +1,45 @@
+import { rivera } from '@teamloom/design/testing/sample.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openDecoration } from '#web/features/studio/session/testing/open-decoration.tsx'
+import { Trying } from '#web/features/studio/stage/trying/trying.tsx'
+
+const decorationId = '00000000-0000-4000-8000-000000000050'
+const personal = { kind: 'name', sample: 'RIVERA' } as const
+const open = (isPersonal = true) =>
+  openDecoration(() => <Trying />, {
+    artwork: rivera,
+    type: 'cutletters',
+    positionName: 'upperBack',
+    made: isPersonal ? [{ action: 'setDecorationPersonal', decorationId, personal }] : [],
+  })
+
+test('a design whose words are the same for all has nobody to try', () => {
+  open(false)
+  expect(screen.queryByRole('toolbar')).toBeNull()
+})
+
+test('anybody’s words are tried in a size, and arrow keys go from one to the next', async () => {
+  const { user, design } = open()
+  const before = design()
+  for (const name of ['CÔTÉ', 'LI']) {
+    await user.click(await screen.findByRole('button', { name: /Sample|·/ }))
+    await user.type(await screen.findByLabelText('Name'), name)
+    await user.selectOptions(screen.getByLabelText('Size'), 'S')
+    await user.click(screen.getByRole('button', { name: 'Try these words' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: `${name} · S` })).toBeTruthy())
+  }
+  expect(screen.getByText('3 of 3')).toBeTruthy()
+  screen.getByRole('button', { name: 'Next person' }).focus()
+  await user.keyboard('{ArrowLeft}')
+  expect(screen.getByRole('button', { name: 'CÔTÉ · S' })).toBeTruthy()
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(screen.getByRole('button', { name: 'Sample' })).toBeTruthy()
+  // Nobody's words come into the design.
+  expect(design()).toBe(before)
+})
+
+test('its ways are said: it is a tool with its name', async () => {
+  open()
+  expect(await screen.findByRole('toolbar', { name: 'Try anyone' })).toBeTruthy()
+})
