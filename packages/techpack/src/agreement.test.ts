@@ -46,6 +46,7 @@ const printOf = (codes: readonly string[]): MadePrint => ({
   separations: null,
   films: [],
   making: null,
+  base: null,
   tile: null,
   shares: codes.map((code, i) => ({ code, share: 0.5 / (i + 1) })),
   threads: [],

@@ -14,6 +14,7 @@ import type { MadePrint } from './print-work.ts'
 import { type FileComparison, toldComparison } from './production-file/comparison.ts'
 import { settingsIn } from './settings/settings-in.ts'
 import { hasWhiteBase, type MadeSetting, settingText } from './settings/settings-of.ts'
+import { resolutionCheck, resolutionText, sourceResolutionOf } from './source-resolution.ts'
 
 export function nameOfArtwork({ decoration }: MadeDecoration): string {
   return decoration.artwork?.filename ?? decoration.name
@@ -34,6 +35,7 @@ export function artworkData(
   const printed = nameOfFile(drawn?.files, 'printed', decoration.id)
   const kept = item.artworks.find(({ decorationId }) => decorationId === decoration.id)
   const print = drawn?.prints[decoration.id]
+  const resolution = sourceResolutionOf(made)
   const shares = new Map(print?.shares.map(({ code, share }) => [code, share]))
   const covering = (share: number) =>
     print?.grid && share === 0
@@ -53,6 +55,7 @@ export function artworkData(
       ...(timesOf(made) > 1 ? [[say('often'), say('ofPair')]] : []),
       ...(artSize ? [[say('artSize'), sizeText(artSize, locale)]] : []),
       [say('source'), decoration.artwork?.filename ?? say('none')],
+      ...(resolution ? [[say('resolution'), resolutionText(resolution, locale)]] : []),
       ...(hasMargins(made) ? [[say('wholeFile'), sizeText(made.fileSize!, locale)]] : []),
       [say('production'), fileName(productionFile) ?? kept?.production?.filename ?? say('none')],
       ...comparedRows(drawn?.comparisons[decoration.id], locale),
@@ -88,9 +91,11 @@ export function artworkData(
       ...(toldOf(drawn?.comparisons[decoration.id])?.notes ?? []).map(
         note => `${say('production')}${colon[locale]}${note[locale]}`,
       ),
+      ...resolutionCheck(resolution, locale),
       ...(kept?.checks ?? []).map(check => check[locale]),
     ],
     films: print?.making ?? null,
+    resolution,
     missing: drawn ? missingOfArtwork(made, item, drawn).map(say) : [],
     productionFile,
     files: archivedOf(drawn?.files, decoration.id).map(({ name, isForProduction = false }) => ({
@@ -233,12 +238,11 @@ export function figuresOf(
       [say('needles'), `${print.grid.needles} × ${print.grid.courses}`],
       [say('gauge'), say('gaugeText')],
     ]
-  const count = String(made.colors.length)
   const production = made.technique && techniques[made.technique].production
-  if (production?.isWoven) return [[say('yarns'), count]]
+  if (production?.isWoven) return [[say('yarns'), `${made.colors.length}, ${say('besidesGround')}`]]
   if (!production?.screens) return []
-  if (production.screens === 'one') return [[say('screens'), '1']]
-  if (made.colors.length === 0) return [[say('colors'), say('fullColor')]]
-  const all = made.colors.length + 1
-  return [[say('screens'), hasWhiteBase(settings) ? `${all}, ${say('withBase')}` : count]]
+  const isOne = production.screens === 'one'
+  if (!isOne && made.colors.length === 0) return [[say('colors'), say('fullColor')]]
+  const inks = isOne ? 1 : made.colors.length
+  return [[say('screens'), hasWhiteBase(settings) ? `${inks + 1}, ${say('withBase')}` : String(inks)]]
 }

@@ -81,6 +81,7 @@ export const documentWords = {
   differs: { en: 'differs', fr: 'diffère' },
   another: { en: 'another picture', fr: 'une autre image' },
   notCompared: { en: 'could not be compared', fr: 'n’a pu être comparé' },
+  resolution: { en: 'Resolution of the source', fr: 'Résolution du fichier reçu' },
   quality: { en: 'Quality', fr: 'Qualité' },
   great: { en: 'great', fr: 'excellente' },
   acceptable: { en: 'acceptable', fr: 'acceptable' },
@@ -124,6 +125,7 @@ export const documentWords = {
   },
   whiteBase: { en: 'White base', fr: 'Sous-couche blanche' },
   yarns: { en: 'Yarns', fr: 'Fils' },
+  besidesGround: { en: 'besides that of the ground', fr: 'sans compter celui du fond' },
   gauge: { en: 'Gauge', fr: 'Jauge' },
   gaugeText: {
     en: '14 needles and 20 courses to the inch',

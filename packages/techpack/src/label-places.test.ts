@@ -30,3 +30,17 @@ test('words leave what they should not hide, where a line ends beside it', () =>
   const [placed] = placeLabels([{ line, label: '4 3/8 in' }], 1, [taken])
   expect(must(placed, 'label').box.right).toBeLessThanOrEqual(taken.left)
 })
+
+test('words of a short line do not stand on the line of another', () => {
+  const down = {
+    line: Array.from({ length: 13 }, (_, i) => [0, i / 16] as const),
+    label: '3/4 in',
+  }
+  const across = {
+    line: Array.from({ length: 13 }, (_, i) => [(i * 4) / 12, 0.9] as const),
+    label: '4 in',
+  }
+  const [placed] = placeLabels([down, across], 1, [])
+  const { left, right, top, bottom } = must(placed, 'label').box
+  expect(across.line.filter(([x, y]) => x > left && x < right && y > top && y < bottom)).toEqual([])
+})

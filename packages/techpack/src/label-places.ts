@@ -26,8 +26,9 @@ export function placeLabels(
     const costs = boxes.map((box, i) => {
       const over = placed.filter(other => overlap(box, other.box)).length
       const hidden = taken.filter(other => overlap(box, other)).length
+      const crossed = dimensions.filter(other => other !== dimension && crosses(other.line, box)).length
       const covers = i < along.length && isCovered(dimension.line, box) ? 1 : 0
-      return 100 * over + 6 * hidden + 10 * covers + i / boxes.length
+      return 100 * over + 20 * crossed + 6 * hidden + 10 * covers + i / boxes.length
     })
     placed.push({ ...dimension, box: boxes[costs.indexOf(Math.min(...costs))]! })
   }
@@ -71,6 +72,11 @@ function boxAt({ line, label }: DimensionLine, letter: number, share: number, of
 
 function overlap(a: Bounds, b: Bounds): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
+
+/** Words on another's line would be read as its own. */
+function crosses(line: readonly Point[], { left, right, top, bottom }: Bounds): boolean {
+  return line.some(([x, y]) => x > left && x < right && y > top && y < bottom)
 }
 
 /** Little of the line would be seen beside its words. */

@@ -6,7 +6,7 @@ import { drawSheet } from './sheet.ts'
 import { designsWithEveryPlace } from './testing/every-place.ts'
 
 test.each([
-  ['hoodie', ['Manche gauche', 'Capuchon, moitié gauche, intérieur']],
+  ['hoodie', ['Manche gauche', 'Capuchon, moitié gauche, intérieur', 'Étiquette du bas, agrandissement']],
   ['tshirt', ['Manche gauche']],
   ['beanie', []],
   ['sportSocks', []],
@@ -41,6 +41,30 @@ test.each([
     ).toEqual([])
   }
   expect([...labels]).toEqual(expect.arrayContaining(pieces))
+})
+
+test('TP41: what is said of a small tag stands on a drawing of its own, and not on the flat', () => {
+  const product = must(
+    products.find(each => each.product.name === 'hoodie'),
+    'hoodie',
+  )
+  const sheets = designsWithEveryPlace(product).map(document =>
+    must(
+      drawSheet({
+        document,
+        product,
+        sizeNames: ['M'],
+        locale: 'en',
+        printWidths: {},
+        manifest: undefined,
+        keep: (_, make) => make(),
+      }),
+      'sheet',
+    ),
+  )
+  const closeUps = sheets.flatMap(({ pieces }) => pieces.filter(({ name }) => name.startsWith('close-')))
+  expect(closeUps.length).toBeGreaterThan(0)
+  for (const { svg } of closeUps) expect(svg.split('\u00a0in</text>').length).toBeGreaterThan(2)
 })
 
 test('TP41: drawings are of a size that is made: the pattern’s own, else the middle one', () => {

@@ -25,7 +25,7 @@ import {
   pixelFilm,
   tracedFilm,
 } from './films.ts'
-import { type Sized, writeFilm, writeSeparations } from './separations.ts'
+import { type Sized, writeBase, writeFilm, writeSeparations } from './separations.ts'
 import { type ThreadFigure, threadFigures } from './thread-figures.ts'
 
 /** A colour that goes on cloth by itself; null: it is left out. */
@@ -73,6 +73,8 @@ export type MadePrint = {
   readonly separations: string | null
   /** Of what is printed through screens each ink by itself, opaque, at true size. */
   readonly films: readonly { readonly code: string; readonly svg: string }[]
+  /** White below all of those, by itself; null of what has no films. Whether it is printed is a setting. */
+  readonly base: string | null
   /** How those were made; null without any. */
   readonly making: FilmMaking | null
   /** What the separations are one tile of; null of what does not repeat. */
@@ -101,6 +103,7 @@ export function makePrint(work: PrintWork): MadePrint {
   return {
     separations: films.length > 0 ? writeSeparations(films, laid) : null,
     films: screens ? films.map(film => ({ code: film.ink.code, svg: writeFilm(film, laid) })) : [],
+    base: screens ? writeBase(films, laid) : null,
     making: films.length > 0 ? makingOf(work, films, grid) : null,
     tile,
     shares: films.map(film => ({

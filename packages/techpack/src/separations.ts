@@ -30,6 +30,18 @@ export function writeFilm(film: Film, work: Separated): string {
   return writeSeparations([{ ...film, ink: { ...film.ink, hex: '#000000' } }], { ...work, ground: 'none' })
 }
 
+/** What is white below all inks: all of them together, as a film of its own; it is drawn in when it is put out. */
+export function writeBase(films: readonly Film[], work: Separated): string | null {
+  const [first] = films
+  if (!first) return null
+  const together: Film = {
+    ...first,
+    ink: { code: 'base', hex: '#000000' },
+    draw: (hex, id) => films.map((film, i) => film.draw(hex, `${id}-${i}`)).join(''),
+  }
+  return writeFilm(together, work)
+}
+
 /** At true size, a layer for each ink: what is inked of the art, the piece that it lies on, or of a pattern one tile. */
 export function writeSeparations(films: readonly Film[], work: Separated): string {
   const { form, piece, inked, widthInches, heightInches } = work

@@ -11,9 +11,10 @@ import type { Lay } from '@teamloom/pattern/flat/lay.ts'
 import { layGarment } from '@teamloom/pattern/flat/lay-garment.ts'
 import type { Cut, Pattern } from '@teamloom/pattern/pattern.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
+import { drawCloseUp, type MeasuredPrint, needsCloseUp } from './close-up.ts'
 import { type Consumption, consumptionOf, trimsIn } from './consumption.ts'
 import { type MadeDecoration, madeDecorations } from './decorations.ts'
-import { calloutsOf, type NumberedOutline, writeFlatSheet } from './flat-sheet.ts'
+import { calloutsOf, writeFlatSheet } from './flat-sheet.ts'
 import { type ItemPlacement, laidPrint, measuredSpreads, placementsOf } from './item-placements.ts'
 import type { DimensionLine } from './label-places.ts'
 import { materialsOf } from './materials.ts'
@@ -128,6 +129,7 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
     key: `${worn} ${drawnSize}`,
   })
   const shown = new Set<number>()
+  const closeUps: PieceSheet[] = []
   const flats = flatSides.map(side => {
     const flat = flatOf(side)
     const laid = laidOf(side)
@@ -137,6 +139,8 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
       laidIn(each).flatMap(({ print }) => placedOn(drawn, laid, each, { print, number: i + 1, locale })),
     )
     for (const { number } of prints) shown.add(number)
+    const small = prints.filter(print => needsCloseUp(flat, print))
+    closeUps.push(...small.map(print => drawCloseUp(flat, print, made[print.number - 1]!.place)))
     return {
       side,
       svg: writeFlatSheet({ flat, colors: cloths, callouts }),
@@ -144,7 +148,7 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
       placingSvg: writeFlatSheet({
         flat,
         prints,
-        dimensions: prints.flatMap(print => print.dimensions),
+        dimensions: prints.flatMap(print => (small.includes(print) ? [] : print.dimensions)),
       }),
     }
   })
@@ -157,13 +161,16 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
     sizeName: drawnSize,
     measured,
     flats,
-    pieces: drawPieceSheets(
-      drawn,
-      made.flatMap((each, i) =>
-        shown.has(i + 1) ? [] : laidIn(each).map(({ print }) => ({ number: i + 1, made: each, print })),
+    pieces: [
+      ...closeUps,
+      ...drawPieceSheets(
+        drawn,
+        made.flatMap((each, i) =>
+          shown.has(i + 1) ? [] : laidIn(each).map(({ print }) => ({ number: i + 1, made: each, print })),
+        ),
+        locale,
       ),
-      locale,
-    ),
+    ],
     overPictures: manifest
       ? drawPictureSheets({
           manifest,
@@ -196,7 +203,7 @@ function placedOn(
   laid: readonly Lay[],
   made: MadeDecoration,
   { print, number, locale }: { readonly print: LaidPrint; readonly number: number; readonly locale: Locale },
-): (NumberedOutline & { readonly dimensions: readonly DimensionLine[] })[] {
+): MeasuredPrint[] {
   const measures = seenMeasures(base, made, print)
   const drawn = measures && drawPrintOnFlat(base, laid, print, measures)
   if (!drawn) return []

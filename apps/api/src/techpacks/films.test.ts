@@ -104,6 +104,24 @@ describe('TP45: films of a drawing', () => {
     }
   })
 
+  test('the white base is where any ink is, and nowhere else, in the same curves', async () => {
+    const { films, base } = filmsOf(crest, [forest, gold, white], { widthInches: 4, heightInches: 3 })
+    const [under, ...inked] = await Promise.all([
+      paint(must(base, 'base'), 150),
+      ...films.map(({ svg: film }) => paint(film, 150)),
+    ])
+    const all = Uint8Array.from(under!.dark, (_, i) => Math.max(...inked.map(({ dark }) => dark[i]!)))
+    expect([under!.width, under!.height]).toEqual([600, 450])
+    expect([farFrom(under!.dark, all, 600, 1), farFrom(all, under!.dark, 600, 1)]).toEqual([0, 0])
+    expect(must(base, 'base')).not.toMatch(/<image|<mask|opacity|#(?!film|000000)/)
+    const some = filmsOf(svg(`<rect width="100" height="300" fill="${gold}"/>`), [gold], {
+      widthInches: 4,
+      heightInches: 3,
+    })
+    const { dark } = await paint(must(some.base, 'base'), 50)
+    expect([dark[75 * 200 + 20], dark[75 * 200 + 150]]).toEqual([255, 0])
+  })
+
   test('its curves are the drawing’s: no film is made of points', () => {
     const { films } = filmsOf(crest, [forest, gold, white], { widthInches: 4, heightInches: 3 })
     expect(films[1]!.svg.match(/[CQ]/g)!.length).toBeGreaterThan(3)

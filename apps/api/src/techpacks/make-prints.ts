@@ -21,7 +21,7 @@ const gzip = promisify(zlib.gzip)
 const gunzip = promisify(zlib.gunzip)
 
 /** Raised when prints are made otherwise, so that those of before are made anew. */
-const printsVersion = 9
+const printsVersion = 10
 
 /** In it a folder of each version of an artwork. */
 export const printsFolder = 'techpacks/prints'

@@ -2,6 +2,8 @@ import type { ContentItem, TechpackContent } from '@teamloom/techpack/content.ts
 import type { MadeDecoration } from '@teamloom/techpack/decorations.ts'
 import { fileNamePart, printFileName } from '@teamloom/techpack/file-names.ts'
 import type { MadePrint } from '@teamloom/techpack/print-work.ts'
+import { settingsIn } from '@teamloom/techpack/settings/settings-in.ts'
+import { hasWhiteBase } from '@teamloom/techpack/settings/settings-of.ts'
 import sharp from 'sharp'
 import type { Dependencies } from '#api/services.ts'
 import { type KeptArtwork, previewOf } from '#api/techpacks/gather-pictures.ts'
@@ -21,7 +23,7 @@ type House = Pick<Dependencies, 'database' | 'files' | 'artwork'>
 
 /** TP14: what the archive has of a decoration; `at`: its item's place, from 0. */
 export async function printFiles(
-  { decoration, size }: MadeDecoration,
+  made: MadeDecoration,
   { print, bands, source, production }: PrintSources,
   {
     content,
@@ -30,7 +32,9 @@ export async function printFiles(
   }: { readonly content: TechpackContent; readonly item: ContentItem; readonly at: number },
   house: House,
 ): Promise<MadeFile[]> {
+  const { decoration, size } = made
   const { id, positionName, type } = decoration
+  const hasBase = hasWhiteBase(settingsIn(made, item))
   const nameIn = (widthInches: number, heightInches: number) =>
     `artwork/${printFileName({
       projectNumber: content.projectNumber ?? String(content.preorderNumber),
@@ -54,7 +58,7 @@ export async function printFiles(
     print?.separations
       ? { name: `${name}${extent}${rival}.svg`, role: 'films', of: id, bytes: print.separations }
       : undefined,
-    ...filmFiles(print, `${name}${extent}`, rival, id),
+    ...filmFiles(print, `${name}${extent}`, rival, id, hasBase),
     print?.grid
       ? { name: `${name}_needles.png`, role: 'needles', of: id, bytes: await needlePng(print.grid) }
       : undefined,
@@ -63,24 +67,34 @@ export async function printFiles(
       const own = nameIn(Number(width), (size.heightInches * Number(width)) / size.widthInches)
       return [
         { name: `${own}.svg`, role: 'bandFilms', of: id, bytes: band.separations },
-        ...filmFiles(band, own, '', id),
+        ...filmFiles(band, own, '', id, hasBase),
       ]
     }),
   ]
-  const made = files.filter(file => file !== undefined)
+  const there = files.filter(file => file !== undefined)
   const roles = isGiven ? (['production'] as const) : (['needles', 'films', 'source'] as const)
-  const forProduction = roles.flatMap(role => made.find(file => file.role === role) ?? [])[0]
-  return made.map(file => (file === forProduction ? { ...file, isForProduction: true } : file))
+  const forProduction = roles.flatMap(role => there.find(file => file.role === role) ?? [])[0]
+  return there.map(file => (file === forProduction ? { ...file, isForProduction: true } : file))
 }
 
-/** TP45: each ink by itself. */
-function filmFiles(print: MadePrint | undefined, name: string, rival: string, of: string): MadeFile[] {
-  return (print?.films ?? []).map(({ code, svg }, at) => ({
-    name: `${name}_film-${at + 1}-${fileNamePart(code)}${rival}.svg`,
+/** TP45: each ink by itself, and the white below them. */
+function filmFiles(
+  print: MadePrint | undefined,
+  name: string,
+  rival: string,
+  of: string,
+  hasBase: boolean,
+): MadeFile[] {
+  const film = (which: string, svg: string): MadeFile => ({
+    name: `${name}_film-${which}${rival}.svg`,
     role: 'film',
     of,
     bytes: svg,
-  }))
+  })
+  return [
+    ...(print?.base && hasBase ? [film('base', print.base)] : []),
+    ...(print?.films ?? []).map(({ code, svg }, at) => film(`${at + 1}-${fileNamePart(code)}`, svg)),
+  ]
 }
 
 /** As it was sent; undefined where it is lost. */

@@ -138,7 +138,7 @@ type Said = {
 }
 
 /** Words without what only lays them out. */
-const packed = (words: string) => words.replaceAll(/[\s\u00a0\u200b]/g, '')
+const packed = (words: string) => words.replaceAll(/[\s\u00a0]/g, '')
 
 /** TP20: what the data says of sizes, places, colours and quantities stands in the document, word for word. */
 function expectSaid(text: string, json: string): void {
@@ -206,6 +206,13 @@ test('TP20: the archive holds all that a workshop needs, and its PDF says it', {
   const films = like(/^artwork\/\d+_1_centerChest_screenprint_[\d.x]+in_film-[123]-[\w.-]+\.svg$/)
   expect(films).toHaveLength(3)
   for (const name of films) expect(must(entries[name], name).length).toBeLessThan(4000)
+  // As many files as screens are told, the white base among them.
+  const told = JSON.parse(entries['techpack.json']!.toString()).document.items[0].artworks[0].facts.find(
+    ([label]: string[]) => label === 'Films and screens',
+  )
+  expect(like(/^artwork\/\d+_1_centerChest_screenprint_[\d.x]+in_film-/)).toHaveLength(
+    Number.parseInt(told[1], 10),
+  )
   expect(readCsv(entries['decorations.csv']!)[0]).toMatchObject({ films: 'areas', films_fault: '' })
   expect(JSON.parse(entries['techpack.json']!.toString())).toMatchObject({
     schema: 1,
@@ -264,11 +271,14 @@ test('TP20: the archive holds all that a workshop needs, and its PDF says it', {
     'Phone: +1',
   ])
     expect(text).toContain(words)
+  // What is copied of a file's name is its name.
+  expect(text).not.toMatch(/[\u200b\u00ad\ufeff]/)
+  const files = like(/^artwork\//).map(name => name.replace('artwork/', ''))
+  expect(files.filter(name => !text.includes(name))).toEqual([])
   expect(packed(text)).toContain(packed('vector, in the artwork’s own curves'))
   expectSaid(text, entries['techpack.json']!.toString())
   // TP31: one file of each decoration is the one for production.
-  // A long word may be broken anywhere.
-  expect(text.replaceAll('\u200b', '')).toMatch(/screenprint_[\d.x]+in\.svg,\s+the\s+file\s+for\s+production/)
+  expect(text).toMatch(/screenprint_[\d.x]+in\.svg,\s+the\s+file\s+for\s+production/)
   const produced = readCsv(entries['decorations.csv']!).map(row => row.production_file ?? '')
   expect(produced.filter(name => name !== '').length).toBeGreaterThan(1)
   expect(produced.filter(name => name !== '' && !names.includes(name))).toEqual([])

@@ -168,9 +168,15 @@ test('TP42: white below the inks of dark cloth is a screen more, until staff wri
     grid: null,
     films: [],
     making: null,
+    base: null,
   }
   expect(figuresOf(colored, print, settingsOf(colored, dark, product), 'en')).toEqual([
     ['Films and screens', '3, the white base among them'],
+  ])
+  // One ink in its tints has one too.
+  const oneInk = { ...colored, technique: 'halftone' } as const
+  expect(figuresOf(oneInk, print, settingsOf(oneInk, dark, product), 'en')).toEqual([
+    ['Films and screens', '2, the white base among them'],
   ])
 })
 

@@ -8,6 +8,7 @@ import { inkFigures } from '../ink-figures.ts'
 import { nameForProduction } from '../item-files.ts'
 import { bandsOf } from '../print-bands.ts'
 import { toldComparison } from '../production-file/comparison.ts'
+import { sourceResolutionOf } from '../source-resolution.ts'
 import { colorCells, colorColumns } from './color-cells.ts'
 import { fineNumber, plainNumber, type Table, type TableItem } from './table.ts'
 
@@ -42,6 +43,9 @@ export function decorationsTable(items: readonly TableItem[], locale: Locale): T
       'covers_piece',
       'colors',
       'quality',
+      'source_pixels_wide',
+      'source_pixels_high',
+      'source_pixels_per_inch',
       'production_file',
       'films',
       'films_pixels_per_inch',
@@ -55,6 +59,7 @@ export function decorationsTable(items: readonly TableItem[], locale: Locale): T
         const { decoration, type, place, size, location, coversPiece, colors } = made
         const kept = each.item.artworks.find(({ decorationId }) => decorationId === decoration.id)
         const making = each.drawn.prints[decoration.id]?.making
+        const resolution = sourceResolutionOf(made)
         const comparison = each.drawn.comparisons[decoration.id]
         const compared = comparison && toldComparison(comparison)
         const bands = size ? bandsOf(size, printWidthsOf(each.item, made), each.item.sizeNames) : []
@@ -74,6 +79,9 @@ export function decorationsTable(items: readonly TableItem[], locale: Locale): T
           coversPiece ? 'yes' : 'no',
           colors.length,
           kept?.quality ?? '',
+          resolution?.pixelsWide ?? '',
+          resolution?.pixelsHigh ?? '',
+          resolution?.pixelsPerInch ?? '',
           nameForProduction(each.drawn.files, decoration.id) ?? '',
           making?.from ?? '',
           making?.pixelsPerInch ?? '',

@@ -1,3 +1,4 @@
+import { coursesPerInch } from '@teamloom/artwork/needle-grid.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import type { Cut, Piece } from '@teamloom/pattern/pattern.ts'
 import type { BandTrim } from '@teamloom/pattern/trim.ts'
@@ -22,14 +23,9 @@ export function bandFigures(band: BandTrim, cut: Cut): TrimFigure[] {
   const label = must(bandEdges[edge], `edge ${edge}`)
   return [
     { what: figureWords.width, unit: 'in', value: inches },
-    ...(band.stitch
-      ? [
-          {
-            what: figureWords.courses,
-            unit: 'courses',
-            value: Math.round(inches / band.stitch.height),
-          } as const,
-        ]
+    // The gauge of a sock is told; that of other knits is the knitter's.
+    ...(isSock(band, cut)
+      ? [{ what: figureWords.courses, unit: 'courses', value: Math.round(inches * coursesPerInch) } as const]
       : []),
     distance > 0
       ? { what: fromEdge(label), unit: 'in', value: distance }
@@ -43,7 +39,11 @@ const alongEdge = (edge: { readonly en: string; readonly fr: string }) => ({
 })
 
 function placeOf(band: BandTrim, cut: Cut): { readonly edge: string; readonly distance: number } {
-  if (!band.line) return { edge: must(band.edges[0], band.name), distance: band.from }
+  if (!band.line) {
+    const edge = must(band.edges[0], band.name)
+    const isLegOfSock = isSock(band, cut) && band.on.endsWith('Leg')
+    return { edge: isLegOfSock ? 'cuffEnd' : edge, distance: band.from }
+  }
   const piece = must(
     cut.pieces.find(({ name }) => name === band.on),
     band.on,
@@ -53,6 +53,10 @@ function placeOf(band: BandTrim, cut: Cut): { readonly edge: string; readonly di
   if (fold) return { edge: 'foldLine', distance: Math.abs(at - fold[0]![1]) - band.to }
   const edge = piece.wrap.kind === 'foot' ? 'toe' : 'lower'
   return { edge, distance: lowestInMiddle(piece) - at - band.to }
+}
+
+function isSock({ on }: BandTrim, { pieces }: Cut): boolean {
+  return pieces.some(({ name, wrap }) => name === on && wrap.kind === 'foot')
 }
 
 /** Down the panel (v), along u = 0. */

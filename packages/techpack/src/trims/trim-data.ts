@@ -22,7 +22,7 @@ export function trimData(
         on.map(piece => piece[locale]).join('; '),
         figures
           .map(figure => `${figure.what[locale]}${colon[locale]}${figureText(figure, sizeLabel, locale)}`)
-          .join('\n'),
+          .join('\u00a0\u00a0· '),
       ],
     ]
   })

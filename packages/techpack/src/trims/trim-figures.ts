@@ -6,6 +6,7 @@ import { boundsOf, distanceTo, outlineOf } from '@teamloom/shape/panel.ts'
 import { foldOf } from '../bands.ts'
 import { cordInches, longestOf, loopInches, slotOf, trimsIn, zipInches } from '../consumption.ts'
 import { bandFigures, kindOfBand } from './band-figures.ts'
+import { rowFigures, rowOf, seatFigures } from './seat-figures.ts'
 import type { TrimFigure } from './trim-figure.ts'
 import {
   cordEnds,
@@ -68,12 +69,17 @@ export function trimThingsOf(pattern: Pattern, cut: Cut, styles: Styles): TrimTh
           words(figureWords.kind, eyeletKind),
           inches(figureWords.hole, trim.hole),
           inches(figureWords.ring, trim.ring),
+          ...seatFigures(trim.seat, cut),
         ])
-      case 'snap':
+      case 'snap': {
+        const row = rowOf(trim, trims)
+        if (row[0] !== trim) return []
         return thing(trimKinds.snap, trim.seat.on, [
           words(figureWords.kind, snapKinds[trim.shape]),
           inches(figureWords.diameter, trim.diameter),
+          ...rowFigures(row, cut),
         ])
+      }
       case 'zipChain':
         return thing(isOfPocket(trim) ? trimKinds.pocketZip : trimKinds.zip, null, zipFigures(trim, cut))
       case 'zipSlider':

@@ -39,6 +39,16 @@ export const figureWords = {
   shown: said('Tape seen between the edges', 'Ruban visible entre les bords'),
   puller: said('Puller', 'Tirette'),
   courses: said('Courses', 'Rangs'),
+  fromOpening: said(
+    'Its middle, from the edge of the opening',
+    'Son milieu, à partir du bord de l’ouverture',
+  ),
+  fromThroat: said(
+    'Its middle, up the opening from the throat',
+    'Son milieu, le long de l’ouverture, depuis l’encolure',
+  ),
+  across: said('Across', 'En travers'),
+  apart: said('From one to the next', 'De l’un au suivant'),
 } as const satisfies Record<string, Label>
 
 export const cordKinds = {
@@ -123,6 +133,7 @@ export const bandEdges: Readonly<Record<string, Label>> = {
   fold: said('the fold at its lower edge', 'du pli de son bord inférieur'),
   foldLine: said('the folded edge', 'du bord plié'),
   topRight: said('the upper edge of the piece', 'du bord supérieur de la pièce'),
+  cuffEnd: said('the lower edge of the cuff', 'du bas du bord'),
   top: said('the edge', 'du bord'),
   lower: said('the lower edge of the piece, at its middle', 'du bord inférieur de la pièce, en son milieu'),
   toe: said('the line where the toe begins', 'de la ligne où commence la pointe'),
@@ -135,3 +146,10 @@ export const onSeam = (edge: Label): Label =>
   said(`its middle on ${edge.en}`, `son milieu le long ${edge.fr}`)
 
 export const acrossSeam = said('Lies', 'Posé')
+
+/** What a rule is laid to, of a trim that is set at a point. */
+export const trimMarks = {
+  top: said('its middle', 'à son milieu'),
+  middle: said('its middle', 'à son milieu'),
+  edge: said('its middle', 'à son milieu'),
+} as const

@@ -59,6 +59,9 @@ test('TP46: an eyelet has its inner and its outer diameter and its finish', () =
   expect(told(trims, 'Eyelet', 'Inner diameter')).toBe(0.25)
   expect(told(trims, 'Eyelet', 'Outer diameter')).toBe(0.5625)
   expect(told(trims, 'Eyelet', 'Kind')).toMatch(/^brass with a washer/)
+  // Within the casing, whose first row is an inch from the edge.
+  expect(told(trims, 'Eyelet', 'Its middle, from the edge of the opening')).toBeCloseTo(0.5, 1)
+  expect(told(trims, 'Eyelet', 'Its middle, up the opening from the throat')).toBeCloseTo(1.5, 0)
 })
 
 test('TP46: the zip of a front separates, one that ends above the hem does not, that of a pocket is finer', () => {
@@ -72,7 +75,7 @@ test('TP46: the zip of a front separates, one that ends above the hem does not, 
   expect(told(trimsOf('hoodieZip', { 'zip/zip': 'coil' }), 'Zip', 'Teeth')).toMatch(/^coil/)
 })
 
-test('TP46: stripes of ribs have their width, their courses and how far they lie from the folded edge', () => {
+test('TP46: stripes of ribs have their width, and how far they lie from the folded edge', () => {
   const trims = trimsOf('mockneckFullZip', { 'body/tipping': 'double' })
   const hem = trims.filter(({ on }) => on.some(({ en }) => en === 'Hem band'))
   const rows = hem.map(({ figures }) =>
@@ -80,10 +83,18 @@ test('TP46: stripes of ribs have their width, their courses and how far they lie
   )
   // A band of 3 in: stripes of 0.33 in, 0.17 in from its middle.
   expect(rows).toEqual([
-    [0.3125, 7, 1.6875],
-    [0.3125, 7, 1],
+    [0.3125, 1.6875],
+    [0.3125, 1],
   ])
   expect(hem[0]!.figures.at(-1)!.what.en).toBe('From the folded edge to its nearer border')
+})
+
+test('TP46: snaps of a placket have the place of the first, and how far they are from one to the next', () => {
+  const trims = trimsOf('hoodieSnap', {}).filter(({ kind }) => kind.en === 'Snap')
+  const figures = trims[0]!.figures.map(({ what }) => what.en)
+  expect(figures.filter(what => what.startsWith('Distance from'))).toHaveLength(1)
+  expect(told(trims, 'Snap', 'Across')).toMatch(/centre front/)
+  expect(told(trims, 'Snap', 'From one to the next')).toBeGreaterThan(1)
 })
 
 test('TP46: a tape over a seam is one of twice the width, and is bought once', () => {
@@ -104,8 +115,8 @@ test('TP46: a sock’s stripes are counted in courses', () => {
   const trims = trimsOf('sportSocks', { 'leg/stripes': 'single' })
   const stripe = trims.find(({ slot }) => slot === 'leg/stripes/stripe')!
   expect(stripe.on.map(({ fr }) => fr)).toEqual(['Bas gauche, jambe', 'Bas droit, jambe'])
-  expect(told([stripe], 'Stripe, knitted in', 'Courses')).toBeGreaterThan(10)
-  expect(told([stripe], 'Stripe, knitted in', 'From the upper edge of the piece to its nearer border')).toBe(
+  expect(told([stripe], 'Stripe, knitted in', 'Courses')).toBe(28)
+  expect(told([stripe], 'Stripe, knitted in', 'From the lower edge of the cuff to its nearer border')).toBe(
     0.5,
   )
 })

@@ -51,8 +51,8 @@ export const screen: SettingsOf = ({ cloth, order, colorCount, isHalftone }) => 
     cloth.isDark
       ? onOwnScreen(
           'whiteBase',
-          'white below all inks, drawn in by 0.5 pt; one screen more, from the films together',
-          'blanc sous toutes les encres, rentré de 0,5\u00a0pt; un écran de plus, d’après tous les films',
+          'white below all inks; one screen more, its film is the base, drawn in by 0.5 pt when it is put out',
+          'blanc sous toutes les encres; un écran de plus, son film est la base, rentrée de 0,5\u00a0pt à la sortie',
         )
       : said('whiteBase', 'none: the cloth is light', 'aucune\u00a0: le tissu est clair'),
     ...(colorCount > 0 ? [{ key: 'inkOrder', words: order } as const] : []),

@@ -1,0 +1,51 @@
+import type { Label } from '@teamloom/kit/label.ts'
+import type { Flat } from '@teamloom/pattern/flat/flat.ts'
+import { type Bounds, boundsOf } from '@teamloom/shape/panel.ts'
+import { distance } from '@teamloom/shape/point.ts'
+import { letterOf, type NumberedOutline, writeFlatSheet } from './flat-sheet.ts'
+import type { DimensionLine } from './label-places.ts'
+import type { PieceSheet } from './piece-sheet.ts'
+
+export type MeasuredPrint = NumberedOutline & { readonly dimensions: readonly DimensionLine[] }
+
+/** Of the letters of its drawing: a print and a distance that are smaller are covered by what is said of them. */
+const leastPrint = 2
+const leastLine = 2
+
+/** TP41: it is drawn once more, larger, and its distances are told there. */
+export function needsCloseUp({ bounds }: Pick<Flat, 'bounds'>, print: MeasuredPrint): boolean {
+  const letter = letterOf(bounds)
+  const { left, right, top, bottom } = boundsOf(print.outline)
+  return (
+    Math.min(right - left, bottom - top) < leastPrint * letter &&
+    print.dimensions.some(({ line }) => distance(line[0]!, line.at(-1)!) < leastLine * letter)
+  )
+}
+
+/** Inches that are shown round a print and its distances, and how large its letters are then. */
+const round = 1.2
+const letterShare = 0.045
+
+export function drawCloseUp(flat: Flat, print: MeasuredPrint, place: Label): PieceSheet {
+  const { left, right, top, bottom } = boundsOf([
+    ...print.outline,
+    ...print.dimensions.flatMap(({ line }) => line),
+  ])
+  const bounds: Bounds = {
+    left: left - round,
+    right: right + round,
+    top: top - round,
+    bottom: bottom + round,
+  }
+  return {
+    name: `close-${print.number}`,
+    label: { en: `${place.en}, enlarged`, fr: `${place.fr}, agrandissement` },
+    svg: writeFlatSheet({
+      flat: { ...flat, bounds },
+      prints: [print],
+      dimensions: print.dimensions,
+      letter: letterShare * (right - left + 2 * round),
+      isCropped: true,
+    }),
+  }
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '@teamloom/kit/label.ts'
+import type { MadeDecoration } from './decorations.ts'
+import { colon, numberText } from './document-text.ts'
+
+/** Of the file that was sent, its own pixels, as large as it is made. */
+export type SourceResolution = {
+  readonly pixelsWide: number
+  readonly pixelsHigh: number
+  /** In the coarser way. */
+  readonly pixelsPerInch: number
+  /** As many as a sharp print takes. */
+  readonly isEnough: boolean
+}
+
+/** Of TP6. */
+const enough = 200
+
+/** TP47: null of a drawing, and of what has no file or size. */
+export function sourceResolutionOf({ decoration, fileSize }: MadeDecoration): SourceResolution | null {
+  const { artwork } = decoration
+  if (!artwork || !fileSize || artwork.isVector) return null
+  const { width, height } = artwork
+  const pixelsPerInch = Math.round(Math.min(width / fileSize.widthInches, height / fileSize.heightInches))
+  return { pixelsWide: width, pixelsHigh: height, pixelsPerInch, isEnough: pixelsPerInch >= enough }
+}
+
+/** `900 × 1100 pixels, 121 to the inch` */
+export function resolutionText(
+  { pixelsWide, pixelsHigh, pixelsPerInch }: SourceResolution,
+  locale: Locale,
+): string {
+  const told = (value: number) => numberText(value, 0, locale)
+  const words = { en: ['pixels', 'to the inch'], fr: ['pixels', 'au pouce'] }[locale]
+  return `${told(pixelsWide)} × ${told(pixelsHigh)} ${words[0]}, ${told(pixelsPerInch)} ${words[1]}`
+}
+
+/** What is open of it; none of one that is enough. */
+export function resolutionCheck(resolution: SourceResolution | null, locale: Locale): string[] {
+  if (!resolution || resolution.isEnough) return []
+  const { pixelsPerInch } = resolution
+  return [
+    {
+      en: `Source${colon.en}${pixelsPerInch} pixels to the inch at this size, under the ${enough} of a sharp print; a larger file is better.`,
+      fr: `Fichier reçu${colon.fr}${pixelsPerInch} pixels au pouce à ces dimensions, sous les ${enough} d’une impression nette; un fichier plus grand vaut mieux.`,
+    }[locale],
+  ]
+}
