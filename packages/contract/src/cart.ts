@@ -1,3 +1,6 @@
+import { emailSchema } from '@teamloom/commerce/addresses/email-schema.ts'
+import { problemKeys } from '@teamloom/commerce/lines/problems/index.ts'
+import { mostOfSize } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { designStateSchema } from '@teamloom/design/design-state.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { openCheckSchema } from '@teamloom/design/open-checks.ts'
@@ -5,7 +8,14 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { designCalls } from './designs.ts'
 import { itemPricingSchema } from './pricing.ts'
-import { currencySchema, emptySchema, sizeQuantitiesSchema, sizeQuantitySchema, timeSchema } from './words.ts'
+import {
+  currencySchema,
+  emptySchema,
+  lineSchema,
+  sizeQuantitiesSchema,
+  sizeQuantitySchema,
+  timeSchema,
+} from './words.ts'
 
 export const collectedSizeSchema = z.object({
   email: z.string(),
@@ -20,6 +30,61 @@ export const collectedSizeSchema = z.object({
 /** Negative where answers were changed or withdrawn. */
 const collectedChangeSchema = z.object({ name: z.string(), qty: z.int() })
 
+/** Whose a line is; the same name at another address is another person. */
+const personSchema = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string().nullable(),
+})
+
+/** What is ordered of a design for one person or for nobody, by the slots that show its words. */
+export const listedLineSchema = z.object({
+  /** Its own within its item; a spare's is its size. */
+  id: z.string(),
+  size: z.string(),
+  /** Of a spare below zero where fewer are ordered than people want. */
+  qty: z.int(),
+  person: personSchema.nullable(),
+  words: z.record(z.string(), z.string()),
+  /** What of it is likely a mistake, and is ordered all the same. */
+  problems: z.array(z.enum(problemKeys)),
+})
+
+export type ListedLine = z.output<typeof listedLineSchema>
+
+/** As many as one list has. */
+export const mostLines = 5000
+
+const givenLineSchema = z.object({
+  /** Left out of a new one. */
+  id: z.string().min(1).max(36).optional(),
+  size: lineSchema(1, 20),
+  qty: z.int().min(-mostOfSize).max(mostOfSize),
+  person: z
+    .object({
+      first_name: lineSchema(0, 200).default(''),
+      last_name: lineSchema(0, 200).default(''),
+      email: z.nullable(emailSchema).default(null),
+    })
+    .nullable()
+    .default(null),
+  /** By the slots' ids; an empty text is none. */
+  words: z.record(idSchema, lineSchema(0, 200)).default({}),
+})
+
+const givenLinesSchema = z
+  .array(givenLineSchema)
+  .max(mostLines)
+  .refine(lines => {
+    const ids = lines.flatMap(({ id }) => id ?? [])
+    return new Set(ids).size === ids.length
+  }, 'each id once')
+  .refine(
+    lines =>
+      lines.every(({ qty, person, words }) => qty >= 0 || (!person && Object.keys(words).length === 0)),
+    'a line of somebody has no pieces below zero',
+  )
+
 export const cartItemSchema = z.object({
   id: idSchema,
   design_id: idSchema,
@@ -31,6 +96,8 @@ export const cartItemSchema = z.object({
   /** The sides that carry artwork. */
   decoratedSides: z.array(z.string()),
   sizes: z.array(sizeQuantitySchema),
+  /** Where words of it are each person's own; sizes are their sums. */
+  lines: z.array(listedLineSchema).optional(),
   /** The pieces that the design is priced for while there are none in sizes. */
   quantity: z.int(),
   pricing: itemPricingSchema,
@@ -51,7 +118,83 @@ const cartSchema = z.object({
 
 export type CartItems = z.output<typeof cartSchema>
 
+const listSchema = cartItemSchema.extend({
+  lines: z.array(listedLineSchema),
+  /** The cart's. */
+  revision: z.int(),
+})
+
+/** What a column of a pasted list holds, else the id of the slot whose words it has. */
+const columnNames = [
+  'first_name',
+  'last_name',
+  'full_name',
+  'last_first',
+  'email',
+  'size',
+  'qty',
+  'ignore',
+] as const
+
+const lineRefusals = ['not_found', 'InvalidPartsToBuild'] as const
+
 export const cartCalls = {
+  readLines: defineCall({
+    name: 'cart.readLines',
+    method: 'GET',
+    path: '/cart/item/:id/lines',
+    access: 'session',
+    summary: 'A cart item with its list, and what of it is likely a mistake',
+    params: z.object({ id: idSchema }),
+    data: listSchema,
+    refusals: lineRefusals,
+  }),
+  setLines: defineCall({
+    name: 'cart.setLines',
+    method: 'PUT',
+    path: '/cart/item/:id/lines',
+    access: 'session',
+    summary:
+      'Set the whole list of a cart item, all of it or none; quantities are its sums. `revision`: of the cart that it was made of',
+    params: z.object({ id: idSchema }),
+    body: z.object({ lines: givenLinesSchema, revision: z.int().optional() }),
+    maxBodyBytes: 4_194_304,
+    data: listSchema,
+    refusals: [
+      ...lineRefusals,
+      'conflict',
+      'unknownSize',
+      'unknownDecoration',
+      'missingLetter',
+      'too_long',
+      'word_required',
+    ],
+    idempotent: true,
+  }),
+  parseLines: defineCall({
+    name: 'cart.parseLines',
+    method: 'POST',
+    path: '/cart/item/:id/lines/parse',
+    access: 'session',
+    summary: 'Read a pasted list (tabs, commas or semicolons) for a cart item; nothing is kept',
+    params: z.object({ id: idSchema }),
+    body: z.object({ text: z.string().min(1).max(500_000) }),
+    maxBodyBytes: 1_048_576,
+    data: z.object({
+      /** In their order. */
+      columns: z.array(z.union([z.enum(columnNames), z.string()])),
+      /** As they can be set; a size that the product does not come in stands as it was typed. */
+      lines: z.array(
+        listedLineSchema.omit({ id: true, problems: true }).extend({
+          /** Cells that say nothing that could be read. */
+          unread: z.array(z.object({ column: z.enum(['size', 'qty', 'email']), text: z.string() })),
+        }),
+      ),
+      /** Rows, from 1, that say something in no column that is known. */
+      skipped: z.array(z.object({ row: z.int(), text: z.string() })),
+    }),
+    refusals: [...lineRefusals, 'validation_failed'],
+  }),
   add: defineCall({
     name: 'cart.add',
     method: 'POST',

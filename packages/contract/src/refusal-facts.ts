@@ -44,6 +44,9 @@ export const refusalFacts = {
   fileTypeLimited: z.object({ type: name, ...thing }),
   type_not_personal: z.object({ type: name, ...thing }),
   missingLetter: z.object({ letter: name }),
+  /** The line of a list, from 1. */
+  too_long: z.object({ line: z.int(), most: z.int(), text: name }),
+  word_required: z.object({ line: z.int() }),
   elementUnavailable: z.object({ partName: name, elementName: name, ...thing }),
   layerRequired: z.object({ layerName: name, ...thing }),
   /** What it is, ours or another's (`foreign-format.ts`). `lacks`: what the server would need to read it. */

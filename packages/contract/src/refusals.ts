@@ -77,6 +77,8 @@ export const refusals = {
   groundNotFound: 422,
   imageTooSmall: 422,
   missingLetter: 422,
+  too_long: 422,
+  word_required: 422,
   unspecifiedFormat: 422,
   processingError: 422,
   assetTypeMissing: 422,

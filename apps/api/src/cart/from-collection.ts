@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addUp, totalsOf } from '@teamloom/commerce/collection/collected-totals.ts'
-import { mergeAnswers } from '@teamloom/commerce/lines/merge-answers.ts'
+import { mergeAnswers, typedBeside } from '@teamloom/commerce/lines/merge-answers.ts'
+import { quantitiesOf } from '@teamloom/commerce/lines/quantities-of.ts'
 import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { cartCalls } from '@teamloom/contract/cart.ts'
 import { must } from '@teamloom/kit/assert.ts'
@@ -72,10 +73,11 @@ async function fill(
       offeredSizes(product).map(({ name }) => name),
     )
     const before = keptOf.get(row.id)
+    const typed = quantitiesOf(typedBeside(before?.lines ?? [], answers))
     const sizes =
       body.add && before
         ? addUp({ sizes: before.sizes, taken: before.collected?.sizes ?? [] }, totals)
-        : totals
+        : addUp({ sizes: typed, taken: [] }, totals)
     const taken = { takenAt: now.toISOString(), sizes: totals }
     const lines = mergeAnswers(before?.lines ?? [], answers, sizes)
     return { id: before?.id ?? randomUUID(), designId: row.id, lines, collected: taken }

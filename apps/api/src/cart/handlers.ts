@@ -1,9 +1,12 @@
 import { addCartItem } from '#api/cart/add-item.ts'
 import { fillFromCollection } from '#api/cart/from-collection.ts'
 import { listCartItems } from '#api/cart/list-items.ts'
+import { parseCartLines } from '#api/cart/parse-lines.ts'
 import { priceDesign, priceMyCart } from '#api/cart/price.ts'
 import { pricePromo } from '#api/cart/price-promo.ts'
+import { readCartLines } from '#api/cart/read-lines.ts'
 import { removeCartItem } from '#api/cart/remove-item.ts'
+import { setCartLines } from '#api/cart/set-lines.ts'
 import { setCartSizes } from '#api/cart/set-sizes.ts'
 
 export const cartHandlers = [
@@ -15,4 +18,7 @@ export const cartHandlers = [
   priceMyCart,
   pricePromo,
   fillFromCollection,
+  readCartLines,
+  setCartLines,
+  parseCartLines,
 ]

@@ -1,15 +1,18 @@
 import { newSince, totalsOf } from '@teamloom/commerce/collection/collected-totals.ts'
+import type { Line } from '@teamloom/commerce/lines/line.ts'
 import { usualQuantity } from '@teamloom/commerce/pricing/planned-quantity.ts'
 import type { ItemPricing } from '@teamloom/commerce/pricing/price-item.ts'
 import type { SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import type { CartItem } from '@teamloom/contract/cart.ts'
 import { decoratedSides } from '@teamloom/design/decorated-sides.ts'
 import { openChecksOf } from '@teamloom/design/open-checks.ts'
+import { slotsOf } from '@teamloom/design/slots.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import { existingDesign, isDesignOpenToPerson } from '#api/access/open-designs.ts'
-import { loadCollected } from '#api/cart/load-collected.ts'
+import { type CollectedAnswer, loadCollected } from '#api/cart/load-collected.ts'
 import { newestInCart } from '#api/cart/newest-in-cart.ts'
+import { presentLines } from '#api/cart/present-lines.ts'
 import { priceOffered } from '#api/cart/price-items.ts'
 import { cartItems, collectionEntries, designs, projects } from '#api/db/tables.ts'
 import { type OpenedDesign, openResting } from '#api/designs/load-design.ts'
@@ -22,9 +25,21 @@ import { toAnswer } from '#api/pricing/pricing-answer.ts'
 
 const userId = sql.placeholder('userId')
 
+/** Lists are read where words of the design may be each person's own: others may be as long, and nobody is told of them. */
+const mayHaveSlots = sql`jsonb_path_exists(${designs.document}, '$.decorations[*].personal')`
+
+export const linesOfSlots = (lines: SQLWrapper) =>
+  sql<readonly Line[] | null>`case when ${mayHaveSlots} then ${lines} end`
+
+/** Of what people's lines say: another for other words. */
+const wordsHash = sql<string | null>`case when ${mayHaveSlots} then
+  md5(jsonb_path_query_array(${cartItems.lines}, '$[*] ? (exists(@.words) || exists(@.person))')::text) end`
+
 export const cartColumns = {
   itemId: cartItems.id,
   sizes: cartItems.sizes,
+  lines: linesOfSlots(cartItems.lines),
+  wordsHash,
   collected: cartItems.collected,
   id: designs.id,
   name: designs.name,
@@ -60,6 +75,19 @@ const cartIdsOf = prepared('cart_ids_of', tx =>
     .where(eq(cartItems.userId, userId))
     .orderBy(...newestInCart),
 )
+
+/** What the cart's revision is made of. */
+const revisedRowsOf = prepared('revised_cart_rows_of', tx =>
+  tx
+    .select({ itemId: cartItems.id, sizes: cartItems.sizes, wordsHash })
+    .from(cartItems)
+    .innerJoin(designs, eq(designs.id, cartItems.designId))
+    .where(eq(cartItems.userId, userId)),
+)
+
+export function loadRevisedRows(tx: Reader, userId: string) {
+  return revisedRowsOf(tx).execute({ userId })
+}
 
 const itemsInPage = 50
 
@@ -99,9 +127,12 @@ export async function presentCart(
 
 function presentItem(
   { row, opened, sizes, pricing }: OpenItem,
-  collectedSizes: CartItem['collectedSizes'],
+  collected: readonly CollectedAnswer[],
   origin: string,
 ): CartItem {
+  const slots = row.lines ? slotsOf(opened.document) : []
+  const list = { lines: row.lines ?? [], slots, product: opened.product }
+  const collectedSizes = collected.map(({ id: _, ...answer }) => answer)
   return {
     id: row.itemId,
     design_id: row.id,
@@ -111,6 +142,7 @@ function presentItem(
     designState: presentState(row, opened, origin),
     decoratedSides: decoratedSides(opened.document, opened.product),
     sizes: sizes.map(size => ({ ...size })),
+    ...(slots.length > 0 ? { lines: presentLines(list, collected) } : {}),
     quantity: row.quantity ?? usualQuantity,
     pricing: toAnswer(pricing),
     collectedSizes,

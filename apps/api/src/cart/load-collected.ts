@@ -45,14 +45,18 @@ export async function loadAnswers(
   return Map.groupBy(answers, answer => answer.designId)
 }
 
+/** An answer as the cart tells it, and its own id. */
+export type CollectedAnswer = CartItem['collectedSizes'][number] & { readonly id: string }
+
 /** The answers for each of the designs as the cart tells them, oldest first. */
 export async function loadCollected(
   tx: Reader,
   designIds: readonly string[],
-): Promise<ReadonlyMap<string, CartItem['collectedSizes']>> {
+): Promise<ReadonlyMap<string, readonly CollectedAnswer[]>> {
   const collected = await readInPages(tx, designIds, async isInPage => {
     const rows = await tx
       .select({
+        id: collectionEntries.id,
         email: collectionPeople.email,
         first_name: collectionEntries.firstName,
         last_name: collectionEntries.lastName,

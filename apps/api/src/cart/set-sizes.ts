@@ -1,11 +1,12 @@
 import { findProduct, products } from '@teamloom/catalog/products/index.ts'
+import type { Line } from '@teamloom/commerce/lines/line.ts'
 import { completeSizes, offeredSizes, type SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import type { Received } from '@teamloom/contract/call.ts'
 import { cartCalls } from '@teamloom/contract/cart.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import { cartRevision } from '#api/cart/cart-revision.ts'
-import { cartColumns, presentCart } from '#api/cart/load-cart.ts'
+import { cartColumns, linesOfSlots, presentCart } from '#api/cart/load-cart.ts'
 import { cartItems, designs, projects } from '#api/db/tables.ts'
 import { inSteps } from '#api/http/handler.ts'
 import { prepared, type Writer } from '#api/platform/database/database.ts'
@@ -18,7 +19,11 @@ const userId = sql.placeholder('userId')
  */
 const savedCartOf = prepared('saved_cart_of', (tx: Writer) => {
   const saved = tx
-    .$with('saved', { id: sql<string>``.as('saved_id'), sizes: sql<SizeQuantity[]>``.as('saved_sizes') })
+    .$with('saved', {
+      id: sql<string>``.as('saved_id'),
+      sizes: sql<SizeQuantity[]>``.as('saved_sizes'),
+      lines: sql<readonly Line[]>``.as('saved_lines'),
+    })
     .as(
       sql`with given as (
           select * from jsonb_to_recordset(${sql.placeholder('given')}::jsonb) as each(id uuid, sizes jsonb, fits jsonb)
@@ -32,7 +37,8 @@ const savedCartOf = prepared('saved_cart_of', (tx: Writer) => {
         update cart_items set lines = with_quantities(cart_items.lines, given.sizes) from given
         where cart_items.id = given.id and user_id = ${userId}::uuid
           and (select count(*) from held) = (select count(*) from given)
-        returning cart_items.id as saved_id, cart_items.sizes as saved_sizes`,
+        returning cart_items.id as saved_id, cart_items.sizes as saved_sizes,
+          cart_items.lines as saved_lines`,
     )
   return tx
     .with(saved)
@@ -40,6 +46,7 @@ const savedCartOf = prepared('saved_cart_of', (tx: Writer) => {
       ...cartColumns,
       isSaved: sql<boolean>`${saved.id} is not null`,
       sizes: sql<SizeQuantity[]>`coalesce(${saved.sizes}, ${cartItems.sizes})`,
+      lines: linesOfSlots(sql`coalesce(${saved.lines}, ${cartItems.lines})`),
     })
     .from(cartItems)
     .innerJoin(designs, eq(designs.id, cartItems.designId))

@@ -529,6 +529,17 @@ const rows: readonly Row[] = [
   row(cartCalls.add, async owner => ({ body: { designId: await makeDesign(owner), sizes } }), noDesign),
   row(cartCalls.items, () => ({ query: {} })),
   row(cartCalls.setSizes, async owner => ({ body: [{ id: (await cartItem(owner)).id, sizes }] }), noItem),
+  row(cartCalls.readLines, async owner => ({ params: { id: (await cartItem(owner)).id } }), noItem),
+  row(
+    cartCalls.setLines,
+    async owner => ({ params: { id: (await cartItem(owner)).id }, body: { lines: [{ size: 'M', qty: 1 }] } }),
+    noItem,
+  ),
+  row(
+    cartCalls.parseLines,
+    async owner => ({ params: { id: (await cartItem(owner)).id }, body: { text: 'M;1' } }),
+    noItem,
+  ),
   row(cartCalls.remove, async owner => ({ params: { id: (await cartItem(owner)).id } }), noItem),
   row(pricingCalls.design, async owner => ({ body: { id: await makeDesign(owner), sizes } }), noDesign),
   row(pricingCalls.cart, () => ({ body: {} })),

@@ -2,7 +2,7 @@ import { preorderCalls } from '@teamloom/contract/preorders.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import { cartRevision } from '#api/cart/cart-revision.ts'
-import { loadCartRows } from '#api/cart/load-cart.ts'
+import { loadRevisedRows } from '#api/cart/load-cart.ts'
 import { cartItems, users } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
 import { countGuess, isAnyCode, waitAfterGuesses } from '#api/offers/code-guesses.ts'
@@ -24,7 +24,7 @@ export const createPreorder = writes(preorderCalls.create, async (request, tx, s
   // One after the other for each person: two placed at once would both be the first.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)).for('no key update')
   if (body.cartRevision !== undefined) {
-    const rows = await loadCartRows(tx, actor.id)
+    const rows = await loadRevisedRows(tx, actor.id)
     if (body.cartRevision !== cartRevision(rows)) return refuse('conflict', { target: 'cart' })
   }
   const id = await placeRequest(

@@ -22,7 +22,7 @@ export function checkWords(
       const told = (message: string) => ({ issues: [{ path: `lines.${at}.words.${id}`, message }] })
       if (text === '') {
         if (mayBeEmpty || isSpare(line) || line.qty <= 0) continue
-        return refuse('word_required', { ...told('is required'), line: at + 1, slotId: id })
+        return refuse('word_required', { ...told('is required'), line: at + 1 })
       }
       if (lettersOf(text) > mostLetters) {
         const facts = { line: at + 1, most: mostLetters, text }

@@ -18,13 +18,18 @@ export const lineSchema = z.object({
   size: z.string().check(z.minLength(1), z.maxLength(20)),
   /** Of a spare line below zero where fewer are ordered than people want. */
   qty: z.int(),
-  /** Absent where it is nobody's, or whoever answered with its id. */
-  person: z.optional(personSchema),
+  /** Of a line that was typed, null where nobody is named; absent of a spare, and of an answer's as long as it is its own. */
+  person: z.optional(z.nullable(personSchema)),
   /** By the slot that shows them; absent where there are none. */
   words: z.optional(z.record(z.string(), z.string())),
 })
 
 export type Line = Readonly<z.output<typeof lineSchema>>
+
+/** Typed by whoever orders, not answered. */
+export function isTyped({ person }: Pick<Line, 'person'>): boolean {
+  return person !== undefined
+}
 
 /** Nobody's, and without words: what a size has beyond the lines of people. */
 export function isSpare({ id, size }: Line): boolean {

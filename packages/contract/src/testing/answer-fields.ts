@@ -143,12 +143,21 @@ const itemPricing = fields(
   { includedSizesPerRange: includedSizes },
 )
 
-const cartItem = fields('id design_id designState sizes quantity pricing collectedSizes', {
+const listedPerson = fields('first_name last_name email')
+const listedLine = fields('id size qty person words problems', { person: listedPerson })
+
+const cartItem = fields('id design_id designState sizes lines? quantity pricing collectedSizes', {
+  lines: listedLine,
   designState,
   sizes: nameAndQty,
   pricing: itemPricing,
   collectedSizes: fields('email first_name last_name design_id size quantity created_at'),
 })
+
+const cartList: Fields = {
+  names: [...cartItem.names.filter(({ name }) => name !== 'lines'), ...fields('lines revision').names],
+  within: cartItem.within,
+}
 
 const address = fields('organization firstName lastName phone email address', {
   address: fields('line1 line2 city country state postal_code'),
@@ -428,6 +437,11 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'cart.items': fields('revision items', { items: cartItem }),
   'cart.setSizes': fields('revision items', { items: cartItem }),
   'cart.remove': none,
+  'cart.readLines': cartList,
+  'cart.setLines': cartList,
+  'cart.parseLines': fields('columns lines skipped', {
+    lines: fields('size qty person words unread', { person: listedPerson }),
+  }),
   'cart.fromCollection': fields('items', { items: cartItem }),
   'cart.collectSize': fields('collected'),
   'cart.setCollectable': fields('collectable_since'),

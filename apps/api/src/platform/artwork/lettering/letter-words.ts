@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { drawWords } from '@teamloom/artwork/draw-words.ts'
+import { drawWords, missingLetter } from '@teamloom/artwork/draw-words.ts'
 import { drawingOf } from '@teamloom/artwork/lay-letters.ts'
 import type { TextRecipe } from '@teamloom/artwork/text-recipe.ts'
 import { type Font, openSync } from 'fontkit'
@@ -13,6 +13,20 @@ const opened = new Map<string, Font>()
 export function letterWords(recipe: TextRecipe): Lettering {
   const drawn = drawWords(recipe, openFont(recipe.font))
   return 'laid' in drawn ? { svg: drawingOf(drawn.laid) } : drawn
+}
+
+const known = new Map<string, Map<string, boolean>>()
+
+/** The first letter of a text that a font does not have; each letter is looked up once. */
+export function letterMissingIn(fontId: string, text: string): string | undefined {
+  const letters = known.get(fontId) ?? new Map<string, boolean>()
+  known.set(fontId, letters)
+  for (const letter of text) {
+    const has = letters.get(letter) ?? missingLetter(letter, openFont(fontId)) === undefined
+    letters.set(letter, has)
+    if (!has) return letter
+  }
+  return undefined
 }
 
 function openFont(id: string): Font {

@@ -1,0 +1,187 @@
+import { cartCalls } from '@teamloom/contract/cart.ts'
+import { generatorCalls } from '@teamloom/contract/generator.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeDesign } from '#api/testing/designs.ts'
+import { makeNumbered, type Numbered } from '#api/testing/numbered-design.ts'
+import { type Person, signUp, signUpTeammate } from '#api/testing/people.ts'
+import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
+
+let app: TestApp
+let maya: Person
+let shirt: Numbered
+let itemId: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+beforeEach(async () => {
+  maya = await signUp(app)
+  shirt = await makeNumbered(maya)
+  itemId = (await maya.call(cartCalls.add, { body: { designId: shirt.designId } })).id
+})
+afterAll(() => app.close())
+
+type Given = Parameters<typeof setLines>[0]
+const line = (name: string, number: string, more: object = {}) => ({
+  size: 'M',
+  qty: 1,
+  words: { ...(name ? { [shirt.nameId]: name } : {}), ...(number ? { [shirt.numberId]: number } : {}) },
+  ...more,
+})
+const setLines = (
+  lines: readonly {
+    size: string
+    qty: number
+    id?: string
+    words?: Record<string, string>
+    person?: object | null
+  }[],
+  revision?: number,
+) =>
+  maya.call(cartCalls.setLines, {
+    params: { id: itemId },
+    body: { lines: lines as never, ...(revision === undefined ? {} : { revision }) },
+  })
+const readLines = () => maya.call(cartCalls.readLines, { params: { id: itemId } })
+const refusedLines = (lines: Given, revision?: number) =>
+  maya.refused(cartCalls.setLines, {
+    params: { id: itemId },
+    body: { lines: lines as never, ...(revision === undefined ? {} : { revision }) },
+  })
+const quantities = (sizes: readonly { name: string; qty: number }[]) =>
+  Object.fromEntries(sizes.filter(({ qty }) => qty !== 0).map(({ name, qty }) => [name, qty]))
+
+describe('a list of a cart item', () => {
+  test('is saved whole, quantities are its sums, and what is likely a mistake is told (NN3, NN5)', async () => {
+    const ana = { first_name: 'Ana', last_name: 'Rivera', email: 'ana@titans.example' }
+    const saved = await setLines([
+      line('RIVERA', '07', { person: ana, qty: 2 }),
+      line('COHEN', '07', { size: 'L' }),
+      { size: 'M', qty: 3 },
+    ])
+    expect(quantities(saved.sizes)).toEqual({ M: 5, L: 1 })
+    expect(
+      saved.lines.map(({ size, qty, person, words, problems }) => [size, qty, person, words, problems]),
+    ).toEqual([
+      ['M', 3, null, {}, []],
+      ['M', 2, ana, { [shirt.nameId]: 'RIVERA', [shirt.numberId]: '07' }, ['number_twice']],
+      ['L', 1, null, { [shirt.nameId]: 'COHEN', [shirt.numberId]: '07' }, ['number_twice']],
+    ])
+    expect(await readLines()).toEqual(saved)
+    const { items } = await maya.call(cartCalls.items, { query: {} })
+    expect(items[0]?.lines).toEqual(saved.lines)
+    const again = await setLines(saved.lines, saved.revision)
+    expect(again).toEqual(saved)
+  })
+
+  test('keeps words when quantities are set, and tells the same list then (NN6)', async () => {
+    await setLines([line('RIVERA', '10')])
+    const { items } = await maya.call(cartCalls.setSizes, {
+      body: [{ id: itemId, sizes: [{ name: 'M', qty: 4 }] }],
+    })
+    expect(items[0]?.lines).toEqual((await readLines()).lines)
+    expect(items[0]?.lines?.map(({ id, qty }) => [id === 'M', qty])).toEqual([
+      [true, 3],
+      [false, 1],
+    ])
+  })
+
+  test('is absent of an item whose words are nobody’s own', async () => {
+    const plain = await maya.call(cartCalls.add, { body: { designId: await makeDesign(maya) } })
+    expect(plain).not.toHaveProperty('lines')
+    const list = await maya.call(cartCalls.readLines, { params: { id: plain.id } })
+    expect(list.lines).toEqual([])
+  })
+
+  test('is kept as it was where anything of it is refused (NN4)', async () => {
+    const before = await setLines([line('RIVERA', '10')])
+    expect(await refusedLines([line('A'.repeat(31), '1')])).toBe('422 too_long')
+    expect(await refusedLines([line('王', '1')])).toBe('422 missingLetter')
+    expect(await refusedLines([line('', '1')])).toBe('422 word_required')
+    expect(await refusedLines([line('RIVERA', '1', { size: 'YS' })])).toBe('422 unknownSize')
+    expect(await refusedLines([{ size: 'M', qty: 1, words: { [crypto.randomUUID()]: 'X' } }])).toBe(
+      '422 unknownDecoration',
+    )
+    expect(await refusedLines([line('RIVERA', '1', { qty: -1 })])).toBe('400 validation_failed')
+    expect(await refusedLines([line('A', '1', { id: 'a' }), line('B', '2', { id: 'a' })])).toBe(
+      '400 validation_failed',
+    )
+    expect(await readLines()).toEqual(before)
+  })
+
+  test('that was made of a cart which has changed is refused, also at once (NN5)', async () => {
+    const { revision } = await readLines()
+    const answers = await Promise.all(
+      ['RIVERA', 'COHEN', 'SINGH'].map(name =>
+        maya
+          .call(cartCalls.setLines, { params: { id: itemId }, body: { lines: [line(name, '1')], revision } })
+          .then(
+            () => 'saved',
+            () => 'refused',
+          ),
+      ),
+    )
+    expect(answers.toSorted()).toEqual(['refused', 'refused', 'saved'])
+    expect(await refusedLines([line('OKAFOR', '2')], revision)).toBe('409 conflict')
+  })
+
+  test('is one’s own: a teammate’s cart has none of it (AC16)', async () => {
+    await setLines([line('RIVERA', '10')])
+    const mate = await signUpTeammate(app, maya)
+    expect(await mate.refused(cartCalls.readLines, { params: { id: itemId } })).toBe('404 not_found')
+    const theirs = await mate.call(cartCalls.add, { body: { designId: shirt.designId } })
+    expect(theirs.lines).toEqual([])
+  })
+
+  test('keeps words of a slot that is gone for when it comes back', async () => {
+    const { lines } = await setLines([line('RIVERA', '10')])
+    const setPersonal = (personal: object | null) =>
+      maya.call(generatorCalls.update, {
+        body: {
+          designId: shirt.designId,
+          action: 'setDecorationPersonal',
+          decorationId: shirt.numberId,
+          personal,
+        } as never,
+      })
+    await setPersonal(null)
+    const without = await readLines()
+    expect(without.lines).toEqual(lines)
+    await setLines(without.lines)
+    await setPersonal({ kind: 'number', sample: '10', mayBeEmpty: true })
+    expect((await readLines()).lines).toEqual(lines)
+  })
+})
+
+test('a pasted list is read as the item’s slots and sizes are, and nothing is kept (NN2)', async () => {
+  const before = await readLines()
+  const parsed = await maya.call(cartCalls.parseLines, {
+    params: { id: itemId },
+    body: { text: 'Name;Number;Size\n"Rivera, Ana";07;Medium\nAva Cohen;00;XXL\n' },
+  })
+  expect(parsed.columns).toEqual(['full_name', shirt.numberId, 'size'])
+  expect(
+    parsed.lines.map(({ size, words, person }) => [
+      size,
+      words[shirt.nameId],
+      words[shirt.numberId],
+      person?.first_name,
+    ]),
+  ).toEqual([
+    ['M', 'Rivera', '07', 'Ana'],
+    ['2XL', 'Cohen', '00', 'Ava'],
+  ])
+  expect(await readLines()).toEqual(before)
+  const saved = await setLines(parsed.lines.map(({ unread: _, ...own }) => own))
+  expect(quantities(saved.sizes)).toEqual({ M: 1, '2XL': 1 })
+})
+
+test('words that may offend are told, whole words alone (NN3)', async () => {
+  const { lines } = await setLines([
+    line('SHIT', '1'),
+    line('SCUNTHORPE', '2'),
+    line('MERDE', '3'),
+    line('COCKBURN', '4'),
+  ])
+  expect(lines.map(({ problems }) => problems.includes('may_offend'))).toEqual([true, false, true, false])
+})

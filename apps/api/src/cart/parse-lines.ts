@@ -1,0 +1,40 @@
+import { guessListColumns, type ListColumn, personColumns } from '@teamloom/commerce/lines/list-columns.ts'
+import { listDelimiter, readList } from '@teamloom/commerce/lines/read-list.ts'
+import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
+import { cartCalls, mostLines } from '@teamloom/contract/cart.ts'
+import { ok, refuse } from '@teamloom/kit/result.ts'
+import Papa from 'papaparse'
+import { findList } from '#api/cart/find-list.ts'
+import { reads } from '#api/http/handler.ts'
+
+/** NN2: nothing is kept. */
+export const parseCartLines = reads(cartCalls.parseLines, async ({ actor, params, body }, tx) => {
+  const found = await findList(tx, actor.id, params.id)
+  if (!found.ok) return found
+  const { opened, slots } = found.value
+  const { data: rows } = Papa.parse<string[]>(body.text, {
+    delimiter: listDelimiter(body.text),
+    preview: mostLines + 2,
+  })
+  // A heading is none of them.
+  if (rows.length > mostLines + 1)
+    return refuse('validation_failed', {
+      issues: [{ path: 'text', message: `at most ${mostLines} lines` }],
+      field: 'text',
+      rule: 'itemsAtMost',
+      limit: mostLines,
+    })
+  const asked = { slots, sizes: offeredSizes(opened.product) }
+  const columns = guessListColumns(rows, asked)
+  const { lines, skipped } = readList(rows, columns, asked)
+  return ok({
+    columns: columns.columns.map(nameOf),
+    lines: lines.map(({ words, unread, ...line }) => ({ ...line, words: { ...words }, unread: [...unread] })),
+    skipped: [...skipped],
+  })
+})
+
+function nameOf(column: ListColumn): string {
+  if (column.of === 'person') return personColumns[column.field]
+  return column.of === 'slot' ? column.id : column.of
+}
