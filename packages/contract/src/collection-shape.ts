@@ -1,3 +1,5 @@
+import { personalKinds } from '@teamloom/catalog/decorations/per-piece.ts'
+import { mostNumber } from '@teamloom/commerce/collection/number-range.ts'
 import { imageSchema } from '@teamloom/design/design-state.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { labelSchema } from '@teamloom/design/label-schema.ts'
@@ -15,6 +17,22 @@ import {
 
 const measuredSizeSchema = z.object({ name: z.string(), displayLabel: labelSchema })
 
+/** What each person is asked for, and where it stands. */
+export const askedSlotSchema = z.object({
+  /** The decoration's. */
+  id: idSchema,
+  kind: z.enum(personalKinds),
+  label: labelSchema,
+  sample: z.string(),
+  mayBeEmpty: z.boolean(),
+  mostLetters: z.int(),
+})
+
+export type AskedSlot = z.output<typeof askedSlotSchema>
+
+/** Absent where a design's words are the same for all. */
+const askedSlotsSchema = z.array(askedSlotSchema).optional()
+
 const publicDesignSchema = z.object({
   id: idSchema,
   name: z.string().nullable(),
@@ -27,6 +45,7 @@ const publicDesignSchema = z.object({
   /** When it was asked for in an order request, once it was on the page. */
   requestedAt: timeSchema.nullable(),
   sizes: z.array(measuredSizeSchema),
+  slots: askedSlotsSchema,
   measurements: z.array(
     z.object({
       name: z.string(),
@@ -65,6 +84,9 @@ export const collectSizeInfoSchema = z.object({
 
 export type CollectSizeInfo = z.output<typeof collectSizeInfoSchema>
 
+/** By the slots' ids; absent where there are none. */
+const wordsSchema = z.record(z.string(), z.string()).optional()
+
 export const ownAnswerSchema = z.object({
   details: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
   token: z.string(),
@@ -81,6 +103,7 @@ export const ownAnswerSchema = z.object({
       size: z.string(),
       displayLabel: labelSchema,
       quantity: z.int(),
+      words: wordsSchema,
       created_at: timeSchema,
     }),
   ),
@@ -98,6 +121,7 @@ export const answerEntrySchema = z.object({
   quantity: z.int(),
   created_at: timeSchema,
   note: z.string().nullable(),
+  words: wordsSchema,
 })
 
 export type AnswerEntry = z.output<typeof answerEntrySchema>
@@ -142,6 +166,7 @@ const collectedDesignSchema = z.object({
   total: z.int(),
   progress: progressSchema,
   minQtyPerSize: z.int(),
+  slots: askedSlotsSchema,
   /** What of it was asked for in order requests since it came onto the page; null: nothing. */
   ordered: z.array(sizeQuantitySchema).nullable(),
   /** What of it is in the caller's cart; null when it is not there. */
@@ -151,6 +176,15 @@ const collectedDesignSchema = z.object({
 })
 
 export type CollectedDesign = z.output<typeof collectedDesignSchema>
+
+const numberSchema = z.int().min(0).max(mostNumber)
+
+/** Those that people choose among; the reserved are the organiser's to give. */
+export const numbersSchema = z.object({
+  from: numberSchema,
+  to: numberSchema,
+  reserved: z.array(z.string().regex(/^\d{1,3}$/)).max(mostNumber + 1),
+})
 
 export const collectionSchema = z.object({
   project: z.object({
@@ -171,6 +205,7 @@ export const collectionSchema = z.object({
     message: z.string().nullable(),
     language: localeSchema,
     showAnswered: z.boolean(),
+    numbers: numbersSchema,
   }),
   currency: currencySchema,
   designs: z.array(collectedDesignSchema),

@@ -9,6 +9,7 @@ import {
   answerEntrySchema,
   collectionSchema,
   collectSizeInfoSchema,
+  numbersSchema,
   ownAnswerSchema,
 } from './collection-shape.ts'
 import { defineFileCall, definePageCall } from './raw-call.ts'
@@ -31,12 +32,18 @@ function isTimeZone(name: string): boolean {
 
 export const detailsSchema = z.object({ firstName: nameSchema, lastName: nameSchema, email: emailSchema })
 
+/** What the design's slots show, by their ids; an empty text is none. */
+const wordsSchema = z.record(idSchema, lineSchema(0, 200))
+
 export const pickedSchema = z.object({
   /** A design's. */
   id: idSchema,
   size: z.string().min(1).max(20),
   quantity: z.int().min(1).max(mostPieces),
+  words: wordsSchema.optional(),
 })
+
+const wordRefusals = ['too_long', 'word_required', 'missingLetter', 'number_taken'] as const
 
 export const selectionSchema = z.array(pickedSchema).min(1).max(200)
 
@@ -87,6 +94,8 @@ export const collectSize = defineCall({
     'conflict',
     'too_many_requests',
     'tooManySizes',
+    'validation_failed',
+    ...wordRefusals,
   ],
   idempotent: true,
 })
@@ -112,6 +121,21 @@ export const collectionCalls = {
     data: collectSizeInfoSchema,
     refusals: ['not_found'],
   }),
+  numbers: defineCall({
+    name: 'projects.collectionNumbers',
+    method: 'GET',
+    path: '/projects/collection/numbers',
+    access: 'public',
+    summary:
+      'Which numbers of a design on the page are free, never whose the others are. `slotId`: of which slot, usually its first number',
+    query: z.object({ token: tokenSchema, designId: idSchema, slotId: z.optional(idSchema) }),
+    data: z.object({
+      free: z.array(z.string()),
+      reserved: z.array(z.string()),
+      taken: z.array(z.string()),
+    }),
+    refusals: ['not_found', 'unknownDecoration'],
+  }),
   collectSize,
   collectSizeFromCart: defineCall({ ...collectSize, name: 'cart.collectSize', path: '/cart/collectSize' }),
   ownAnswer: defineCall({
@@ -130,7 +154,7 @@ export const collectionCalls = {
     path: '/projects/collection/answer/:secret',
     access: 'public',
     summary:
-      'Put another selection in place of one’s own, until the collection closes; of each size up to 25, or what one has already',
+      'Put another selection in place of one’s own, until the collection closes; of each size up to 25, or what one has already. Lines without `words` keep those that they have',
     params: secretParams,
     body: z.object({
       details: detailsSchema.pick({ firstName: true, lastName: true }).optional(),
@@ -146,6 +170,7 @@ export const collectionCalls = {
       'validation_failed',
       'conflict',
       'tooManySizes',
+      ...wordRefusals,
     ],
   }),
   withdrawAnswer: defineCall({
@@ -215,7 +240,9 @@ export const collectionCalls = {
       message: textSchema(mostMessage).nullish(),
       language: localeSchema.optional(),
       showAnswered: z.boolean().optional(),
+      numbers: numbersSchema.refine(({ from, to }) => from <= to, 'ends before it begins').optional(),
     }),
+    maxBodyBytes: 65_536,
     data: emptySchema,
     refusals: noCollection,
   }),
@@ -293,9 +320,18 @@ export const collectionCalls = {
       size: z.string().min(1).max(20),
       quantity: z.int().min(1).max(mostPieces),
       note: noteSchema.optional(),
+      words: wordsSchema.optional(),
     }),
     data: answerEntrySchema,
-    refusals: ['project_not_found', 'designIdDoesntExist', 'unknownSize', 'collectionFull', 'conflict'],
+    refusals: [
+      'project_not_found',
+      'designIdDoesntExist',
+      'unknownSize',
+      'collectionFull',
+      'conflict',
+      'validation_failed',
+      ...wordRefusals,
+    ],
   }),
   changeEntry: defineCall({
     name: 'projects.changeEntry',
@@ -311,9 +347,10 @@ export const collectionCalls = {
       size: z.string().min(1).max(20).optional(),
       quantity: z.int().min(1).max(mostPieces).optional(),
       note: noteSchema.nullish(),
+      words: wordsSchema.optional(),
     }),
     data: answerEntrySchema,
-    refusals: ['not_found', 'designIdDoesntExist', 'unknownSize'],
+    refusals: ['not_found', 'designIdDoesntExist', 'unknownSize', 'validation_failed', ...wordRefusals],
   }),
   removeEntry: defineCall({
     name: 'projects.removeEntry',

@@ -47,6 +47,8 @@ export const refusalFacts = {
   /** The line of a list, from 1. */
   too_long: z.object({ line: z.int(), most: z.int(), text: name }),
   word_required: z.object({ line: z.int() }),
+  /** Somebody else's, or reserved: never whose. */
+  number_taken: z.object({ number: name }),
   elementUnavailable: z.object({ partName: name, elementName: name, ...thing }),
   layerRequired: z.object({ layerName: name, ...thing }),
   /** What it is, ours or another's (`foreign-format.ts`). `lacks`: what the server would need to read it. */

@@ -45,6 +45,7 @@ export const refusals = {
   changedSince: 409,
   assetInUse: 409,
   promo_exists: 409,
+  number_taken: 409,
 
   body_too_big: 413,
   file_too_big: 413,

@@ -26,17 +26,17 @@ async function readInPages<Row>(
   return inPages(ids, page => read(isOneOf(collectionEntries.id, page)))
 }
 
-type Answer = Pick<typeof collectionEntries.$inferSelect, 'id' | 'designId' | 'size' | 'quantity'>
+type Answer = Pick<typeof collectionEntries.$inferSelect, 'id' | 'designId' | 'size' | 'quantity' | 'words'>
 
 /** Which sizes the answers for each of the designs ask for, oldest first. */
 export async function loadAnswers(
   tx: Reader,
   designIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Answer[]>> {
-  const { id, designId, size, quantity } = collectionEntries
+  const { id, designId, size, quantity, words } = collectionEntries
   const answers = await readInPages(tx, designIds, isInPage =>
     tx
-      .select({ id, designId, size, quantity })
+      .select({ id, designId, size, quantity, words })
       .from(collectionEntries)
       .innerJoin(designs, isOfDesign)
       .where(isInPage)

@@ -8,11 +8,11 @@ import { refuse } from '@teamloom/kit/result.ts'
 import { and, eq } from 'drizzle-orm'
 import { cartRevision } from '#api/cart/cart-revision.ts'
 import { type FoundList, findList } from '#api/cart/find-list.ts'
-import { lettersOfSlots } from '#api/cart/fonts-of-slots.ts'
 import { loadRevisedRows } from '#api/cart/load-cart.ts'
 import { loadCollected } from '#api/cart/load-collected.ts'
 import { presentList } from '#api/cart/present-list.ts'
 import { cartItems } from '#api/db/tables.ts'
+import { lettersOfSlots } from '#api/designs/fonts-of-slots.ts'
 import { writes } from '#api/http/handler.ts'
 
 /** NN4, NN5: the whole list or nothing of it; whoever saved before on the same revision is not overwritten. */

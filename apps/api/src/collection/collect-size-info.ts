@@ -7,6 +7,7 @@ import { collectionCalls } from '@teamloom/contract/collection.ts'
 import type { CollectableDesign, CollectSizeInfo } from '@teamloom/contract/collection-shape.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { askedSlots } from '#api/collection/asked-slots.ts'
 import {
   type CollectionRow,
   findCollection,
@@ -125,10 +126,11 @@ type CollectableRow = Awaited<ReturnType<typeof selectCollectable>>[number]
 /** As its JSON: what is the same for all of a product is long, and made once. */
 function presentDesign(
   row: CollectableRow,
-  { product, decoratedSides }: Outline,
+  outline: Outline,
   request: NewestRequest | undefined,
   origin: string,
 ): CollectableDesign {
+  const { product, decoratedSides } = outline
   return written(() => {
     const own = {
       id: row.id,
@@ -145,6 +147,7 @@ function presentDesign(
       decoratedSides,
       requestedAt:
         request && isRequestedSince(row.collectableSince, request.at) ? request.at.toISOString() : null,
+      ...askedSlots(outline),
     } satisfies Omit<CollectableDesign, keyof Sizes>
     return `${JSON.stringify(own).slice(0, -1)},${sizesText(product).slice(1)}`
   })

@@ -4,6 +4,8 @@ import { collectionCalls } from '@teamloom/contract/collection.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq } from 'drizzle-orm'
+import { checkAnswerWords, refuseTaken } from '#api/collection/answer-words.ts'
+import { claimNumbers } from '#api/collection/claim-numbers.ts'
 import { takeLines } from '#api/collection/entries-room.ts'
 import { findCollection } from '#api/collection/find-collection.ts'
 import { holdPerson, holdPicked, newEntry, type PickedDesign } from '#api/collection/keep-selection.ts'
@@ -46,7 +48,15 @@ async function keepSizes(request: Asked, tx: Tx, services: Services) {
     if (await limit(`sizes of ${id}`, answersPerProjectPer10Minutes)) return refuse('too_many_requests')
     const full = await takeLines(tx, id, ofProject.length, request, services.config.limits)
     if (full) return refuse(full)
-    await keepOfProject({ projectId: id, sendingId }, ofProject, picked.value, request, tx, services)
+    const kept = await keepOfProject(
+      { projectId: id, sendingId },
+      ofProject,
+      picked.value,
+      request,
+      tx,
+      services,
+    )
+    if (!kept.ok) return kept
   }
   if (!body.change || byProject.size > 1) return ok({ collected })
   return ok({ collected, change: privateSecretOf(sendingId, 'size sending', services.config.sessionSecret) })
@@ -59,9 +69,18 @@ async function keepOfProject(
   { body, now }: Asked,
   tx: Tx,
   services: Services,
-): Promise<void> {
+) {
   const { details } = body
   const row = (await findCollection(tx, eq(projects.id, projectId)))!
+  const pathOf = (picked: Asked['body']['selection'][number]) =>
+    `selection.${body.selection.indexOf(picked)}.words`
+  const said = await checkAnswerWords(
+    tx,
+    selection.map(picked => ({ ...picked, path: pathOf(picked) })),
+    [...designs.values()],
+    { kind: 'visitor', range: row.numbers },
+  )
+  if (!said.ok) return said
   const language: Locale = body.language ?? row.language
   const personId = await holdPerson(tx, projectId, details, language, now)
   const before = await tx
@@ -70,6 +89,7 @@ async function keepOfProject(
       designId: collectionEntries.designId,
       size: collectionEntries.size,
       quantity: collectionEntries.quantity,
+      words: collectionEntries.words,
       createdAt: collectionEntries.createdAt,
     })
     .from(collectionEntries)
@@ -81,15 +101,23 @@ async function keepOfProject(
       .set({ quantity, sendingId, firstName: details.firstName, lastName: details.lastName })
       .where(eq(collectionEntries.id, id))
   }
-  if (added.length > 0) {
-    await tx
-      .insert(collectionEntries)
-      .values(added.map(entry => newEntry({ projectId, personId, sendingId, details }, entry, now)))
+  const about = { projectId, personId, sendingId, details, numbersOf: said.value }
+  const entries = added.map(entry => newEntry(about, entry, now))
+  if (entries.length > 0) await tx.insert(collectionEntries).values(entries)
+  const taken = await claimNumbers(
+    tx,
+    entries.filter(({ numbers }) => numbers).map(({ id }) => id),
+  )
+  if (taken) {
+    const asking = selection.find(
+      ({ id, words }) => id === taken.designId && words?.[taken.slotId] === taken.number,
+    )
+    return refuseTaken(taken, asking ? pathOf(asking) : 'selection')
   }
   const isNews =
     added.length > 0 ||
     changed.some(({ id, quantity }) => before.find(each => each.id === id)?.quantity !== quantity)
-  if (!isNews) return
+  if (!isNews) return ok(null)
   const hadAnswered = before.some(({ id }) => !changed.some(each => each.id === id))
   await mailAnswer(tx, { row, personId, details, language, selection, designs, hadAnswered, now }, services)
   const pieces = selection.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -97,4 +125,5 @@ async function keepOfProject(
     projectId,
     pieces: String(pieces),
   })
+  return ok(null)
 }

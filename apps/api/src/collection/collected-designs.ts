@@ -4,6 +4,7 @@ import { offeredSizes, totalQuantity } from '@teamloom/commerce/pricing/size-qua
 import type { AnswerEntry, CollectedDesign } from '@teamloom/contract/collection-shape.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { askedSlots } from '#api/collection/asked-slots.ts'
 import type { CollectionRow } from '#api/collection/find-collection.ts'
 import { loadOrdered } from '#api/collection/load-ordered.ts'
 import { cartItems, designs } from '#api/db/tables.ts'
@@ -74,6 +75,7 @@ function present(
     total,
     progress: { ...progress, marks: [...progress.marks] },
     minQtyPerSize: product.pricing.minQtyPerSize,
+    ...askedSlots(outline),
     ordered: ordered ?? null,
     inCart: row.cart ? totalQuantity(row.cart) : null,
     inCartAdded: row.cart

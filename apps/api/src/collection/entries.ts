@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import { nameKey } from '@teamloom/commerce/collection/name-key.ts'
+import { spokenWords } from '@teamloom/commerce/lines/words-key.ts'
 import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
+import type { Words } from '@teamloom/design/slots.ts'
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { isOpenTeam } from '#api/access/open-teams.ts'
+import { checkAnswerWords, refuseTaken } from '#api/collection/answer-words.ts'
+import { claimNumbers } from '#api/collection/claim-numbers.ts'
 import { hasRoomByHand } from '#api/collection/entries-room.ts'
 import { type CollectionRow, findCollection } from '#api/collection/find-collection.ts'
+import { forgetWords } from '#api/collection/forget-words.ts'
 import { holdPerson, renamePerson } from '#api/collection/keep-selection.ts'
 import { answerColumns, findOwnCollection, presentEntry } from '#api/collection/read-collection.ts'
 import { collectionEntries, collectionPeople, designs, projects } from '#api/db/tables.ts'
+import { type RestingRow, restingColumns } from '#api/designs/kept-of-designs.ts'
 import { writes } from '#api/http/handler.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
@@ -20,15 +26,15 @@ async function checkSize(
   projectId: string,
   designId: string,
   size: string,
-): Promise<Result<null, Refusal<'designIdDoesntExist' | 'unknownSize'>>> {
+): Promise<Result<RestingRow, Refusal<'designIdDoesntExist' | 'unknownSize'>>> {
   const [row] = await tx
-    .select({ family: designs.family, product: designs.product })
+    .select(restingColumns)
     .from(designs)
     .where(and(eq(designs.id, designId), eq(designs.projectId, projectId), isNull(designs.deletedAt)))
     .for('share')
   const product = row && findProduct(row.family, row.product)
   if (!product) return refuse('designIdDoesntExist')
-  return offeredSizes(product).some(({ name }) => name === size) ? ok(null) : refuse('unknownSize', { size })
+  return offeredSizes(product).some(({ name }) => name === size) ? ok(row) : refuse('unknownSize', { size })
 }
 
 type Details = { readonly firstName: string; readonly lastName: string; readonly email: string }
@@ -54,12 +60,22 @@ async function renamed(
   return personOf(tx, row, details, now)
 }
 
+/** SC33: any number by hand that nobody has, and no words where they come later. */
+async function sayWords(tx: Tx, design: RestingRow, words: Words) {
+  const lines = [{ id: design.id, words, path: 'words' }]
+  const said = await checkAnswerWords(tx, lines, [design], { kind: 'organizer' })
+  if (!said.ok) return said
+  return ok({ words: spokenWords(words) ?? null, numbers: said.value(design.id, words) })
+}
+
 export const addEntry = writes(collectionCalls.addEntry, async ({ actor, body, now }, tx) => {
   const row = await findOwnCollection(tx, body.projectId, actor.id)
   if (!row) return refuse('project_not_found')
   const checked = await checkSize(tx, row.projectId, body.design_id, body.size)
   if (!checked.ok) return checked
   if (!(await hasRoomByHand(tx, row.projectId))) return refuse('collectionFull')
+  const said = await sayWords(tx, checked.value, body.words ?? {})
+  if (!said.ok) return said
   const { firstName, lastName, email } = body.details
   const entry = {
     id: randomUUID(),
@@ -71,9 +87,12 @@ export const addEntry = writes(collectionCalls.addEntry, async ({ actor, body, n
     size: body.size,
     quantity: body.quantity,
     note: body.note || null,
+    ...said.value,
     createdAt: now,
   }
   await tx.insert(collectionEntries).values(entry)
+  const taken = entry.numbers && (await claimNumbers(tx, [entry.id]))
+  if (taken) return refuseTaken(taken, 'words')
   return ok(presentEntry({ ...entry, email }))
 })
 
@@ -84,6 +103,7 @@ async function holdEntry(tx: Tx, id: string, userId: string) {
       ...answerColumns,
       projectId: collectionEntries.projectId,
       personId: collectionEntries.personId,
+      numbers: collectionEntries.numbers,
     })
     .from(collectionEntries)
     .innerJoin(projects, eq(projects.id, collectionEntries.projectId))
@@ -101,6 +121,10 @@ export const changeEntry = writes(collectionCalls.changeEntry, async ({ actor, b
   const size = body.size ?? entry.size
   const checked = await checkSize(tx, entry.projectId, designId, size)
   if (!checked.ok) return checked
+  const isMoved = designId !== entry.designId
+  const said = await sayWords(tx, checked.value, body.words ?? {})
+  if (!said.ok) return said
+  const other = body.words || isMoved ? said.value : { words: entry.words, numbers: entry.numbers }
   const before = { ...entry, email: entry.email ?? '' }
   const { firstName, lastName, email } = body.details ?? before
   const changed = {
@@ -110,15 +134,19 @@ export const changeEntry = writes(collectionCalls.changeEntry, async ({ actor, b
     firstName,
     lastName,
     note: body.note === undefined ? entry.note : body.note || null,
+    ...other,
     personId: await renamed(tx, row, before, { firstName, lastName, email }, now),
   }
   await tx.update(collectionEntries).set(changed).where(eq(collectionEntries.id, entry.id))
+  const taken = (entry.numbers ?? other.numbers) ? await claimNumbers(tx, [entry.id]) : undefined
+  if (taken) return refuseTaken(taken, 'words')
   return ok(presentEntry({ ...entry, ...changed, email }))
 })
 
 export const removeEntry = writes(collectionCalls.removeEntry, async ({ actor, params }, tx) => {
   const entry = await holdEntry(tx, params.id, actor.id)
   if (!entry) return refuse('not_found')
+  await forgetWords(tx, eq(collectionEntries.id, entry.id))
   await tx.delete(collectionEntries).where(eq(collectionEntries.id, entry.id))
   return ok({})
 })

@@ -1,3 +1,4 @@
+import { type NumberRange, usualNumbers } from '@teamloom/commerce/collection/number-range.ts'
 import { isCollectionOpen } from '@teamloom/commerce/collection/open-collection.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { and, asc, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
@@ -29,6 +30,7 @@ export type CollectionRow = {
   readonly message: string | null
   readonly language: Locale
   readonly showAnswered: boolean
+  readonly numbers: NumberRange
 }
 
 /** A project that is there, of a team that is there; `where`: by its id or its token. */
@@ -60,6 +62,7 @@ export async function findCollection(tx: Reader, where: SQL): Promise<Collection
     message: set?.message ?? null,
     language: set?.language === 'fr' ? 'fr' : 'en',
     showAnswered: set?.showAnswered ?? false,
+    numbers: set?.numbers ?? usualNumbers,
   }
 }
 

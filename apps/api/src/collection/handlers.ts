@@ -1,5 +1,6 @@
 import { collectSize, collectSizeFromCart } from '#api/collection/collect-size.ts'
 import { collectSizeInfo } from '#api/collection/collect-size-info.ts'
+import { readNumbers } from '#api/collection/collection-numbers.ts'
 import { addEntry, changeEntry, removeEntry } from '#api/collection/entries.ts'
 import { changeAnswer, ownAnswer, withdrawAnswer } from '#api/collection/own-answer.ts'
 import { setCover, setIcon } from '#api/collection/project-pictures.ts'
@@ -10,6 +11,7 @@ import { changeCollection, eraseCollection, renewToken } from '#api/collection/s
 
 export const collectionHandlers = [
   collectSizeInfo,
+  readNumbers,
   collectSize,
   collectSizeFromCart,
   ownAnswer,

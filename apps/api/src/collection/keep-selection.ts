@@ -3,7 +3,9 @@ import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Picked } from '@teamloom/commerce/collection/merge-selection.ts'
 import { nameKey } from '@teamloom/commerce/collection/name-key.ts'
 import { isCollectionOpen } from '@teamloom/commerce/collection/open-collection.ts'
+import { spokenWords } from '@teamloom/commerce/lines/words-key.ts'
 import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
+import type { Words } from '@teamloom/design/slots.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
 import { and, asc, eq, exists, inArray, isNull, ne, not, sql } from 'drizzle-orm'
@@ -16,13 +18,11 @@ import {
   projects,
   teams,
 } from '#api/db/tables.ts'
+import { type RestingRow, restingColumns } from '#api/designs/kept-of-designs.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
-export type PickedDesign = {
-  readonly id: string
+export type PickedDesign = RestingRow & {
   readonly name: string | null
-  readonly family: string
-  readonly product: string
   readonly projectId: string
   readonly token: string
 }
@@ -40,10 +40,8 @@ export async function holdPicked(
   const ids = [...new Set(selection.map(({ id }) => id))]
   const rows = await tx
     .select({
-      id: designs.id,
+      ...restingColumns,
       name: designs.name,
-      family: designs.family,
-      product: designs.product,
       collectableSince: designs.collectableSince,
       projectId: projects.id,
       token: projects.shareableToken,
@@ -135,8 +133,9 @@ export function newEntry(
     readonly personId: string | null
     readonly sendingId: string | null
     readonly details: { readonly firstName: string; readonly lastName: string }
+    readonly numbersOf: (designId: string, words: Words | undefined) => Words | null
   },
-  { id, size, quantity }: Picked,
+  { id, size, quantity, words }: Picked,
   now: Date,
 ): typeof collectionEntries.$inferInsert {
   return {
@@ -149,6 +148,8 @@ export function newEntry(
     lastName: about.details.lastName,
     size,
     quantity,
+    words: spokenWords(words) ?? null,
+    numbers: about.numbersOf(id, words),
     createdAt: now,
   }
 }

@@ -1,15 +1,19 @@
 import { sizeLabel } from '@teamloom/catalog/size-label.ts'
 import { changeOwn, isWithinReach, newlyWanted } from '@teamloom/commerce/collection/change-own.ts'
 import { lastOfEach } from '@teamloom/commerce/collection/merge-selection.ts'
+import { spokenWords } from '@teamloom/commerce/lines/words-key.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import type { OwnAnswer } from '@teamloom/contract/collection-shape.ts'
 import { decoratedSides } from '@teamloom/design/decorated-sides.ts'
 import { sidesToShow } from '@teamloom/design/sides-to-show.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
+import { checkAnswerWords, refuseTaken } from '#api/collection/answer-words.ts'
+import { claimNumbers } from '#api/collection/claim-numbers.ts'
 import { takeLines } from '#api/collection/entries-room.ts'
 import { type CollectionRow, findCollection, isCounted, isOpenNow } from '#api/collection/find-collection.ts'
+import { forgetWords } from '#api/collection/forget-words.ts'
 import { holdPerson, holdPicked, newEntry, renamePerson } from '#api/collection/keep-selection.ts'
 import { isExpectedAs } from '#api/collection/load-roster.ts'
 import type { Config } from '#api/config.ts'
@@ -18,6 +22,7 @@ import { openDesign } from '#api/designs/load-design.ts'
 import { reads, writes } from '#api/http/handler.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
 import type { Reader, Tx } from '#api/platform/database/database.ts'
+import { isOneOf } from '#api/platform/database/one-of.ts'
 import { idOfPrivateSecret } from '#api/platform/private-links.ts'
 
 type Found = {
@@ -72,6 +77,8 @@ function loadOwn(tx: Reader, found: Found) {
       quantity: collectionEntries.quantity,
       createdAt: collectionEntries.createdAt,
       sendingId: collectionEntries.sendingId,
+      words: collectionEntries.words,
+      numbers: collectionEntries.numbers,
       name: designs.name,
       family: designs.family,
       product: designs.product,
@@ -100,7 +107,7 @@ async function present(
     isExpected: sendingId === undefined && (await tx.$count(collectionRoster, isExpectedAs(person))) > 0,
     selection: entries
       .toReversed()
-      .map(({ designId, name, size, quantity, createdAt, sendingId: _, ...design }) => {
+      .map(({ designId, name, size, quantity, words, createdAt, sendingId: _, ...design }) => {
         return {
           id: designId,
           name,
@@ -108,6 +115,7 @@ async function present(
           size,
           displayLabel: sizeLabel(design, size),
           quantity,
+          ...(words ? { words } : {}),
           created_at: createdAt.toISOString(),
         }
       }),
@@ -144,8 +152,17 @@ export const changeAnswer = writes(collectionCalls.changeAnswer, async (request,
   const before = await loadOwn(tx, found)
   if (!selection.every(line => isWithinReach(before, line)))
     return refuse('validation_failed', { issues: [{ path: 'selection', message: 'is more than 25' }] })
-  const picked = await holdPicked(tx, newlyWanted(before, selection), now, row.projectId)
+  const fresh = newlyWanted(before, selection)
+  const picked = await holdPicked(tx, fresh, now, row.projectId)
   if (!picked.ok) return picked
+  const pathOf = (line: (typeof selection)[number]) => `selection.${body.selection.indexOf(line)}.words`
+  const said = await checkAnswerWords(
+    tx,
+    fresh.map(line => ({ ...line, words: line.words ?? wordsBefore(before, line), path: pathOf(line) })),
+    [...picked.value.values()],
+    { kind: 'visitor', range: row.numbers },
+  )
+  if (!said.ok) return said
   const person = body.details ? await rename(tx, found, body.details, now) : found.person
   if (!person) return refuse('conflict')
   const { changed, added, removed } = changeOwn(before, selection)
@@ -161,22 +178,54 @@ export const changeAnswer = writes(collectionCalls.changeAnswer, async (request,
   const entries = added.map(entry => {
     const replaced = before.find(({ designId }) => designId === entry.id) ?? before[0]
     const sent = replaced ? replaced.sendingId : sendingId
-    const about = { projectId: row.projectId, personId: person.id, sendingId: sent, details: names }
+    const about = {
+      projectId: row.projectId,
+      personId: person.id,
+      sendingId: sent,
+      details: names,
+      numbersOf: said.value,
+    }
     const at = replaced ? new Date(replaced.createdAt.getTime() + afterMs) : now
     return newEntry(about, entry, at)
   })
   if (entries.length > 0) await tx.insert(collectionEntries).values(entries)
-  for (const { id, quantity } of changed)
-    await tx.update(collectionEntries).set({ quantity }).where(eq(collectionEntries.id, id))
-  if (removed.length > 0)
-    await tx.delete(collectionEntries).where(inArray(collectionEntries.id, [...removed]))
+  for (const { id, quantity, words } of changed) {
+    const { designId = '' } = before.find(each => each.id === id) ?? {}
+    const other = words && { words: spokenWords(words) ?? null, numbers: said.value(designId, words) }
+    await tx
+      .update(collectionEntries)
+      .set({ quantity, ...other })
+      .where(eq(collectionEntries.id, id))
+  }
   if (body.details)
     await tx
       .update(collectionEntries)
       .set({ ...body.details, personId: person.id })
       .where(isOwn(found))
+  const isNumbered =
+    [...before, ...entries].some(({ numbers }) => numbers) || fresh.some(({ words }) => words)
+  const kept = [...before, ...entries].flatMap(({ id }) => (removed.includes(id) ? [] : [id]))
+  const taken = isNumbered ? await claimNumbers(tx, kept) : undefined
+  if (taken) {
+    const asking = selection.find(
+      ({ id, words }) => id === taken.designId && words?.[taken.slotId] === taken.number,
+    )
+    return refuseTaken(taken, asking ? pathOf(asking) : 'selection')
+  }
+  if (removed.length > 0) {
+    await forgetWords(tx, isOneOf(collectionEntries.id, removed))
+    await tx.delete(collectionEntries).where(isOneOf(collectionEntries.id, removed))
+  }
   return ok(await present(tx, { ...found, person }, { now, origin }))
 })
+
+/** What a line keeps that says nothing of its words. */
+function wordsBefore(
+  before: Awaited<ReturnType<typeof loadOwn>>,
+  line: { readonly id: string; readonly size: string },
+) {
+  return before.find(({ designId, size }) => designId === line.id && size === line.size)?.words ?? undefined
+}
 
 /** SC26: whose the answer is under other names; undefined when somebody of the address has them already. */
 async function rename(
@@ -198,6 +247,7 @@ export const withdrawAnswer = writes(
     const found = await findPerson(tx, params.secret, config, true)
     if (!found) return refuse('not_found')
     const { person, sendingId } = found
+    await forgetWords(tx, isOwn(found)!)
     await tx.delete(collectionEntries).where(isOwn(found))
     const left = await tx.$count(collectionEntries, eq(collectionEntries.personId, person.id))
     if (left === 0) await tx.delete(collectionPeople).where(eq(collectionPeople.id, person.id))

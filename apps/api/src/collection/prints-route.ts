@@ -6,7 +6,7 @@ import { collectionFiles } from '@teamloom/contract/collection.ts'
 import type { AnswerEntry } from '@teamloom/contract/collection-shape.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { printOf } from '#api/collection/prints/print-files.ts'
-import { namedEntry, readFileOf } from '#api/collection/read-file-of.ts'
+import { namedEntry, readFileOf, wordsText } from '#api/collection/read-file-of.ts'
 import { answers, type OpenRawHandlers } from '#api/http/raw-handler.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 import { sendDocument } from '#api/http/send-document.ts'
@@ -27,7 +27,7 @@ export const printFiles: OpenRawHandlers = dependencies => {
   ): Promise<FastifyReply> {
     const read = await readFileOf(params.projectId, request.caller, dependencies)
     if (!read.ok) return sendRefusal(reply, read.code)
-    const { row, answers, ordered, designs, caller } = read
+    const { row, answers, ordered, designs, slotsOf, caller } = read
     const { packed, spare, beyond } = packOrder(answers.toReversed(), ordered)
     const entryOf = (each: AnswerEntry): PackedEntry => ({
       email: each.email,
@@ -35,6 +35,7 @@ export const printFiles: OpenRawHandlers = dependencies => {
       lastName: each.last_name,
       ...namedEntry(each, designs, caller.language),
       quantity: each.quantity,
+      words: wordsText(each.words, slotsOf(each.design_id)),
     })
     const nobody = { email: '', firstName: '', lastName: unanswered[caller.language] }
     const entries = [

@@ -45,6 +45,7 @@ export const readCollection = reads(
         message: row.message,
         language: row.language,
         showAnswered: row.showAnswered,
+        numbers: { ...row.numbers, reserved: [...row.numbers.reserved] },
       },
       currency: actor.currency,
       designs: shown,
@@ -94,11 +95,12 @@ export const answerColumns = {
   quantity: collectionEntries.quantity,
   createdAt: collectionEntries.createdAt,
   note: collectionEntries.note,
+  words: collectionEntries.words,
 } as const
 
 type AnswerRow = Pick<
   typeof collectionEntries.$inferSelect,
-  'id' | 'firstName' | 'lastName' | 'designId' | 'size' | 'quantity' | 'createdAt' | 'note'
+  'id' | 'firstName' | 'lastName' | 'designId' | 'size' | 'quantity' | 'createdAt' | 'note' | 'words'
 > & { readonly email: string | null }
 
 export function presentEntry(row: AnswerRow): AnswerEntry {
@@ -112,5 +114,6 @@ export function presentEntry(row: AnswerRow): AnswerEntry {
     quantity: row.quantity,
     created_at: row.createdAt.toISOString(),
     note: row.note,
+    ...(row.words ? { words: row.words } : {}),
   }
 }

@@ -1,8 +1,10 @@
+import type { PersonalKind } from '@teamloom/catalog/decorations/per-piece.ts'
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import { sizeLabelOf } from '@teamloom/catalog/size-label.ts'
 import { designTexts } from '@teamloom/commerce/collection/design-texts.ts'
 import type { AnswerEntry } from '@teamloom/contract/collection-shape.ts'
 import type { RefusalCode } from '@teamloom/contract/refusals.ts'
+import type { Slot, Words } from '@teamloom/design/slots.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Actor, Caller } from '#api/access/caller.ts'
@@ -10,7 +12,11 @@ import type { CollectionRow } from '#api/collection/find-collection.ts'
 import { loadOrdered } from '#api/collection/load-ordered.ts'
 import { findOwnCollection, loadAnswers } from '#api/collection/read-collection.ts'
 import { designs } from '#api/db/tables.ts'
+import { selectResting } from '#api/designs/kept-of-designs.ts'
+import { loadOutlines } from '#api/designs/outlines.ts'
 import { untitled } from '#api/designs/untitled.ts'
+import type { Reader } from '#api/platform/database/database.ts'
+import { isOneOf } from '#api/platform/database/one-of.ts'
 import type { Dependencies } from '#api/services.ts'
 
 const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -34,6 +40,8 @@ export type Read =
       /** What was ordered of each design. */
       readonly ordered: Awaited<ReturnType<typeof loadOrdered>>
       readonly designs: ReadonlyMap<string, NamedDesign>
+      /** What of each design is a person's own, of those that people gave words for. */
+      readonly slotsOf: (designId: string) => readonly Slot[]
     }
   | { readonly ok: false; readonly code: RefusalCode }
 
@@ -68,8 +76,23 @@ export async function readFileOf(
     row,
     answers,
     ordered,
+    slotsOf: await loadSlots(read, answers),
     designs: new Map(told.map(design => [design.id, { ...design, text: texts.get(design.id) ?? '' }])),
   }
+}
+
+async function loadSlots(tx: Reader, answers: readonly AnswerEntry[]) {
+  const worded = new Set(answers.flatMap(({ design_id, words }) => (words ? [design_id] : [])))
+  const outlines = await loadOutlines(tx, await selectResting(tx, isOneOf(designs.id, [...worded])))
+  return (designId: string): readonly Slot[] =>
+    worded.has(designId) ? (outlines(designId)?.slots ?? []) : []
+}
+
+/** SC33: an answer's words that are of a kind, or all, as one text in the order of the slots. */
+export function wordsText(words: Words | undefined, slots: readonly Slot[], kind?: PersonalKind): string {
+  return slots
+    .flatMap(slot => (kind === undefined || slot.kind === kind ? (words?.[slot.id] ?? []) : []))
+    .join(' ')
 }
 
 /** What somebody takes, as it is read in a file: the design's name and the size's, and where that stands. */

@@ -21,6 +21,7 @@ export const changeCollection = writes(collectionCalls.change, async ({ actor, b
     message: body.message === undefined ? row.message : body.message || null,
     language: body.language ?? row.language,
     showAnswered: body.showAnswered ?? row.showAnswered,
+    numbers: body.numbers ?? row.numbers,
   }
   await tx
     .insert(collections)

@@ -1,6 +1,7 @@
 import type { Product } from '@teamloom/catalog/definition.ts'
 import { countCredits } from '@teamloom/design/credits.ts'
 import { decoratedSides } from '@teamloom/design/decorated-sides.ts'
+import { type Slot, slotsOf } from '@teamloom/design/slots.ts'
 import type { SQL } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { artworkOf } from '#api/assets/share-artwork.ts'
@@ -15,6 +16,8 @@ export type Outline = {
   readonly creditsUsed: number
   /** Assets' ids. */
   readonly artwork: readonly string[]
+  /** What each person is asked for. */
+  readonly slots: readonly Slot[]
 }
 
 /** Undefined for a design with parts that the catalogue no longer knows. */
@@ -47,5 +50,6 @@ function outlineOf({ document, product }: OpenedDesign): Outline {
     decoratedSides: decoratedSides(document, product),
     creditsUsed: countCredits(document, product).creditsUsedInDesign,
     artwork: artworkOf([document]),
+    slots: slotsOf(document),
   }
 }

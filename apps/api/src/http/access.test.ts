@@ -335,6 +335,15 @@ const rows: readonly Row[] = [
     const { project } = await owner.call(collectionCalls.read, { params: { projectId } })
     return { query: { token: project.token } }
   }),
+  row(
+    collectionCalls.numbers,
+    async owner => {
+      const { projectId, designId } = await openCollection(owner)
+      const { project } = await owner.call(collectionCalls.read, { params: { projectId } })
+      return { query: { token: project.token, designId } }
+    },
+    { always: '422 unknownDecoration' },
+  ),
   row(collectionCalls.collectSize, sizesOf),
   row(collectionCalls.collectSizeFromCart, sizesOf),
   row(collectionCalls.ownAnswer, () => ({ params: { secret: 'none' } }), { always: '404 not_found' }),

@@ -1,11 +1,13 @@
 import { deletedBefore, erasedEmail } from '@teamloom/commerce/access/deletion.ts'
 import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { forgetWords } from '#api/collection/forget-words.ts'
 import {
   assets,
   assetVersions,
   attempts,
   cartItems,
   collectionEntries,
+  collectionNumbers,
   collectionPeople,
   collectionRoster,
   collections,
@@ -121,9 +123,11 @@ async function eraseAnswers(tx: Tx, { id, email }: Account): Promise<void> {
     .select({ id: collectionPeople.id })
     .from(collectionPeople)
     .where(eq(collectionPeople.email, email))
+  await forgetWords(tx, inArray(collectionEntries.personId, people))
+  await tx.delete(collectionNumbers).where(inArray(collectionNumbers.holder, people))
   await tx
     .update(collectionEntries)
-    .set({ personId: null, firstName: '—', lastName: '', note: null })
+    .set({ personId: null, firstName: '—', lastName: '', note: null, words: null, numbers: null })
     .where(inArray(collectionEntries.personId, people))
   await tx.delete(collectionPeople).where(eq(collectionPeople.email, email))
   await tx.delete(collectionRoster).where(eq(collectionRoster.email, email))

@@ -1,3 +1,5 @@
+import type { Words } from '@teamloom/design/slots.ts'
+import { wordsKey } from '../lines/words-key.ts'
 import { mostPieces, type Picked } from './merge-selection.ts'
 
 type OwnEntry = {
@@ -5,29 +7,39 @@ type OwnEntry = {
   readonly designId: string
   readonly size: string
   readonly quantity: number
+  readonly words?: Words | null
 }
+
+type Change = { readonly id: string; readonly quantity: number; readonly words?: Words }
 
 /**
  * SC14: what puts a selection in the place of one's own entries. `own`: newest first; of who has sent several times
- * several are of the same design and size: more of it is the newest's, and the oldest are first to go.
+ * several are of the same design, size and words: more of it is the newest's, and the oldest are first to go. Other words
+ * of a size are a change of the entry that had it.
  */
 export function changeOwn(
   own: readonly OwnEntry[],
   wanted: readonly Picked[],
 ): {
-  readonly changed: readonly { readonly id: string; readonly quantity: number }[]
+  readonly changed: readonly Change[]
   readonly added: readonly Picked[]
   readonly removed: readonly string[]
 } {
-  const changed: { id: string; quantity: number }[] = []
-  const removed = own
-    .filter(({ designId, size }) => !wanted.some(each => each.id === designId && each.size === size))
-    .map(({ id }) => id)
+  const changed: Change[] = []
+  const gone = own.filter(entry => !wanted.some(picked => isSame(entry, picked)))
+  const removed = gone.map(({ id }) => id)
   const added: Picked[] = []
   for (const picked of wanted) {
     const same = sameAs(own, picked)
     let more = picked.quantity - sumOf(same)
-    if (same.length === 0) added.push(picked)
+    if (same.length === 0) {
+      const { id, size, quantity, words } = picked
+      const had = gone.find(each => each.designId === id && each.size === size && removed.includes(each.id))
+      if (had && words) {
+        removed.splice(removed.indexOf(had.id), 1)
+        changed.push({ id: had.id, quantity, words })
+      } else added.push(picked)
+    }
     for (const { id, quantity } of more > 0 ? same : same.toReversed()) {
       const next = Math.max(0, quantity + more)
       more -= next - quantity
@@ -48,7 +60,11 @@ export function newlyWanted(own: readonly OwnEntry[], wanted: readonly Picked[])
   return wanted.filter(picked => picked.quantity > sumOf(sameAs(own, picked)))
 }
 
-const sameAs = (own: readonly OwnEntry[], picked: Picked) =>
-  own.filter(({ designId, size }) => designId === picked.id && size === picked.size)
+const isSame = ({ designId, size, words }: OwnEntry, picked: Picked) =>
+  designId === picked.id &&
+  size === picked.size &&
+  (picked.words === undefined || wordsKey(picked.words) === wordsKey(words))
+
+const sameAs = (own: readonly OwnEntry[], picked: Picked) => own.filter(entry => isSame(entry, picked))
 
 const sumOf = (entries: readonly OwnEntry[]) => entries.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -10,6 +10,8 @@ export type PackedEntry = {
   /** Where the size stands among those of its product. */
   readonly sizeAt: number
   readonly quantity: number
+  /** What is on it for this person alone, in the order of the design's slots; empty where nothing is. */
+  readonly words?: string
 }
 
 /** People by a name of theirs; or the labels as pieces lie in their boxes, by design and size. */
@@ -20,7 +22,7 @@ export type PackedPerson = {
   /** As it is looked for: `Roy, Noah`, by the first name `Noah Roy`. */
   readonly name: string
   readonly pieces: number
-  /** One for each design, its sizes together: `M × 2`, `XS, S`. */
+  /** One for each design, its sizes together: `M × 2`, `XS, S`, `M · ROY 12`. */
   readonly lines: readonly { readonly design: string; readonly sizes: string }[]
 }
 
@@ -28,6 +30,7 @@ export type Label = {
   readonly name: string
   readonly design: string
   readonly size: string
+  readonly words: string
   readonly sizeAt: number
   readonly number: number
   readonly of: number
@@ -66,7 +69,10 @@ export function packingList(entries: readonly PackedEntry[], sort: PackingSort =
 
 function sizesText(entries: readonly PackedEntry[]): string {
   const sums = new Map<string, number>()
-  for (const { size, quantity } of entries) sums.set(size, (sums.get(size) ?? 0) + quantity)
+  for (const { size, words, quantity } of entries) {
+    const named = words ? `${size} · ${words}` : size
+    sums.set(named, (sums.get(named) ?? 0) + quantity)
+  }
   return [...sums].map(([size, qty]) => (qty > 1 ? `${size} × ${qty}` : size)).join(', ')
 }
 
@@ -75,10 +81,11 @@ export function labelsOf(entries: readonly PackedEntry[], sort: PackingSort = 'l
   const labels = byPerson(entries, sort).flatMap(own =>
     [...Map.groupBy(own, ({ design }) => design).values()].flatMap(ofDesign => {
       const pieces = ofDesign.flatMap(entry => Array.from({ length: entry.quantity }, () => entry))
-      return pieces.map(({ design, size, sizeAt }, at) => ({
+      return pieces.map(({ design, size, words = '', sizeAt }, at) => ({
         name: nameOf(own, ' ', true),
         design,
         size,
+        words,
         sizeAt,
         number: at + 1,
         of: pieces.length,

@@ -1,12 +1,19 @@
+import type { Words } from '@teamloom/design/slots.ts'
 import type { SizeQuantity } from '../pricing/size-quantities.ts'
 import { isTyped, type Line } from './line.ts'
 import { withQuantities } from './with-quantities.ts'
 
-type Answer = { readonly id: string; readonly size: string; readonly quantity: number }
+type Answer = {
+  readonly id: string
+  readonly size: string
+  readonly quantity: number
+  readonly words?: Words | null
+}
 
 /**
- * SC5, SC32: lines that come to these quantities, in which each answer has its own, with the words that it has already,
- * and lines that were typed stay. `answers`: oldest first; one in a size that is not among `sizes` has none.
+ * SC5, SC32, SC33: lines that come to these quantities, in which each answer has its own, with its words, else those
+ * that it has already, and lines that were typed stay. `answers`: oldest first; one in a size that is not among `sizes`
+ * has none.
  */
 export function mergeAnswers(
   lines: readonly Line[],
@@ -17,7 +24,15 @@ export function mergeAnswers(
   const before = new Map(lines.map(line => [line.id, line]))
   const answered = answers
     .filter(({ size }) => names.has(size))
-    .map(({ id, size, quantity }): Line => ({ ...before.get(id), id, size, qty: quantity }))
+    .map(
+      ({ id, size, quantity, words }): Line => ({
+        ...before.get(id),
+        id,
+        size,
+        qty: quantity,
+        ...(words && { words }),
+      }),
+    )
   const typed = typedBeside(lines, answers).filter(({ size }) => names.has(size))
   return withQuantities([...answered, ...typed], sizes)
 }

@@ -207,7 +207,7 @@ const ownAnswer = fields('details selection', {
   selection: fields('id size quantity'),
 })
 
-const answerEntry = fields('id email first_name last_name design_id size quantity created_at note')
+const answerEntry = fields('id email first_name last_name design_id size quantity created_at note words?')
 const taxes = fields('jurisdiction name percentage amount')
 
 const history = fields('user created_at event', {
@@ -353,9 +353,11 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   }),
   'newsletter.draw': fields('month seed candidates winner created_at confirmedAt'),
   'newsletter.confirmDraw': fields('month seed candidates winner created_at confirmedAt'),
+  'projects.collectionNumbers': fields('free reserved taken'),
   'projects.collectSizeInfo': fields('project designs', {
     project: fields('id name pictureUrl iconUrl coverUrl message language closesAt isOpen answered'),
-    designs: fields('id name description family product images sizes measurements', {
+    designs: fields('id name description family product images sizes slots? measurements', {
+      slots: fields('id kind label sample mayBeEmpty mostLetters'),
       family: nameAndVersion,
       product: nameAndVersion,
       images: image,
@@ -369,7 +371,9 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'projects.leaveRoster': none,
   'projects.renewToken': fields('token'),
   'projects.collection': fields('settings designs answers roster', {
-    settings: fields('closesAt isOpen message language showAnswered'),
+    settings: fields('closesAt isOpen message language showAnswered numbers', {
+      numbers: fields('from to reserved'),
+    }),
     designs: fields('id'),
     answers: answerEntry,
     roster: fields('id first_name last_name email number language answeredAt remindedAt'),

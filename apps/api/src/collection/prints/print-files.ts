@@ -120,9 +120,9 @@ function labelsData(entries: readonly PackedEntry[], about: About) {
   return {
     sheet,
     skipped: Math.min(from, labelsOnSheet(sheet)) - 1,
-    labels: labelsOf(entries, sort).map(({ name, design, size, number, of }) => ({
+    labels: labelsOf(entries, sort).map(({ name, design, size, words: own, number, of }) => ({
       name,
-      design,
+      design: own ? `${design} · ${own}` : design,
       size,
       more: of > 1 ? `${teamName} · ${words.of(number, of)}` : teamName,
     })),

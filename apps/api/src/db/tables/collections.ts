@@ -1,5 +1,17 @@
+import type { NumberRange } from '@teamloom/commerce/collection/number-range.ts'
+import type { Words } from '@teamloom/design/slots.ts'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id, time } from '#api/db/tables/columns.ts'
 import { designs } from '#api/db/tables/designs.ts'
 import { projects } from '#api/db/tables/projects.ts'
@@ -22,6 +34,8 @@ export const collections = pgTable(
     message: text('message'),
     language: text('language').notNull(),
     showAnswered: boolean('show_answered').notNull().default(false),
+    /** Null: the usual ones. */
+    numbers: jsonb('numbers').$type<NumberRange>(),
     createdAt: createdAt(),
   },
   table => [index('collections_organizer').on(table.organizerId)],
@@ -62,6 +76,10 @@ export const collectionEntries = pgTable(
     size: text('size').notNull(),
     quantity: integer('quantity').notNull(),
     note: text('note'),
+    /** What the design's slots show, by their ids; null where it has none. */
+    words: jsonb('words').$type<Words>(),
+    /** Those of them that are numbers, and claimed. */
+    numbers: jsonb('numbers').$type<Words>(),
     /** What came at once; null: by hand. */
     sendingId: uuid('sending_id'),
     createdAt: createdAt(),
@@ -72,6 +90,27 @@ export const collectionEntries = pgTable(
     index('collection_entries_design').on(table.designId),
     index('collection_entries_person').on(table.personId).where(sql`person_id is not null`),
   ],
+)
+
+/**
+ * SC34: whose a number of a design is while it is collected: one row for each entry that has it. That a number is one
+ * holder's alone is a constraint of the database that the migration makes: no unique key can say it, as one person may
+ * wear it on several pieces. It goes with its entry.
+ */
+export const collectionNumbers = pgTable(
+  'collection_numbers',
+  {
+    projectId: uuid('project_id').notNull(),
+    designId: uuid('design_id').notNull(),
+    slotId: uuid('slot_id').notNull(),
+    number: text('number').notNull(),
+    /** The person, else the entry that was added by hand. */
+    holder: uuid('holder').notNull(),
+    entryId: uuid('entry_id')
+      .notNull()
+      .references(() => collectionEntries.id, { onDelete: 'cascade' }),
+  },
+  table => [primaryKey({ columns: [table.entryId, table.slotId, table.number] })],
 )
 
 /** Who is expected to answer. */

@@ -15,6 +15,8 @@ export const toast = {
   team_not_found: 'This team does not exist any more.',
   teammate_not_removable: 'This person cannot be taken out of the team.',
   collectionClosed: 'The collection is closed, or this design is no longer on its page.',
+  number_taken: 'Somebody else has this number. Choose another.',
+  number_taken_told: 'Number {{number}} is taken or reserved. Choose another.',
   collectionFull: 'The collection holds as many sizes as it can.',
   tooManySizes: 'So many sizes were sent from this network today that it has to wait until tomorrow.',
   wrong_password: 'This is not your current password.',

@@ -19,6 +19,8 @@ export const toast = {
   team_not_found: 'Cette équipe n’existe plus.',
   teammate_not_removable: 'Cette personne ne peut pas être retirée de l’équipe.',
   collectionClosed: 'La collecte est terminée, ou ce design n’est plus sur sa page.',
+  number_taken: 'Quelqu’un d’autre porte déjà ce numéro. Choisissez-en un autre.',
+  number_taken_told: 'Le {{number}} est pris ou réservé. Choisissez un autre numéro.',
   collectionFull: 'La collecte contient autant de tailles que possible.',
   tooManySizes: 'Tant de tailles ont été envoyées depuis ce réseau aujourd’hui qu’il faut attendre demain.',
   wrong_password: 'Ce n’est pas votre mot de passe actuel.',

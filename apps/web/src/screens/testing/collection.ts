@@ -51,6 +51,7 @@ export const collected: Collection = {
     message: null,
     language: 'en',
     showAnswered: false,
+    numbers: { from: 0, to: 99, reserved: [] },
   },
   currency: 'cad',
   designs: [collectedShirt],
