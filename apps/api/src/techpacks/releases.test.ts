@@ -247,6 +247,8 @@ test('TP20: the archive holds all that a workshop needs, and its PDF says it', {
   })
   const pdf = await readPdf(entries[like(/\.pdf$/)[0]!]!)
   expect(pdf.pageSize.width / pdf.pageSize.height).toBeCloseTo(297 / 210, 2)
+  // Within its margins of 13 mm, however long a name is.
+  expect(pdf.linesReach).toBeLessThan(pdf.pageSize.width - 36)
   expect(Object.entries(pdf.fonts).filter(([, isIn]) => !isIn)).toEqual([])
   expect(Object.keys(pdf.fonts)).toEqual(
     expect.arrayContaining(['Inter-Regular', 'Inter-SemiBold', 'Archivo-SemiBold']),

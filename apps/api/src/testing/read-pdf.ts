@@ -4,6 +4,8 @@ export type ReadPdf = {
   readonly title: string
   /** The text of each page, its lines as they stand. */
   readonly pages: readonly string[]
+  /** How far its lines reach to the right, on any page; points. */
+  readonly linesReach: number
   /** Of each font whether its letters are in the file. */
   readonly fonts: Readonly<Record<string, boolean>>
   /** Points. */
@@ -35,7 +37,15 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   type Entry = { readonly title?: string | undefined; readonly down?: readonly Entry[] | undefined }
   const titles = (entries: readonly Entry[]): string[] =>
     entries.flatMap(entry => [entry.title ?? '', ...titles(entry.down ?? [])])
+  type Lines = { readonly blocks: readonly { readonly lines?: readonly { readonly bbox: Box }[] }[] }
+  type Box = { readonly x: number; readonly w: number }
+  const ends = pages.flatMap(page =>
+    (JSON.parse(page.toStructuredText().asJSON()) as Lines).blocks.flatMap(({ lines = [] }) =>
+      lines.map(({ bbox }) => bbox.x + bbox.w),
+    ),
+  )
   return {
+    linesReach: Math.max(...ends),
     title: document.getMetaData('info:Title') ?? '',
     pages: pages.map(page => page.toStructuredText('preserve-whitespace').asText()),
     fonts,
