@@ -1,7 +1,7 @@
 import type { Cut } from '@teamloom/pattern/pattern.ts'
 import type { Seat, SnapTrim, Trim } from '@teamloom/pattern/trim.ts'
 import type { Curve } from '@teamloom/shape/curve.ts'
-import { distance, type Point } from '@teamloom/shape/point.ts'
+import { between, distance, type Point } from '@teamloom/shape/point.ts'
 import { worded } from '../item-placements.ts'
 import { placePrint } from '../placement.ts'
 import type { TrimFigure } from './trim-figure.ts'
@@ -32,16 +32,18 @@ export function seatFigures({ on, at }: Seat, cut: Cut): TrimFigure[] {
 /** Of a hood: from its edge, and along that from the throat. */
 function openingFigures(opening: Curve, at: Point): TrimFigure[] {
   const fromThroat = opening[0]![1] > opening.at(-1)![1] ? opening : opening.toReversed()
-  const nearest = fromThroat.reduce(
-    (best, point, i) => (distance(point, at) < distance(fromThroat[best]!, at) ? i : best),
-    0,
-  )
-  const along = fromThroat
-    .slice(1, nearest + 1)
-    .reduce((sum, point, i) => sum + distance(point, fromThroat[i]!), 0)
+  const ways = fromThroat.slice(1).map((end, i) => {
+    const start = fromThroat[i]!
+    const length = distance(start, end)
+    const dot = (at[0] - start[0]) * (end[0] - start[0]) + (at[1] - start[1]) * (end[1] - start[1])
+    const along = length === 0 ? 0 : Math.max(0, Math.min(1, dot / length ** 2))
+    return { length, along: along * length, off: distance(between(start, end, along), at) }
+  })
+  const nearest = ways.reduce((best, { off }, i) => (off < ways[best]!.off ? i : best), 0)
+  const before = ways.slice(0, nearest).reduce((sum, { length }) => sum + length, 0)
   return [
-    { what: figureWords.fromOpening, unit: 'in', value: distance(fromThroat[nearest]!, at) },
-    { what: figureWords.fromThroat, unit: 'in', value: along },
+    { what: figureWords.fromOpening, unit: 'in', value: ways[nearest]!.off },
+    { what: figureWords.fromThroat, unit: 'in', value: before + ways[nearest]!.along },
   ]
 }
 
