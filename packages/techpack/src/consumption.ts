@@ -2,6 +2,7 @@ import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import { isDrawn, type Styles } from '@teamloom/bakes/manifest.ts'
 import { restOf } from '@teamloom/pattern/at-rest.ts'
 import type { Cut, Pattern } from '@teamloom/pattern/pattern.ts'
+import { cutPiecesOf } from '@teamloom/pattern/raglan-pieces.ts'
 import type { CordTrim, Face, LoopTrim, Trim, ZipChainTrim } from '@teamloom/pattern/trim.ts'
 import { areaOf } from '@teamloom/shape/contour.ts'
 import { type Curve, lengthOf } from '@teamloom/shape/curve.ts'
@@ -37,7 +38,7 @@ export function consumptionOf(
     const of = found.get(slot) ?? new Map<Consumption['unit'], number>()
     found.set(slot, of.set(unit, (of.get(unit) ?? 0) + amount))
   }
-  for (const piece of cut.pieces) {
+  for (const piece of cutPiecesOf(cut)) {
     const fields = (piece.fields ?? []).map(field => ({ field, area: areaOf(field.outline) }))
     if (piece.fabric === 'elastic') {
       add(piece.outside, 'm', longestOf(piece) * metresPerInch)

@@ -8,6 +8,7 @@ import { restOf } from '@teamloom/pattern/at-rest.ts'
 import { rowsBeside } from '@teamloom/pattern/flat/draw-piece.ts'
 import type { Piece } from '@teamloom/pattern/pattern.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
+import { cutPiecesOf } from '@teamloom/pattern/raglan-pieces.ts'
 import type { BandTrim, Face, Trim } from '@teamloom/pattern/trim.ts'
 import { type Curve, chain, line } from '@teamloom/shape/curve.ts'
 import { boundsOf, getEdge, outlineOf } from '@teamloom/shape/panel.ts'
@@ -40,7 +41,7 @@ export function cutPieces(document: DesignDocument, product: Product, sizeName: 
     trim.kind === 'laid' && !isPartOfPiece(trim.panel.name) ? [trim.panel] : [],
   )
   return [
-    ...cut.pieces.map(piece => {
+    ...cutPiecesOf(cut).map(piece => {
       // A hat is knitted in one with its turn-up: its quarters go down to the fold.
       const longer = isTurnedUp && piece.wrap.kind === 'head' ? piece.wrap.height : 0
       const atRest = ([u, v]: Point): Point => [u * restOf(piece), v > -1e-6 ? v + longer : v]

@@ -1,10 +1,11 @@
 import { must } from '@teamloom/kit/assert.ts'
 import type { Curve } from '@teamloom/shape/curve.ts'
-import { line } from '@teamloom/shape/curve.ts'
+import { chain, line } from '@teamloom/shape/curve.ts'
 import { boundsOf, outlineOf } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import { acrossBand } from '../measuring/across-band.ts'
 import type { Cut, Piece } from '../pattern.ts'
+import { cutPiecesOf } from '../raglan-pieces.ts'
 import { drawn, filled, findBand, findEdge, findPiece, type SewnBand, straight } from './lay-tape.ts'
 import { back, type Detail, type Measured, nothing, type PointOfMeasure } from './point-of-measure.ts'
 
@@ -23,7 +24,7 @@ type FoldedSleeve = {
 
 /** The wearer's left one; the other is alike. */
 export function measureSleeve(cut: Cut): Measured {
-  const piece = findPiece(cut, 'leftSleeve')
+  const piece = cutPiecesOf(cut).find(({ name }) => name === 'leftSleeve')
   if (!piece) return nothing
   const sleeve = fold(cut, piece)
   return {
@@ -39,7 +40,9 @@ export function measureSleeve(cut: Cut): Measured {
 }
 
 function fold(cut: Cut, piece: Piece): FoldedSleeve {
-  const cap = must(findEdge(piece, 'capBack'), 'cap').map(([u, v]): Point => [Math.abs(u), v])
+  const upper =
+    findEdge(piece, 'capBack') ?? chain(findEdge(piece, 'neckBack')!, findEdge(piece, 'raglanBack')!)
+  const cap = upper.map(([u, v]): Point => [Math.abs(u), v])
   const { right, bottom } = boundsOf(must(findEdge(piece, 'hem'), 'hem'))
   return {
     piece,
@@ -145,7 +148,7 @@ function end(cut: Cut, { piece, corner, cuff }: FoldedSleeve): PointOfMeasure[] 
 
 function drawSleeve({ piece, cap, underarm, corner, cuff }: FoldedSleeve): Detail {
   const seam = line(underarm, corner)
-  const fold = line([0, 0], [0, corner[1]])
+  const fold = line(cap[0]!, [0, corner[1]])
   const outline = [
     ...cap,
     ...seam.slice(1),

@@ -4,6 +4,7 @@ import { boundsOf, outlineOf, type Panel, spanAt } from '@teamloom/shape/panel.t
 import type { Point } from '@teamloom/shape/point.ts'
 import { acrossBand } from '../measuring/across-band.ts'
 import type { Cut, Piece } from '../pattern.ts'
+import { isRaglan } from '../raglan-pieces.ts'
 import { findBand, findEdge, findPiece, straight } from './lay-tape.ts'
 import { back, front, type Measured, nothing, type PointOfMeasure } from './point-of-measure.ts'
 
@@ -37,11 +38,6 @@ export function measureTorso(cut: Cut): Measured {
     ...rib(cut),
   ]
   return { points, details: [] }
-}
-
-/** Its sleeves run up to the neck: there is neither a shoulder seam nor an armhole. */
-export function isRaglan({ fields = [], outside }: Piece): boolean {
-  return fields.some(field => field.outside.part === 'sleeves' && outside.part !== 'sleeves')
 }
 
 /** High shoulder point, tip and underarm, on the wearer's left. */
