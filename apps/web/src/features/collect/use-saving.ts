@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useDesignName } from '#web/features/collect/design-tile.tsx'
 import { wordsOfRefusal } from '#web/features/collect/refusal-words.ts'
 import { type Selection, summed } from '#web/features/collect/selection.ts'
-import { Refused, saveAnswer } from '#web/features/collect/server.ts'
+import { reasonOf, saveAnswer } from '#web/features/collect/server.ts'
 
 type About = {
   readonly secret: string
@@ -44,7 +44,7 @@ export function useSaving({ secret, info, lines, reload, onSaved, replace }: Abo
       setState('saved')
     } catch (error) {
       setState('failed')
-      const key = error instanceof Refused ? error.key : 'unknown'
+      const key = reasonOf(error)
       if (key === 'unreachable') return setFault(t('collect.change.unreachable'))
       const isOver = ['collectionClosed', 'unknownSize', 'not_found'].includes(key)
       if (!isOver || !(await leaveOut(next))) setFault(t(wordsOfRefusal(key)))

@@ -5,7 +5,7 @@ import { useDesignName } from '#web/features/collect/design-tile.tsx'
 import { keepSent } from '#web/features/collect/kept-form.ts'
 import { wordsOfRefusal } from '#web/features/collect/refusal-words.ts'
 import type { Selection } from '#web/features/collect/selection.ts'
-import { type Details, Refused, sendSizes } from '#web/features/collect/server.ts'
+import { type Details, reasonOf, sendSizes } from '#web/features/collect/server.ts'
 import { useShownLocale } from '#web/features/collect/texts.ts'
 import { newId } from '#web/lib/new-id.ts'
 
@@ -52,7 +52,7 @@ export function useSending({ token, info, reload, picking, onSent }: About) {
       keepSent(token, { details, selection, designs, ...(change !== undefined && { change }) })
       onSent()
     } catch (error) {
-      const reason = error instanceof Refused ? error.key : 'unknown'
+      const reason = reasonOf(error)
       if (reason === 'collectionClosed' || reason === 'unknownSize' || reason === 'not_found')
         await leaveOut()
       else if (reason === 'unreachable') setFault(t('collect.failed.unreachable'))
