@@ -111,14 +111,6 @@ describe('an event is told once', () => {
   })
 })
 
-test('nothing is told when it is off, as it is by default (AN1)', async () => {
-  const silent = await startTestApp()
-  await signUp(silent)
-  const { rows } = await silent.pool.query(`select 1 from jobs.job where name = 'analytics'`)
-  await silent.close()
-  expect(rows).toEqual([])
-})
-
 test('a collector is posted each event, and again with the same id when it fails (AN1, AN2)', {
   timeout: 120_000,
 }, async () => {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
-import { openMailer } from '#api/platform/mail/mailer.ts'
+import { type Mailer, openMailer } from '#api/platform/mail/mailer.ts'
 
 const mail = {
   to: 'maya@wolves.example',
@@ -47,47 +47,92 @@ function openTestMailer(smtpUrl: string | undefined, folder = '/nowhere') {
   return mailer
 }
 
-describe('by SMTP', () => {
-  test('a mail goes to whom it is for, in text and in HTML', async () => {
-    const taken: { from: string; to: string[]; message: string }[] = []
-    const url = await startPostOffice((sender, to, message) => {
-      taken.push({ from: sender, to, message })
-      return undefined
-    })
-    await openTestMailer(url).send(mail)
-    expect(taken).toHaveLength(1)
-    expect(taken[0]).toMatchObject({ from: 'bonjour@teamloom.example', to: ['maya@wolves.example'] })
-    expect(taken[0]?.message).toContain('Reply-To: ventes@teamloom.example')
-    expect(taken[0]?.message).toMatch(/text\/plain[\s\S]*text\/html/)
+type Taken = { readonly to: readonly string[]; readonly message: string }
+
+/** Each form of the port, with what has arrived by it. */
+const forms: readonly {
+  readonly form: string
+  readonly open: () => Promise<{ mailer: Mailer; taken: () => readonly Taken[] }>
+}[] = [
+  {
+    form: 'SMTP',
+    open: async () => {
+      const taken: Taken[] = []
+      const url = await startPostOffice((_, to, message) => {
+        taken.push({ to, message: message.replaceAll('\r\n', '\n') })
+        return undefined
+      })
+      return { mailer: openTestMailer(url), taken: () => taken }
+    },
+  },
+  {
+    form: 'a folder',
+    open: async () => {
+      const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'mails-'))
+      closers.push(() => fs.rmSync(parent, { recursive: true }))
+      const folder = path.join(parent, 'mail')
+      const taken = () =>
+        fs.readdirSync(folder).map(name => {
+          expect(name).toMatch(/\.eml$/)
+          const message = fs.readFileSync(path.join(folder, name), 'utf8')
+          return { to: [/^To: (.+)$/m.exec(message)?.[1] ?? ''], message }
+        })
+      return { mailer: openTestMailer(undefined, folder), taken }
+    },
+  },
+]
+
+describe.each(forms)('a mail by $form', ({ open }) => {
+  test('goes to whom it is for, in text and in HTML, with its sender and where to answer', async () => {
+    const { mailer, taken } = await open()
+    await mailer.send(mail)
+    const [{ to, message } = { to: [], message: '' }, ...others] = taken()
+    expect(others).toEqual([])
+    expect(to).toEqual(['maya@wolves.example'])
+    expect(message).toMatch(/^From: Teamloom <bonjour@teamloom\.example>$/m)
+    expect(message).toMatch(/^Reply-To: ventes@teamloom\.example$/m)
+    expect(message).toMatch(/^Subject: =\?UTF-8\?/m)
+    expect(message).toMatch(/text\/plain[\s\S]*text\/html/)
+    expect(message).not.toContain('List-Unsubscribe')
   })
 
-  test('what is attached goes with it', async () => {
-    const taken: string[] = []
-    const url = await startPostOffice((_, __, message) => {
-      taken.push(message)
-      return undefined
-    })
-    await openTestMailer(url).send({ ...mail, attachments: [invoice] })
-    expect(taken[0]).toMatch(/Content-Type: application\/pdf; name=facture-20001-1\.pdf/)
-    expect(taken[0]).toContain(invoice.content.toString('base64'))
-    expect(taken[0]).toMatch(/text\/plain[\s\S]*text\/html[\s\S]*application\/pdf/)
+  test('takes with it what is attached', async () => {
+    const { mailer, taken } = await open()
+    await mailer.send({ ...mail, attachments: [invoice] })
+    const message = taken()[0]?.message
+    expect(message).toMatch(/Content-Type: application\/pdf; name=facture-20001-1\.pdf/)
+    expect(message).toContain(invoice.content.toString('base64'))
+    expect(message).toMatch(/text\/plain[\s\S]*text\/html[\s\S]*application\/pdf/)
   })
 
-  test('a refused mail is an error, so that it is tried again', async () => {
-    const url = await startPostOffice(() => new Error('the box is full'))
-    await expect(openTestMailer(url).send(mail)).rejects.toThrow('the box is full')
+  test('says how to receive no more of these, by one click', async () => {
+    const { mailer, taken } = await open()
+    await mailer.send({ ...mail, unsubscribeUrl: 'https://studio.example/stop/secret' })
+    expect(taken()[0]?.message).toMatch(/^List-Unsubscribe: <https:\/\/studio\.example\/stop\/secret>$/m)
+    expect(taken()[0]?.message).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
+  })
+
+  test('is one of several, each whole', async () => {
+    const { mailer, taken } = await open()
+    await Promise.all(
+      ['a', 'b', 'c'].map(name =>
+        mailer.send({ ...mail, to: `${name}@wolves.example`, text: `Merci, ${name}!` }),
+      ),
+    )
+    const told = taken().map(({ to, message }) => [to[0], /Merci, (\w)!/.exec(message)?.[1]])
+    expect(told.toSorted()).toEqual(['a', 'b', 'c'].map(name => [`${name}@wolves.example`, name]))
   })
 })
 
-test('without SMTP a mail is a file that a mail program opens', async () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mails-'))
-  closers.push(() => fs.rmSync(folder, { recursive: true }))
-  await openTestMailer(undefined, path.join(folder, 'mail')).send({ ...mail, attachments: [invoice] })
-  const [name, ...others] = fs.readdirSync(path.join(folder, 'mail'))
-  expect(others).toEqual([])
-  expect(name).toMatch(/\.eml$/)
-  const message = fs.readFileSync(path.join(folder, 'mail', name!), 'utf8')
-  expect(message).toContain('To: maya@wolves.example')
-  expect(message).toMatch(/^Subject: =\?UTF-8\?/m)
-  expect(message).toContain(invoice.content.toString('base64'))
+test('a refused mail is an error, so that it is tried again', async () => {
+  const url = await startPostOffice(() => new Error('the box is full'))
+  await expect(openTestMailer(url).send(mail)).rejects.toThrow('the box is full')
+})
+
+test('a mail that no folder takes is an error too, and leaves nothing behind', async () => {
+  const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'mails-'))
+  closers.push(() => fs.rmSync(parent, { recursive: true }))
+  fs.writeFileSync(path.join(parent, 'mail'), 'no folder')
+  await expect(openTestMailer(undefined, path.join(parent, 'mail')).send(mail)).rejects.toThrow('EEXIST')
+  expect(fs.readdirSync(parent)).toEqual(['mail'])
 })
