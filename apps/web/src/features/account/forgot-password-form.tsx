@@ -1,20 +1,17 @@
-import { TextInput } from '@mantine/core'
 import { IconMailCheck } from '@tabler/icons-react'
 import { useLocation, useSearch } from '@tanstack/react-router'
-import { emailSchema } from '@teamloom/commerce/addresses/email-schema.ts'
 import { CallError } from '@teamloom/contract/client.ts'
-import { hasForeignLetters } from '@teamloom/kit/email-letters.ts'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { useRequestReset } from '#web/data/user.ts'
 import { BackToLogin } from '#web/features/account/back-to-login.tsx'
 import classes from '#web/features/account/step-form.module.css'
 import { StepHeading } from '#web/features/account/step-heading.tsx'
+import { useEmailField } from '#web/features/account/use-email-field.tsx'
 import { useWordsOfFault } from '#web/features/account/words-of-fault.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { keepInvitation } from '#web/lib/kept-invitation.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
-import { Fault } from '#web/ui/fault.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 
 /** Asks for the email of the account, and has a link mailed there. */
@@ -26,8 +23,12 @@ export function ForgotPasswordForm() {
   const { invitation } = useSearch({ strict: false })
   const request = useRequestReset()
   const [email, setEmail] = useState(known)
-  const [isMalformed, setIsMalformed] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
+  const isUnknown = request.error instanceof CallError && request.error.errorKey === 'Invalid Email'
+  const fault = isUnknown ? t('account.forgot.invalid') : request.error ? wordsOf(request.error) : undefined
+  const { field, focus, read } = useEmailField(email, fault, next => {
+    request.reset()
+    setEmail(next)
+  })
   usePageTitle(t(request.isSuccess ? 'account.sent.title' : 'account.forgot.title'))
 
   if (request.isSuccess) {
@@ -50,39 +51,15 @@ export function ForgotPasswordForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (request.isPending) return
-    const read = emailSchema.safeParse(email)
-    setIsMalformed(!read.success)
-    if (!read.success) return field.current?.focus()
+    const typed = read()
+    if (typed === undefined) return
     if (invitation) keepInvitation(invitation)
-    request.mutate({ email: read.data, language: locale }, { onError: () => field.current?.focus() })
+    request.mutate({ email: typed, language: locale }, { onError: focus })
   }
-  const isUnknown = request.error instanceof CallError && request.error.errorKey === 'Invalid Email'
-  const fault = isMalformed
-    ? t(hasForeignLetters(email) ? 'account.faults.emailLetters' : 'account.faults.emailInvalid')
-    : isUnknown
-      ? t('account.forgot.invalid')
-      : request.error
-        ? wordsOf(request.error)
-        : undefined
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <StepHeading title={t('account.forgot.title')}>{t('account.forgot.text')}</StepHeading>
-      <TextInput
-        ref={field}
-        type="email"
-        name="email"
-        autoComplete="username"
-        autoFocus
-        label={t('account.fields.email')}
-        placeholder={t('account.fields.emailPlaceholder')}
-        value={email}
-        error={fault && <Fault>{fault}</Fault>}
-        onChange={event => {
-          setIsMalformed(false)
-          request.reset()
-          setEmail(event.currentTarget.value)
-        }}
-      />
+      {field}
       <BusyButton
         type="submit"
         size="lg"
