@@ -1,5 +1,5 @@
 import type { Cents } from '@teamloom/kit/money.ts'
-import type { IncludedSizes, PriceTable } from './definition.ts'
+import type { IncludedSizes, PriceTable, Pricing } from './definition.ts'
 
 /** Smallest quantities of the usual ranges: 20-49, 50-99, 100-249, 250-499, 500-999. */
 export const apparelRanges = [20, 50, 100, 250, 500] as const
@@ -19,8 +19,21 @@ export function priceTable(rows: PriceRows<typeof apparelRanges>): PriceTable {
   return tableOf(apparelRanges, rows)
 }
 
-export function sockPriceTable(rows: PriceRows<typeof sockRanges>): PriceTable {
-  return tableOf(sockRanges, rows)
+type SockRows = Pick<PriceRows<typeof sockRanges>, 'prices' | 'shipping'>
+
+/** Of socks, in cents a pair: quantities, credits and sizes are alike whatever they cost. */
+export function sockPricing({ cad, usd }: { readonly cad: SockRows; readonly usd: SockRows }): Pricing {
+  const included = includedSizes('S', 'L', 100)
+  return {
+    minQty: 60,
+    minQtyPerSize: 0,
+    maxQty: 999,
+    freeCredits: 6,
+    pricingCurrency: {
+      cad: tableOf(sockRanges, { ...cad, extraCredit: 40, includedSizes: included }),
+      usd: tableOf(sockRanges, { ...usd, extraCredit: 30, includedSizes: included }),
+    },
+  }
 }
 
 function tableOf(ranges: readonly number[], rows: PriceRows<readonly number[]>): PriceTable {

@@ -62,9 +62,31 @@ type OrderPayment = {
   readonly isVoid: boolean
 }
 
-export function entryOfPreorder(listed: Preorder): OrderEntry {
-  const { preorder, invoice, shipping, user, ...rest } = listed
+/** What a request and the order that it became tell alike. */
+function toldAlike({ invoice, shipping, user, ...listed }: Preorder | Order) {
   return {
+    itemsCount: listed.itemsCount,
+    items: listed.purchasedItems,
+    customer: `${user.first_name} ${user.last_name}`,
+    email: user.email,
+    shippingAddress: shipping,
+    billingAddress: invoice.customer,
+    currency: invoice.currency,
+    paymentMethod: listed.paymentMethod,
+    invoiceNumber: invoice.invoice_number,
+    quoteNumber: listed.externalQuoteNumber,
+    subtotal: invoice.subtotal,
+    charges: invoice.charges,
+    taxExemption: invoice.taxExemption,
+    shipping: invoice.shipping,
+    total: invoice.total,
+  }
+}
+
+export function entryOfPreorder(listed: Preorder): OrderEntry {
+  const { preorder, invoice, ...rest } = listed
+  return {
+    ...toldAlike(listed),
     kind: 'preorder',
     id: preorder.id,
     preorderId: preorder.id,
@@ -72,27 +94,12 @@ export function entryOfPreorder(listed: Preorder): OrderEntry {
     number: String(preorder.number),
     createdAt: new Date(preorder.created_at),
     status: preorder.status,
-    itemsCount: rest.itemsCount,
-    items: rest.purchasedItems,
-    customer: `${user.first_name} ${user.last_name}`,
-    email: user.email,
-    shippingAddress: shipping,
-    billingAddress: invoice.customer,
-    currency: invoice.currency,
-    paymentMethod: rest.paymentMethod,
-    invoiceNumber: invoice.invoice_number,
-    quoteNumber: rest.externalQuoteNumber,
     projectNumber: null,
     techpackId: null,
     promoCode: rest.promoCode,
-    subtotal: invoice.subtotal,
     discounts: grantedOf({ invoice }),
-    charges: invoice.charges,
-    taxExemption: invoice.taxExemption,
     taxable: invoice.taxable,
-    shipping: invoice.shipping,
     taxes: null,
-    total: invoice.total,
     payment: null,
     isQuote: rest.isQuote,
     proofToAnswer: rest.proofToAnswer,
@@ -101,8 +108,9 @@ export function entryOfPreorder(listed: Preorder): OrderEntry {
 }
 
 export function entryOfOrder(listed: Order): OrderEntry {
-  const { order, invoice, shipping, user, ...rest } = listed
+  const { order, invoice, techpack } = listed
   return {
+    ...toldAlike(listed),
     kind: 'order',
     id: order.id,
     preorderId: order.preorder_id,
@@ -110,32 +118,13 @@ export function entryOfOrder(listed: Order): OrderEntry {
     number: String(order.number),
     createdAt: new Date(order.created_at),
     status: order.status,
-    itemsCount: rest.itemsCount,
-    items: rest.purchasedItems,
-    customer: `${user.first_name} ${user.last_name}`,
-    email: user.email,
-    shippingAddress: shipping,
-    billingAddress: invoice.customer,
-    currency: invoice.currency,
-    paymentMethod: rest.paymentMethod,
-    invoiceNumber: invoice.invoice_number,
-    quoteNumber: rest.externalQuoteNumber,
-    projectNumber: rest.techpack?.project_number ?? null,
-    techpackId: rest.techpack?.id ?? null,
+    projectNumber: techpack?.project_number ?? null,
+    techpackId: techpack?.id ?? null,
     promoCode: null,
-    subtotal: invoice.subtotal,
     discounts: grantedDiscounts(invoice, invoice.tax ?? 0),
-    charges: invoice.charges,
-    taxExemption: invoice.taxExemption,
     taxable: null,
-    shipping: invoice.shipping,
     taxes: invoice.taxes,
-    total: invoice.total,
-    payment: {
-      paid: invoice.paid,
-      balance: invoice.balance,
-      isVoid: invoice.isVoid,
-    },
+    payment: { paid: invoice.paid, balance: invoice.balance, isVoid: invoice.isVoid },
     isQuote: false,
     proofToAnswer: null,
     milestones: [],
