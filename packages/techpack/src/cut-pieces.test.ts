@@ -9,6 +9,7 @@ import { areaOf } from '@teamloom/shape/contour.ts'
 import { boundsOf, contains, distanceTo, outlineOf } from '@teamloom/shape/panel.ts'
 import { distance } from '@teamloom/shape/point.ts'
 import { expect, test } from 'vitest'
+import { grainOf } from './cut-note.ts'
 import { cutPieces } from './cut-pieces.ts'
 import { writePatternSheet } from './pattern-sheet.ts'
 import { isPartOfPiece, pieceLabels } from './placement-words.ts'
@@ -124,6 +125,30 @@ test.each(products.map(product => [product.product.name, product] as const))(
         const middle = curve[Math.floor(curve.length / 2)]!
         expect(contains(outline, middle) || distanceTo(outline, middle) < 0.001).toBe(true)
       }
+  },
+)
+
+test('TP29: each piece says of what it is cut and how often, a lined one of both cloths', () => {
+  const noteOf = (name: string, piece: string) => {
+    const product = find(name)
+    const pieces = cutPieces(createDocument(product), product, 'M')
+    return must(
+      pieces.find(each => each.name === piece),
+      piece,
+    ).note
+  }
+  expect(noteOf('tshirt', 'front')).toEqual({ en: 'Body, cut 1', fr: 'Corps, couper 1' })
+  expect(noteOf('hoodie', 'leftHood').en).toBe('Hood, cut 1; Lining, cut 1')
+})
+
+test.each(products.map(product => [product.product.name, product] as const))(
+  'TP29: the straight grain of each piece of the %s lies on it',
+  (_, product) => {
+    for (const { outline } of cutPieces(createDocument(product), product, product.sizes[0]!.name)) {
+      const grain = grainOf(outline)
+      for (const point of [grain[0]!, grain.at(-1)!]) expect(contains(outline, point)).toBe(true)
+      expect(grain[0]![0]).toBe(grain.at(-1)![0])
+    }
   },
 )
 

@@ -15,11 +15,14 @@ import { boundsOf, getEdge, outlineOf } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import { foldOf, openingOf, unfolded } from './bands.ts'
 import { trimsIn } from './consumption.ts'
+import { cutNote } from './cut-note.ts'
 import { documentWords } from './document-words.ts'
 import { isPartOfPiece } from './placement-words.ts'
 
 export type CutPiece = {
   readonly name: string
+  /** Of what it is cut, and how often. */
+  readonly note: Label
   readonly outline: readonly Point[]
   readonly lines: readonly InnerLine[]
 }
@@ -37,9 +40,7 @@ export function cutPieces(document: DesignDocument, product: Product, sizeName: 
   const cut = pattern.cut(sizeName, styles)
   const trims = trimsIn(pattern, cut, styles)
   const isTurnedUp = cut.pieces.some(({ name }) => name === 'cuff')
-  const laid = trims.flatMap(trim =>
-    trim.kind === 'laid' && !isPartOfPiece(trim.panel.name) ? [trim.panel] : [],
-  )
+  const laid = trims.flatMap(trim => (trim.kind === 'laid' && !isPartOfPiece(trim.panel.name) ? [trim] : []))
   return [
     ...cutPiecesOf(cut).map(piece => {
       // A hat is knitted in one with its turn-up: its quarters go down to the fold.
@@ -56,11 +57,17 @@ export function cutPieces(document: DesignDocument, product: Product, sizeName: 
       const outline = outlineOf(piece)
       return {
         name: piece.name,
+        note: cutNote(piece, face => labelOf(face, product)),
         outline: (fold ? unfolded(outline, fold) : outline).map(atRest),
         lines: lines.map(({ label, curve }) => ({ label, curve: curve.map(atRest) })),
       }
     }),
-    ...laid.map(panel => ({ name: panel.name, outline: outlineOf(panel), lines: [] })),
+    ...laid.map(trim => ({
+      name: trim.panel.name,
+      note: cutNote({ outside: trim.outside, inside: trim.outside }, face => labelOf(face, product)),
+      outline: outlineOf(trim.panel),
+      lines: [],
+    })),
   ]
 }
 
