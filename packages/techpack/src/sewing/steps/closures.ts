@@ -27,8 +27,8 @@ export const zips: SewingStep = {
   allowance: 'seam',
   bartacks: atBothEnds,
   note: said(
-    'From the top down, both sides level; tacked across the tape at its lower end.',
-    'De haut en bas, les deux côtés à niveau; bridée en travers du ruban à son bout inférieur.',
+    'From the top down, both sides level; the tape of each half is tacked at its lower end, clear of the pin and box of a zip that separates.',
+    'De haut en bas, les deux côtés à niveau; le ruban de chaque moitié est bridé à son bout inférieur, sans toucher la goupille ni la boîte d’une fermeture séparable.',
   ),
 }
 
