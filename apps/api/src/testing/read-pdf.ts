@@ -40,7 +40,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   type Lines = { readonly blocks: readonly { readonly lines?: readonly { readonly bbox: Box }[] }[] }
   type Box = { readonly x: number; readonly w: number }
   const ends = pages.flatMap(page =>
-    (JSON.parse(page.toStructuredText().asJSON(1)) as Lines).blocks.flatMap(({ lines = [] }) =>
+    (JSON.parse(page.toStructuredText('').asJSON()) as Lines).blocks.flatMap(({ lines = [] }) =>
       lines.map(({ bbox }) => bbox.x + bbox.w),
     ),
   )
