@@ -1,5 +1,6 @@
 import { IconCircleCheck } from '@tabler/icons-react'
 import type { CollectSizeInfo, OwnAnswer } from '@teamloom/contract/collection-shape.ts'
+import type { Words } from '@teamloom/design/slots.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailedPage, LoadingPage, NoAnswerPage } from '#web/features/collect/closed-message.tsx'
@@ -8,7 +9,13 @@ import { DesignTile, useDesignName } from '#web/features/collect/design-tile.tsx
 import { renewSent } from '#web/features/collect/kept-form.ts'
 import { PageFrame } from '#web/features/collect/page-frame.tsx'
 import { PlainMessage } from '#web/features/collect/plain-message.tsx'
-import { quantityOf, type Selection, type ShownDesign, summed } from '#web/features/collect/selection.ts'
+import {
+  type Picked,
+  quantityOf,
+  type Selection,
+  type ShownDesign,
+  summed,
+} from '#web/features/collect/selection.ts'
 import { SelectionList } from '#web/features/collect/selection-list.tsx'
 import { SentTwice } from '#web/features/collect/sent-twice.tsx'
 import classes from '#web/features/collect/thanks-page.module.css'
@@ -117,8 +124,9 @@ function OwnPage({ info, answer, secret, reload, onWithdrawn }: OwnProps) {
                   key={design.id}
                   design={design}
                   isFirst={at === 0}
-                  onAdd={size => {
-                    const line = { id: design.id, size, quantity: 1 }
+                  token={answer.token}
+                  onAdd={(size, words) => {
+                    const line = { id: design.id, size, quantity: 1, words }
                     touch()
                     picking.setQuantity(line, quantityOf(selection, line) + 1)
                   }}
@@ -162,6 +170,13 @@ function OwnPage({ info, answer, secret, reload, onWithdrawn }: OwnProps) {
               onQuantity: (line, quantity) => {
                 touch()
                 picking.setQuantity(line, quantity)
+              },
+              wording: {
+                token: answer.token,
+                onWords: (line: Picked, words: Words) => {
+                  touch()
+                  picking.setWords(line, words)
+                },
               },
             })}
           />

@@ -184,3 +184,89 @@ describe('a selection', () => {
     expect(screen.getByRole('button', { name: 'One Camp shirt in M more' })).toBeTruthy()
   })
 })
+
+describe('a garment that is one person’s', () => {
+  const slot = {
+    label: { en: 'Name, upper back', fr: 'Nom, haut du dos' },
+    mayBeEmpty: false,
+    mostLetters: 30,
+  }
+  const slots = [
+    { ...slot, id: 'name', kind: 'name', sample: 'RIVERA' },
+    {
+      ...slot,
+      id: 'number',
+      kind: 'number',
+      sample: '10',
+      label: { en: 'Number', fr: 'Numéro' },
+      mayBeEmpty: true,
+    },
+  ] as const
+  const personal = { ...info, designs: [{ ...design('shirt', 'Camp shirt'), slots: [...slots] }] }
+  const numbers = { free: ['0', '00', '7', '12'], reserved: ['1'], taken: ['10'] }
+
+  async function choose(user: User): Promise<void> {
+    answer(collectionCalls.info, personal)
+    answer(collectionCalls.numbers, numbers)
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Size of Camp shirt' }), 'M')
+    const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add Camp shirt' })
+    expect(add.disabled).toBe(true)
+    await user.type(screen.getByRole('textbox', { name: 'Name, upper back' }), 'BÉLANGER')
+    await user.click(await screen.findByRole('button', { name: '12' }))
+    await user.click(add)
+  }
+  const sent = () => heardOf(collectionCalls.collectSize).map(({ body }) => body)
+
+  test('is asked for its words, with the numbers that are free, and sends them (SC33)', async () => {
+    answer(collectionCalls.info, personal)
+    answer(collectionCalls.collectSize, { collected: 1 })
+    const { user } = open()
+    await choose(user)
+    for (const gone of ['1', '10'])
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: gone }).disabled).toBe(true)
+    await fill(user)
+    await user.click(send())
+    await waitFor(() => expect(goTo).toHaveBeenCalledOnce())
+    expect(sent()).toMatchObject([
+      { selection: [{ id: 'shirt', size: 'M', quantity: 1, words: { name: 'BÉLANGER', number: '12' } }] },
+    ])
+  })
+
+  test('says other words once they are whole (SC33)', async () => {
+    answer(collectionCalls.info, personal)
+    answer(collectionCalls.collectSize, { collected: 1 })
+    const { user } = open()
+    await choose(user)
+    await user.click(screen.getByRole('button', { name: 'Change what Camp shirt says: BÉLANGER 12' }))
+    const selection = within(screen.getByRole('complementary'))
+    const name = selection.getByRole('textbox', { name: 'Name, upper back' })
+    await user.clear(name)
+    const done = selection.getByRole<HTMLButtonElement>('button', { name: 'Done' })
+    expect(done.disabled).toBe(true)
+    await user.type(name, 'ROY')
+    await user.click(done)
+    expect(selection.getByText('ROY 12')).toBeTruthy()
+  })
+
+  test('has the nearest free number in place of one that was taken meanwhile, and all else as it was (SC34)', async () => {
+    answer(collectionCalls.info, personal)
+    const { user } = open()
+    await choose(user)
+    await fill(user)
+    answer(collectionCalls.numbers, { free: ['0', '00', '7'], reserved: ['1'], taken: ['10', '12'] })
+    refuse(collectionCalls.collectSize, 'number_taken', 409, {
+      facts: { number: '12' },
+      issues: [{ path: 'selection.0.words.number', message: '12 is taken' }],
+    })
+    await user.click(send())
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^12 was taken a moment ago\. .*7, the nearest/,
+    )
+    expect(screen.getByText('BÉLANGER 7')).toBeTruthy()
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', 'lea@example.com')
+    answer(collectionCalls.collectSize, { collected: 1 })
+    await user.click(send())
+    await waitFor(() => expect(goTo).toHaveBeenCalledOnce())
+    expect(sent().at(-1)).toMatchObject({ selection: [{ words: { name: 'BÉLANGER', number: '7' } }] })
+  })
+})

@@ -73,8 +73,9 @@ function OpenPage({ token, info, reload, goTo }: OpenProps) {
                 key={design.id}
                 design={design}
                 isFirst={at === 0}
-                onAdd={size => {
-                  const line = { id: design.id, size, quantity: 1 }
+                token={token}
+                onAdd={(size, words) => {
+                  const line = { id: design.id, size, quantity: 1, words }
                   picking.setQuantity(line, quantityOf(selection, line) + 1)
                 }}
               />
@@ -94,11 +95,17 @@ function OpenPage({ token, info, reload, goTo }: OpenProps) {
               )}
             </div>
             {pieces > 0 ? (
-              <SelectionList selection={selection} designs={designs} onQuantity={picking.setQuantity} />
+              <SelectionList
+                selection={selection}
+                designs={designs}
+                onQuantity={picking.setQuantity}
+                wording={{ token, onWords: picking.setWords }}
+              />
             ) : (
               <p className={classes.none}>{t('collect.selection.none')}</p>
             )}
             {picking.undoable && <UndoLine words={picking.undoable.words} onUndo={picking.undo} />}
+            {sending.swapped && <TakenNote {...sending.swapped} />}
             {sending.withdrawn.map(name => (
               <div key={name} className={classes.notice} role="status">
                 <IconInfoCircle size={18} stroke={1.6} aria-hidden />
@@ -122,6 +129,20 @@ function OpenPage({ token, info, reload, goTo }: OpenProps) {
       </div>
       {pieces > 0 && <SelectionBar pieces={pieces} target={heading} />}
     </PageFrame>
+  )
+}
+
+/** Somebody else was quicker: the rest of the form is kept. */
+function TakenNote({ number, next }: { readonly number: string; readonly next: string | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.notice} role="alert">
+      <IconInfoCircle size={18} stroke={1.6} aria-hidden />
+      <p>
+        <b>{t('collect.words.taken', { number })}</b>
+        {next ? t('collect.words.filledIn', { next }) : t('collect.words.chooseAnother')}
+      </p>
+    </div>
   )
 }
 

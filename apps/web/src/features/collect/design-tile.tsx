@@ -1,17 +1,21 @@
 import { IconChevronDown, IconChevronLeft, IconChevronRight, IconHanger } from '@tabler/icons-react'
 import type { CollectableDesign } from '@teamloom/contract/collection-shape.ts'
 import { sidesToShow } from '@teamloom/design/sides-to-show.ts'
+import type { Words } from '@teamloom/design/slots.ts'
 import { type PointerEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayOf } from '#web/features/collect/closing-words.ts'
 import classes from '#web/features/collect/design-tile.module.css'
 import { ownPath } from '#web/features/collect/own-path.ts'
 import { useShownLocale } from '#web/features/collect/texts.ts'
+import { WordFields } from '#web/features/collect/word-fields.tsx'
+import { isWhole } from '#web/features/collect/words.ts'
 
 type Props = {
   readonly design: CollectableDesign
   readonly isFirst: boolean
-  readonly onAdd: (size: string) => void
+  readonly token: string
+  readonly onAdd: (size: string, words: Words | undefined) => void
 }
 
 export function useDesignName(): (design: Pick<CollectableDesign, 'name'>) => string {
@@ -20,7 +24,7 @@ export function useDesignName(): (design: Pick<CollectableDesign, 'name'>) => st
 }
 
 /** A design to be turned, and the size of it that one takes. */
-export function DesignTile({ design, isFirst, onAdd }: Props) {
+export function DesignTile({ design, isFirst, token, onAdd }: Props) {
   const { t } = useTranslation()
   const locale = useShownLocale()
   const id = useId()
@@ -29,6 +33,9 @@ export function DesignTile({ design, isFirst, onAdd }: Props) {
   const product = design.product.label[locale]
   const only = design.sizes.length === 1 ? (design.sizes[0]?.name ?? '') : ''
   const [size, setSize] = useState(only)
+  const [words, setWords] = useState<Words>({})
+  const { slots } = design
+  const isReady = size !== '' && isWhole(slots, words)
   return (
     <li className={classes.root}>
       <TurningGarment design={design} name={name} isFirst={isFirst} />
@@ -44,9 +51,10 @@ export function DesignTile({ design, isFirst, onAdd }: Props) {
         )}
         <form
           className={classes.pick}
+          data-asks={slots !== undefined}
           onSubmit={event => {
             event.preventDefault()
-            if (size) onAdd(size)
+            if (isReady) onAdd(size, slots && words)
           }}
         >
           <label className="hidden" htmlFor={id}>
@@ -63,10 +71,13 @@ export function DesignTile({ design, isFirst, onAdd }: Props) {
             </select>
             <IconChevronDown size={18} stroke={1.6} aria-hidden />
           </span>
+          {slots && (
+            <WordFields token={token} design={{ id: design.id, slots }} words={words} onChange={setWords} />
+          )}
           <button
             type="submit"
             className="button primary"
-            disabled={!size}
+            disabled={!isReady}
             aria-label={t('collect.addNamed', { name })}
           >
             {t('collect.add')}

@@ -1,21 +1,80 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
+import type { AskedSlot } from '@teamloom/contract/collection-shape.ts'
 import { sidesToShow } from '@teamloom/design/sides-to-show.ts'
+import type { Words } from '@teamloom/design/slots.ts'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesignName } from '#web/features/collect/design-tile.tsx'
 import { ownPath } from '#web/features/collect/own-path.ts'
-import { mostOfOne, type Picked, type Selection, type ShownDesign } from '#web/features/collect/selection.ts'
+import {
+  keyOf,
+  mostOfOne,
+  type Picked,
+  type Selection,
+  type ShownDesign,
+} from '#web/features/collect/selection.ts'
 import classes from '#web/features/collect/selection-list.module.css'
 import { useShownLocale } from '#web/features/collect/texts.ts'
+import { WordFields } from '#web/features/collect/word-fields.tsx'
+import { isWhole, wordsText } from '#web/features/collect/words.ts'
 
 type Props = {
   readonly selection: Selection
   readonly designs: readonly ShownDesign[]
   /** Absent: to be looked at only. */
   readonly onQuantity?: (line: Picked, quantity: number) => void
+  /** Of lines with words of one's own: where numbers are asked for, and what is done with other words. */
+  readonly wording?: { readonly token: string; readonly onWords: (line: Picked, words: Words) => void }
+}
+
+type OwnWordsProps = {
+  readonly wording: Props['wording'] | undefined
+  readonly line: Picked
+  readonly design: Pick<ShownDesign, 'id'> & { readonly slots: readonly AskedSlot[] }
+  readonly name: string
+}
+
+/** What a line says, and the fields for other words, which hold once they are whole. */
+function OwnWords({ line, design, name, wording }: OwnWordsProps) {
+  const { t } = useTranslation()
+  const [draft, setDraft] = useState<Words>()
+  const said = wordsText(design.slots, line.words)
+  if (!wording) return <small dir="auto">{said}</small>
+  if (!draft) {
+    return (
+      <span className={classes.own}>
+        <small dir="auto">{said}</small>
+        <button
+          type="button"
+          className="link"
+          aria-label={t('collect.words.changeNamed', { name, words: said })}
+          onClick={() => setDraft(line.words ?? {})}
+        >
+          {t('collect.words.change')}
+        </button>
+      </span>
+    )
+  }
+  return (
+    <span className={classes.draft}>
+      <WordFields token={wording.token} design={design} words={draft} onChange={setDraft} />
+      <button
+        type="button"
+        className="button"
+        disabled={!isWhole(design.slots, draft)}
+        onClick={() => {
+          wording.onWords(line, draft)
+          setDraft(undefined)
+        }}
+      >
+        {t('collect.words.done')}
+      </button>
+    </span>
+  )
 }
 
 /** Each line with its picture and size, and how many of it. */
-export function SelectionList({ selection, designs, onQuantity }: Props) {
+export function SelectionList({ selection, designs, onQuantity, wording }: Props) {
   const { t } = useTranslation()
   const locale = useShownLocale()
   const nameOf = useDesignName()
@@ -27,7 +86,7 @@ export function SelectionList({ selection, designs, onQuantity }: Props) {
         const size = design?.sizes.find(each => each.name === line.size)?.displayLabel[locale] ?? line.size
         const picture = design && sidesToShow(design.images, design.decoratedSides).first
         return (
-          <li key={`${line.id} ${line.size}`}>
+          <li key={keyOf(line)}>
             <span className={classes.picture}>
               {picture && (
                 <img src={`${ownPath(picture.url)}?w=300`} alt="" width={48} height={56} loading="lazy" />
@@ -36,6 +95,14 @@ export function SelectionList({ selection, designs, onQuantity }: Props) {
             <span className={classes.words}>
               <b dir="auto">{name}</b>
               <small>{t(`collect.selection.size.${design?.product?.soldAs ?? 'piece'}`, { size })}</small>
+              {design?.slots && (
+                <OwnWords
+                  line={line}
+                  design={{ ...design, slots: design.slots }}
+                  name={name}
+                  wording={wording}
+                />
+              )}
             </span>
             {onQuantity ? (
               <span className={classes.stepper}>

@@ -24,10 +24,26 @@ export function reasonOf(error: unknown): string {
   return error.status === 0 || error.status >= 500 ? 'unreachable' : error.errorKey
 }
 
+/** Which line's words are refused, of which slot, and what the text about it needs; undefined for anything else. */
+export function refusedWords(error: unknown) {
+  if (!(error instanceof CallError)) return undefined
+  const [, at, slotId] = /^selection\.(\d+)\.words\.(.+)$/.exec(error.issues[0]?.path ?? '') ?? []
+  return slotId === undefined ? undefined : { at: Number(at), slotId, facts: error.facts }
+}
+
 /** The address leads to nothing; anything else may come right when it is tried again. */
 export const isUnknown = (error: unknown) => ['not_found', 'validation_failed'].includes(reasonOf(error))
 
 export const loadInfo = (token: string) => call(collectionCalls.info, { query: { token } })
+
+export type Numbers = {
+  readonly free: readonly string[]
+  readonly reserved: readonly string[]
+  readonly taken: readonly string[]
+}
+
+export const loadNumbers = (token: string, designId: string, slotId: string): Promise<Numbers> =>
+  call(collectionCalls.numbers, { query: { token, designId, slotId } })
 
 export type Details = { readonly firstName: string; readonly lastName: string; readonly email: string }
 

@@ -2,9 +2,9 @@ import type { CollectSizeInfo, OwnAnswer } from '@teamloom/contract/collection-s
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesignName } from '#web/features/collect/design-tile.tsx'
-import { wordsOfRefusal } from '#web/features/collect/refusal-words.ts'
+import { wordsFault, wordsOfRefusal } from '#web/features/collect/refusal-words.ts'
 import { type Selection, summed } from '#web/features/collect/selection.ts'
-import { reasonOf, saveAnswer } from '#web/features/collect/server.ts'
+import { reasonOf, refusedWords, saveAnswer } from '#web/features/collect/server.ts'
 
 type About = {
   readonly secret: string
@@ -45,6 +45,8 @@ export function useSaving({ secret, info, lines, reload, onSaved, replace }: Abo
     } catch (error) {
       setState('failed')
       const key = reasonOf(error)
+      const words = refusedWords(error)
+      if (words) return setFault(t(wordsFault(key), words.facts))
       if (key === 'unreachable') return setFault(t('collect.change.unreachable'))
       const isOver = ['collectionClosed', 'unknownSize', 'not_found'].includes(key)
       if (!isOver || !(await leaveOut(next))) setFault(t(wordsOfRefusal(key)))

@@ -1,6 +1,7 @@
+import type { Words } from '@teamloom/design/slots.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Picked, type Selection, withQuantity } from '#web/features/collect/selection.ts'
+import { type Picked, type Selection, withQuantity, withWords } from '#web/features/collect/selection.ts'
 
 type Named = (line: Picked) => { readonly name: string; readonly size: string }
 
@@ -22,6 +23,10 @@ export function useSelection(begin: () => Selection, named: Named) {
         isGone ? { words: t('collect.selection.removed', named(line)), before: selection } : undefined,
       )
       setSelection(withQuantity(selection, line, quantity))
+    },
+    setWords: (line: Picked, words: Words) => {
+      setUndoable(undefined)
+      setSelection(withWords(selection, line, words))
     },
     clear: () => {
       setUndoable({ words: t('collect.selection.cleared'), before: selection })

@@ -3,9 +3,10 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesignName } from '#web/features/collect/design-tile.tsx'
 import { keepSent } from '#web/features/collect/kept-form.ts'
-import { wordsOfRefusal } from '#web/features/collect/refusal-words.ts'
+import { wordsFault, wordsOfRefusal } from '#web/features/collect/refusal-words.ts'
 import type { Selection } from '#web/features/collect/selection.ts'
-import { type Details, reasonOf, sendSizes } from '#web/features/collect/server.ts'
+import { type Details, reasonOf, refusedWords, sendSizes } from '#web/features/collect/server.ts'
+import { type Swapped, swapNumber } from '#web/features/collect/swap-number.ts'
 import { useShownLocale } from '#web/features/collect/texts.ts'
 import { newId } from '#web/lib/new-id.ts'
 
@@ -25,6 +26,7 @@ export function useSending({ token, info, reload, picking, onSent }: About) {
   const [isSending, setIsSending] = useState(false)
   const [fault, setFault] = useState<string>()
   const [withdrawn, setWithdrawn] = useState<readonly string[]>([])
+  const [swapped, setSwapped] = useState<Swapped>()
   /** The same until what is sent is another: a repetition does nothing twice. */
   const key = useRef({ of: '', id: '' })
 
@@ -46,6 +48,7 @@ export function useSending({ token, info, reload, picking, onSent }: About) {
     if (key.current.of !== of) key.current = { of, id: newId() }
     setIsSending(true)
     setFault(undefined)
+    setSwapped(undefined)
     try {
       const { change } = await sendSizes(body, key.current.id)
       const designs = info.designs.filter(({ id }) => selection.some(line => line.id === id))
@@ -53,14 +56,20 @@ export function useSending({ token, info, reload, picking, onSent }: About) {
       onSent()
     } catch (error) {
       const reason = reasonOf(error)
+      const words = refusedWords(error)
       if (reason === 'collectionClosed' || reason === 'unknownSize' || reason === 'not_found')
         await leaveOut()
       else if (reason === 'unreachable') setFault(t('collect.failed.unreachable'))
+      else if (words && reason === 'number_taken') {
+        const swap = await swapNumber(token, selection, words)
+        picking.replace(swap.selection)
+        setSwapped(swap)
+      } else if (words) setFault(t(wordsFault(reason), words.facts))
       else if (reason === 'validation_failed') setFault(t('collect.failed.details'))
       else setFault(t(wordsOfRefusal(reason)))
     } finally {
       setIsSending(false)
     }
   }
-  return { send, isSending, fault, withdrawn }
+  return { send, isSending, fault, withdrawn, swapped }
 }

@@ -28,8 +28,8 @@ export function answer<C extends Call>(call: C, data: DataOf<C> | ((heard: Heard
   )
 }
 
-export function refuse(call: Call, errorKey: RefusalCode, status = 400): void {
-  set(call, () => Response.json({ status: 'fail', errorKey }, { status }))
+export function refuse(call: Call, errorKey: RefusalCode, status = 400, more: object = {}): void {
+  set(call, () => Response.json({ status: 'fail', errorKey, ...more }, { status }))
 }
 
 /** Every request of a call since the test began. */

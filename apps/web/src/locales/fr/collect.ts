@@ -35,6 +35,27 @@ export const collect = {
     withdrawn: '«\u00a0{{name}}\u00a0» n’est plus offert',
     withdrawnText: 'Il a été retiré pendant que vous choisissiez. Le reste est conservé.',
   },
+  words: {
+    optional: '{{label}} (peut rester vide)',
+    letters: '{{count}} sur {{most}}',
+    free_one: '{{count}} libre',
+    free_other: '{{count}} libres',
+    gone: 'Le {{number}} n’est pas libre. Choisissez-en un autre.',
+    more: 'Tous les numéros, jusqu’à {{last}}',
+    fewer: 'Moins de numéros',
+    change: 'Modifier',
+    changeNamed: 'Modifier l’inscription de {{name}}\u00a0: {{words}}',
+    done: 'Terminé',
+    taken: 'Le {{number}} vient d’être pris. ',
+    filledIn:
+      'Tout le reste est conservé. Le {{next}}, le plus proche qui soit libre, est inscrit\u00a0: envoyez-le ou choisissez-en un autre.',
+    chooseAnother: 'Tout le reste est conservé. Choisissez-en un autre.',
+    takenHere:
+      'Rien n’est enregistré\u00a0: le {{number}} est maintenant à quelqu’un d’autre. Choisissez un autre numéro.',
+    missingLetter: 'Les lettres de ce vêtement n’ont pas de «\u00a0{{letter}}\u00a0». Écrivez-le autrement.',
+    check: 'Ce qui doit être inscrit sur votre vêtement manque ou est trop long.',
+    noSuchNumber: 'Ce numéro n’est pas offert ici. Choisissez-en un qui est libre.',
+  },
   bar: {
     pieces_one: '{{count}} pièce choisie',
     pieces_other: '{{count}} pièces choisies',

@@ -1,0 +1,134 @@
+import type { AskedSlot, CollectableDesign } from '@teamloom/contract/collection-shape.ts'
+import type { Words } from '@teamloom/design/slots.ts'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShownLocale } from '#web/features/collect/texts.ts'
+import { useNumbers } from '#web/features/collect/use-numbers.ts'
+import classes from '#web/features/collect/word-fields.module.css'
+
+type Props = {
+  readonly token: string
+  readonly design: Pick<CollectableDesign, 'id'> & { readonly slots: readonly AskedSlot[] }
+  readonly words: Words
+  readonly onChange: (words: Words) => void
+}
+
+/** What is this person's own on a garment, each slot by its kind. */
+export function WordFields({ token, design, words, onChange }: Props) {
+  return (
+    <div className={classes.root}>
+      {design.slots.map(slot => {
+        const value = words[slot.id] ?? ''
+        const change = (text: string) => onChange({ ...words, [slot.id]: text })
+        return slot.kind === 'number' ? (
+          <NumberField
+            key={slot.id}
+            token={token}
+            designId={design.id}
+            slot={slot}
+            value={value}
+            onChange={change}
+          />
+        ) : (
+          <TextField key={slot.id} slot={slot} value={value} onChange={change} />
+        )
+      })}
+    </div>
+  )
+}
+
+type FieldProps = {
+  readonly slot: AskedSlot
+  readonly value: string
+  readonly onChange: (text: string) => void
+}
+
+function TextField({ slot, value, onChange }: FieldProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const label = slot.label[useShownLocale()]
+  return (
+    <div className={classes.field}>
+      <p className={classes.head}>
+        <label htmlFor={id}>{slot.mayBeEmpty ? t('collect.words.optional', { label }) : label}</label>
+        <small className="figures">
+          {t('collect.words.letters', { count: [...value].length, most: slot.mostLetters })}
+        </small>
+      </p>
+      <input
+        id={id}
+        dir="auto"
+        autoComplete="off"
+        required={!slot.mayBeEmpty}
+        maxLength={slot.mostLetters}
+        placeholder={slot.sample}
+        value={value}
+        onChange={event => onChange(event.target.value)}
+      />
+    </div>
+  )
+}
+
+/** So many are shown before one asks for more. */
+const fewNumbers = 24
+
+type NumberProps = FieldProps & { readonly token: string; readonly designId: string }
+
+/** Written, or picked among what is free; whose the others are is not known here. */
+function NumberField({ token, designId, slot, value, onChange }: NumberProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const numbers = useNumbers(token, designId, slot.id)
+  const [isWhole, setIsWhole] = useState(false)
+  // What one had when the field opened is one's own.
+  const [own] = useState(value)
+  const label = slot.label[useShownLocale()]
+  const isFree = (number: string) => number === own || numbers?.free.includes(number) === true
+  const isGone =
+    value !== '' && value !== own && [...(numbers?.taken ?? []), ...(numbers?.reserved ?? [])].includes(value)
+  const shown = numbers ? (isWhole ? numbers.all : numbers.all.slice(0, fewNumbers)) : []
+  return (
+    <div className={classes.field}>
+      <p className={classes.head}>
+        <label htmlFor={id}>{slot.mayBeEmpty ? t('collect.words.optional', { label }) : label}</label>
+        <small>{numbers && t('collect.words.free', { count: numbers.free.length })}</small>
+      </p>
+      <input
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        required={!slot.mayBeEmpty}
+        maxLength={3}
+        placeholder={slot.sample}
+        value={value}
+        aria-invalid={isGone}
+        aria-describedby={isGone ? `${id}-gone` : undefined}
+        onChange={event => onChange(event.target.value.trim())}
+      />
+      {isGone && (
+        <p id={`${id}-gone`} className={classes.fault}>
+          {t('collect.words.gone', { number: value })}
+        </p>
+      )}
+      <div className={classes.numbers} role="group" aria-label={label}>
+        {shown.map(number => (
+          <button
+            key={number}
+            type="button"
+            className="figures"
+            aria-pressed={number === value}
+            disabled={!isFree(number)}
+            onClick={() => onChange(number === value ? '' : number)}
+          >
+            {isFree(number) ? number : <s>{number}</s>}
+          </button>
+        ))}
+      </div>
+      {numbers && numbers.all.length > fewNumbers && (
+        <button type="button" className="link" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {t(isWhole ? 'collect.words.fewer' : 'collect.words.more', { last: numbers.all.at(-1) })}
+        </button>
+      )}
+    </div>
+  )
+}
