@@ -97,16 +97,17 @@ function DecorationNote({ decoration }: { readonly decoration: DecorationView })
     )
   }
   const type = findType(product, decoration.type)
-  const width = decoration.assetSize.selectedSize?.inkWidthInInches
+  // Words of persons are as wide as they are long; what is told of them is their height.
+  const inches = decoration.personal?.heights.adult ?? decoration.assetSize.selectedSize?.inkWidthInInches
   const count = decoration.checks.filter(({ key }) => isFoundKey(key)).length
   return (
     <>
       <span className={classes.note}>
         {type && label(type.label)}
-        {width !== undefined && (
+        {inches !== undefined && (
           <>
             {' · '}
-            <span className={classes.size}>{inchesText(width, locale)}</span>
+            <span className={classes.size}>{inchesText(inches, locale)}</span>
           </>
         )}
       </span>

@@ -26,8 +26,8 @@ const first = [
 ] as const satisfies readonly { kind: PersonalKind; words: string; positionName: string; title: string }[]
 
 const letters: Omit<TextRecipe, 'words' | 'fill'> = {
-  font: 'graduate',
-  letterSpacing: 0.04,
+  font: 'anton',
+  letterSpacing: 0.03,
   lineSpacing: 1,
   alignment: 'center',
   arcDegrees: 0,
