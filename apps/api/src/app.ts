@@ -13,6 +13,7 @@ import { assetHandlers } from '#api/assets/handlers.ts'
 import { publicImages } from '#api/assets/public-image.ts'
 import { uploadHandlers } from '#api/assets/upload-route.ts'
 import { cartHandlers } from '#api/cart/handlers.ts'
+import { linePictures } from '#api/cart/line-pictures.ts'
 import { answerFiles } from '#api/collection/answers-route.ts'
 import { collectionHandlers } from '#api/collection/handlers.ts'
 import { openPageHints } from '#api/collection/page-hints.ts'
@@ -98,6 +99,7 @@ export const openRawHandlers: OpenRawHandlers = dependencies =>
     publicImages,
     thingHandlers,
     pictureHandlers,
+    linePictures,
     archiveFiles,
   ].flatMap(open => open(dependencies))
 

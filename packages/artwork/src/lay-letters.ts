@@ -114,6 +114,17 @@ function coat({ fill, outline, offset }: TextRecipe, box: Box): Omit<LaidWords, 
   }
 }
 
+/**
+ * The same in a drawing of whole units: what reads files measures in these, and of small ones would take the pixels that
+ * it draws for their size.
+ */
+export function inWholeUnits(laid: LaidWords): LaidWords {
+  const [width, height] = [Math.ceil(laid.width), Math.ceil(laid.height)]
+  const left = round(laid.left - (width - laid.width) / 2)
+  const top = round(laid.top - (height - laid.height) / 2)
+  return { ...laid, left, top, width, height }
+}
+
 export function drawingOf({ path, left, top, width, height, coats }: LaidWords): string {
   const painted = coats.map(({ hex, lineWidth }) => {
     const line = lineWidth > 0 ? ` stroke="${hex}" stroke-width="${lineWidth}" stroke-linejoin="round"` : ''

@@ -1,6 +1,6 @@
 import { must } from '@teamloom/kit/assert.ts'
 import { expect, test } from 'vitest'
-import { bandOfSize, usualHeights } from './personal-heights.ts'
+import { usualHeights } from './personal-heights.ts'
 import { products } from './products/index.ts'
 
 const tee = must(
@@ -37,14 +37,4 @@ test('below a name of usual height on the back there is room for a number, an in
     expect(between).toBeGreaterThanOrEqual(0.5)
     expect(between).toBeLessThanOrEqual(1.5)
   }
-})
-
-test('sizes of youths begin with a Y', () => {
-  expect(['YS', 'YXL', 'S', '2XS', 'one size'].map(bandOfSize)).toEqual([
-    'youth',
-    'youth',
-    'adult',
-    'adult',
-    'adult',
-  ])
 })

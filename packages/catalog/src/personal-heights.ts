@@ -1,14 +1,9 @@
 import type { PersonalKind } from './decorations/per-piece.ts'
 import type { LocationDefinition } from './definition.ts'
+import type { SizeBand } from './size-band.ts'
 
 /** How high letters or numerals are on adults' and on youths' sizes, inches. */
-export type BandHeights = { readonly adult: number; readonly youth: number }
-export type Band = keyof BandHeights
-
-/** Youths' sizes are named so: `YS`, `YM`. */
-export function bandOfSize(sizeName: string): Band {
-  return sizeName.startsWith('Y') ? 'youth' : 'adult'
-}
+export type BandHeights = Readonly<Record<SizeBand, number>>
 
 type Area = 'back' | 'chest' | 'sleeve'
 

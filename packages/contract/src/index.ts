@@ -9,6 +9,7 @@ import { deskCalls } from './desk.ts'
 import { generatorCalls } from './generator.ts'
 import { groundCalls } from './ground.ts'
 import { libraryCalls } from './library.ts'
+import { lineFiles } from './line-files.ts'
 import { newsletterCalls, newsletterFiles } from './newsletter.ts'
 import { orderCalls, orderFiles } from './orders.ts'
 import { cardEventCall, paymentCalls } from './payments.ts'
@@ -68,6 +69,7 @@ export const rawCalls: readonly RawCall[] = [
   ...Object.values(thingCalls),
   ...Object.values(publicImageCalls),
   templateCall,
+  ...Object.values(lineFiles),
   ...Object.values(pictureFiles),
   ...Object.values(assetFiles),
   ...Object.values(collectionFiles),

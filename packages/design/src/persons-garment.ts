@@ -1,7 +1,7 @@
 import type { Room } from '@teamloom/artwork/fit-words.ts'
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import type { PlaceSize } from '@teamloom/catalog/decorations/sizing.ts'
-import type { Band } from '@teamloom/catalog/personal-heights.ts'
+import type { SizeBand } from '@teamloom/catalog/size-band.ts'
 import type { DecorationState } from './document.ts'
 import type { DrawnDesign } from './drawn-design.ts'
 
@@ -10,7 +10,7 @@ export function roomFor(
   { perPiece, sizing }: Pick<DecorationType, 'perPiece' | 'sizing'>,
   place: PlaceSize,
   { personal, options }: Pick<DecorationState, 'personal' | 'options'>,
-  band: Band,
+  band: SizeBand,
 ): Room | undefined {
   if (!personal || !perPiece) return undefined
   const widest = sizing.widestAt(place, aLine, options)

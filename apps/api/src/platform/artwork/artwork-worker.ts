@@ -6,6 +6,7 @@ import { type ArtDetails, measureDetails } from '@teamloom/artwork/art-details.t
 import { type Art, packArt } from '@teamloom/artwork/art-file.ts'
 import { extractColors } from '@teamloom/artwork/extract-colors.ts'
 import { detectFormat } from '@teamloom/artwork/file-format.ts'
+import type { Fitted } from '@teamloom/artwork/fit-words.ts'
 import { isFlatArt } from '@teamloom/artwork/flat-art.ts'
 import { detectForeign } from '@teamloom/artwork/foreign-format.ts'
 import { groundColor, groundOf, withoutGround } from '@teamloom/artwork/ground.ts'
@@ -13,6 +14,7 @@ import { type DrawnPart, drawnPart, drawnPartOfPicture } from '@teamloom/artwork
 import type { Pixels } from '@teamloom/artwork/pixels.ts'
 import { cutPlates } from '@teamloom/artwork/plates.ts'
 import type { Verdict } from '@teamloom/artwork/verdict.ts'
+import type { LetteredWords } from '@teamloom/design/dress-person.ts'
 import sharp from 'sharp'
 import type { ArtworkJob, InkCovers } from '#api/platform/artwork/artwork-lane.ts'
 import type { Lettering } from '#api/platform/artwork/lettering/letter-words.ts'
@@ -74,6 +76,8 @@ function refuseForeign(head: Uint8Array): Reading {
 function workOn(job: ArtworkJob): Promise<unknown> {
   if (job.do === 'paintPage') return paint(job)
   if (job.do === 'letter') return letter(job)
+  if (job.do === 'fit') return fit(job)
+  if (job.do === 'letterFor') return letterFor(job)
   if (job.do === 'ground') return takeGround(job)
   if (job.do === 'areas') return cutAreas(job)
   if (job.do === 'cover') return cover(job)
@@ -213,6 +217,23 @@ async function pictureOfPart(file: string, part: PixelBox): Promise<Uint8Array> 
 async function letter({ recipe }: Extract<ArtworkJob, { do: 'letter' }>): Promise<Lettering> {
   const { letterWords } = await import('#api/platform/artwork/lettering/letter-words.ts')
   return letterWords(recipe)
+}
+
+async function fit({ recipe, list, room }: Extract<ArtworkJob, { do: 'fit' }>): Promise<Fitted> {
+  const { fitInFont } = await import('#api/platform/artwork/lettering/letter-words.ts')
+  return fitInFont(recipe, list, room)
+}
+
+async function letterFor(job: Extract<ArtworkJob, { do: 'letterFor' }>): Promise<LetteredWords<Uint8Array>> {
+  const { letterForPerson } = await import('#api/platform/artwork/lettering/letter-words.ts')
+  const drawn = letterForPerson(job.recipe, job.words, job.setting)
+  if ('missing' in drawn) return drawn
+  const { size: _, ...pixels } = rasterizeSvg(drawn.svg, drawnPixels)
+  const art: Art = job.isInked
+    ? { kind: 'plates', plates: cutPlates(pixels, job.colors) }
+    : { kind: 'pixels', pixels }
+  const { widthInches, heightInches } = drawn
+  return { art: await gzip(packArt(art)), widthInches, heightInches }
 }
 
 /** What cuts areas is loaded for the first. */

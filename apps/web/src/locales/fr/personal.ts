@@ -33,13 +33,15 @@ export const personal: Texts<typeof en> = {
     before: 'Personne précédente',
     after: 'Personne suivante',
     add: 'Essayer ces mots',
+    person: 'Personne',
     size: 'Taille',
     nobody: 'Sans mots',
     missing: '{{words}}\u00a0: la police n’a pas de «\u00a0{{letter}}\u00a0».',
     tooLong: '{{words}}\u00a0: trop long pour sa place, même dans les lettres les plus basses.',
-    nearer: 'Pour le plus long, les lettres de tous sont plus rapprochées.',
-    narrower: 'Pour le plus long, les lettres de tous ont {{percent}}\u00a0% de leur largeur.',
-    lower: 'Pour le plus long, les lettres de tous ont {{inches}} de haut.',
+    nearer: '{{what}}\u00a0: pour le plus long, les lettres de tous sont plus rapprochées.',
+    narrower:
+      '{{what}}\u00a0: pour le plus long, les lettres de tous ont {{percent}}\u00a0% de leur largeur.',
+    lower: '{{what}}\u00a0: pour le plus long, les lettres de tous ont {{inches}} de haut.',
     failed: 'Ces mots n’ont pas pu être dessinés. Réessayez.',
   },
 }

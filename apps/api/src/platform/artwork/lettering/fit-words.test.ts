@@ -20,31 +20,34 @@ const team = [
 ]
 const room = { widthInches: 10, letterInches: 2, leastInches: 0.5 }
 
-test.each(fonts)('in $name a whole team has one look, each name in its place and on one line (DS67)', ({ id }) => {
-  const recipe: TextRecipe = {
-    words: 'RIVERA',
-    font: id,
-    letterSpacing: 0.04,
-    lineSpacing: 1,
-    alignment: 'center',
-    arcDegrees: 0,
-    fill: '#F8F8F5',
-    outline: { hex: '#C1182A', width: 0.04 },
-    offset: null,
-  }
-  const font = openSync(path.join(fontFolder, `${id}.woff2`))
-  const { setting, tooLong, missing } = fitWords(recipe, font, team, room)
-  expect([tooLong, missing]).toEqual([[], []])
-  for (const words of team) {
-    const drawn = drawForPerson(recipe, font, words, setting)
-    if ('missing' in drawn) throw new Error(drawn.missing)
-    expect(drawn.widthInches).toBeLessThan(room.widthInches + 0.02)
-    // An I as high as is said, above and below its middle as far as its ring reaches.
-    const { laid, heightInches } = drawn
-    expect(laid.top + laid.height / 2).toBeLessThan(0)
-    expect(heightInches).toBeGreaterThan(setting.letterInches)
-  }
-})
+test.each(fonts)(
+  'in $name a whole team has one look, each name in its place and on one line (DS67)',
+  ({ id }) => {
+    const recipe: TextRecipe = {
+      words: 'RIVERA',
+      font: id,
+      letterSpacing: 0.04,
+      lineSpacing: 1,
+      alignment: 'center',
+      arcDegrees: 0,
+      fill: '#F8F8F5',
+      outline: { hex: '#C1182A', width: 0.04 },
+      offset: null,
+    }
+    const font = openSync(path.join(fontFolder, `${id}.woff2`))
+    const { setting, tooLong, missing } = fitWords(recipe, font, team, room)
+    expect([tooLong, missing]).toEqual([[], []])
+    for (const words of team) {
+      const drawn = drawForPerson(recipe, font, words, setting)
+      if ('missing' in drawn) throw new Error(drawn.missing)
+      expect(drawn.widthInches).toBeLessThan(room.widthInches + 0.02)
+      // An I as high as is said, above and below its middle as far as its ring reaches.
+      const { laid, heightInches } = drawn
+      expect(laid.top + laid.height / 2).toBeLessThan(0)
+      expect(heightInches).toBeGreaterThan(setting.letterInches)
+    }
+  },
+)
 
 test.each([
   ['anton', '李', '李'],

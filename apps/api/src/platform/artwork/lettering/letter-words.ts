@@ -1,6 +1,8 @@
 import path from 'node:path'
+import { drawForPerson } from '@teamloom/artwork/draw-for-person.ts'
 import { drawWords, missingLetter } from '@teamloom/artwork/draw-words.ts'
-import { drawingOf } from '@teamloom/artwork/lay-letters.ts'
+import { type Fitted, fitWords, type Room, type Setting } from '@teamloom/artwork/fit-words.ts'
+import { drawingOf, inWholeUnits } from '@teamloom/artwork/lay-letters.ts'
 import type { TextRecipe } from '@teamloom/artwork/text-recipe.ts'
 import { type Font, openSync } from 'fontkit'
 import { fontFolder } from '#api/platform/artwork/lettering/font-folder.ts'
@@ -12,7 +14,24 @@ const opened = new Map<string, Font>()
 
 export function letterWords(recipe: TextRecipe): Lettering {
   const drawn = drawWords(recipe, openFont(recipe.font))
-  return 'laid' in drawn ? { svg: drawingOf(drawn.laid) } : drawn
+  return 'laid' in drawn ? { svg: drawingOf(inWholeUnits(drawn.laid)) } : drawn
+}
+
+/** How all words of a list are set in a place. */
+export function fitInFont(recipe: TextRecipe, list: readonly string[], room: Room): Fitted {
+  return fitWords(recipe, openFont(recipe.font), list, room)
+}
+
+type ForPerson =
+  | { readonly svg: string; readonly widthInches: number; readonly heightInches: number }
+  | { readonly missing: string }
+
+/** A person's words as they are set with all others of a list. */
+export function letterForPerson(recipe: TextRecipe, words: string, setting: Setting): ForPerson {
+  const drawn = drawForPerson(recipe, openFont(recipe.font), words, setting)
+  if ('missing' in drawn) return drawn
+  const { laid, widthInches, heightInches } = drawn
+  return { svg: drawingOf(laid), widthInches, heightInches }
 }
 
 const known = new Map<string, Map<string, boolean>>()

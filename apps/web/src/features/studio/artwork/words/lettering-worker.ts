@@ -3,7 +3,7 @@ import { drawForPerson } from '@teamloom/artwork/draw-for-person.ts'
 import { drawWords, type LetterFont, missingLetter } from '@teamloom/artwork/draw-words.ts'
 import { type Fitted, fitWords, type Room, type Setting } from '@teamloom/artwork/fit-words.ts'
 import { fonts as allFonts } from '@teamloom/artwork/fonts.ts'
-import type { LaidWords } from '@teamloom/artwork/lay-letters.ts'
+import { inWholeUnits, type LaidWords } from '@teamloom/artwork/lay-letters.ts'
 import { measurePaints } from '@teamloom/artwork/paint-colors.ts'
 import type { Pixels } from '@teamloom/artwork/pixels.ts'
 import { cutPlates } from '@teamloom/artwork/plates.ts'
@@ -49,9 +49,10 @@ const letteringWorker = {
   async draw(recipe: TextRecipe): Promise<DrawnWords | { readonly missing: string }> {
     const drawn = drawWords(recipe, await openFont(recipe.font))
     if ('missing' in drawn) return drawn
-    const { width, height, crown } = drawn.laid
-    const pixels = paint(drawn.laid)
-    const colors = seenColors(pixels, drawn.laid)
+    const laid = inWholeUnits(drawn.laid)
+    const { width, height, crown } = laid
+    const pixels = paint(laid)
+    const colors = seenColors(pixels, laid)
     const plates = packArt({ kind: 'plates', plates: cutPlates(pixels, colors) })
     return transfer({ width, height, crown, colors, plates, pixels }, [plates.buffer, pixels.rgba.buffer])
   },

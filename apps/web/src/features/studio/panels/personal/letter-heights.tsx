@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { letterStep } from '@teamloom/catalog/decorations/letter-sizes.ts'
-import { type Band, bandOfSize } from '@teamloom/catalog/personal-heights.ts'
+import { type SizeBand, sizeBandOf, sizeBands } from '@teamloom/catalog/size-band.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
 import { useTranslation } from 'react-i18next'
@@ -22,10 +22,8 @@ export function LetterHeights({ decoration, personal }: Props) {
   const locale = useLocale()
   const { session, product } = useStudio()
   const heightsThere = decoration.assetSize.availableSizes.map(({ id }) => Number(id.slice(1)))
-  const bands = (['adult', 'youth'] as const).filter(band =>
-    product.sizes.some(({ name }) => bandOfSize(name) === band),
-  )
-  const set = (band: Band, inches: number) =>
+  const bands = sizeBands.filter(band => product.sizes.some(size => sizeBandOf(size) === band))
+  const set = (band: SizeBand, inches: number) =>
     showRefusal(
       session.change({
         action: 'setDecorationPersonal',

@@ -1,14 +1,21 @@
+import type { PersonsPiece } from '@teamloom/design/dress-person.ts'
 import type { Slot, Words } from '@teamloom/design/slots.ts'
 
-/** Somebody who is tried: what they have for the slots, in a size. */
-export type TriedPerson = { readonly words: Words; readonly size: string }
-
 /** As the picker calls them: “RIVERA 10”. */
-export function nameOf(slots: readonly Slot[], { words }: Pick<TriedPerson, 'words'>): string {
+export function nameOf(slots: readonly Slot[], { words }: Pick<PersonsPiece, 'words'>): string {
   return slots.flatMap(({ id }) => words[id] || []).join(' ')
 }
 
 /** Nobody: the samples. */
 export function sampleWords(slots: readonly Slot[]): Words {
   return Object.fromEntries(slots.map(({ id, sample }) => [id, sample]))
+}
+
+/** Those of a list who have words, each garment once. */
+export function peopleOf(lines: readonly PersonsPiece[]): readonly PersonsPiece[] {
+  const people = new Map<string, PersonsPiece>()
+  for (const { words, size } of lines)
+    if (Object.values(words).some(each => each !== ''))
+      people.set(JSON.stringify([words, size]), { words, size })
+  return [...people.values()]
 }

@@ -1,18 +1,19 @@
 import { ActionIcon, Button, NativeSelect, Popover, TextInput } from '@mantine/core'
 import { IconAlertTriangle, IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
+import type { PersonsPiece, ToldOfWords } from '@teamloom/design/dress-person.ts'
 import { type Slot, slotsOf, type Words } from '@teamloom/design/slots.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCartItems } from '#web/data/cart.ts'
 import { useDesign, useStudio } from '#web/features/studio/session/studio-context.tsx'
-import type { Told } from '#web/features/studio/stage/trying/dress-person.ts'
-import { nameOf, sampleWords, type TriedPerson } from '#web/features/studio/stage/trying/person.ts'
+import { nameOf, peopleOf, sampleWords } from '#web/features/studio/stage/trying/person.ts'
 import classes from '#web/features/studio/stage/trying/try-anyone.module.css'
 import { useDressed } from '#web/features/studio/stage/trying/use-dressed.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 
-const nobody: readonly TriedPerson[] = []
+const nobody: readonly PersonsPiece[] = []
 
 /** Whose garment the stage shows: the sample's, or that of somebody whose words are tried; arrow keys go through them. */
 export function TryAnyone() {
@@ -22,7 +23,11 @@ export function TryAnyone() {
   const slots = useMemo(() => slotsOf(document), [document])
   const sizes = offeredSizes(product).map(({ name }) => name)
   const middle = sizes[Math.floor((sizes.length - 1) / 2)] ?? ''
-  const [people, setPeople] = useState(nobody)
+  const { designId } = useDesign().state
+  const { data: cart } = useCartItems()
+  const lines = cart?.items.find(item => item.design_id === designId)?.lines
+  const [typed, setTyped] = useState(nobody)
+  const people = useMemo(() => [...peopleOf(lines ?? []), ...typed], [lines, typed])
   /** From 1; 0: the sample. */
   const [at, setAt] = useState(0)
   const [isOpen, setOpen] = useState(false)
@@ -38,9 +43,11 @@ export function TryAnyone() {
     event.stopPropagation()
     go(step)
   }
-  const shown = person
-    ? `${nameOf(slots, person) || t('personal.tryAnyone.nobody')} · ${person.size}`
-    : t('personal.tryAnyone.sample')
+  const callOf = (each: PersonsPiece, index: number) =>
+    index === 0
+      ? t('personal.tryAnyone.sample')
+      : `${nameOf(slots, each) || t('personal.tryAnyone.nobody')} · ${each.size}`
+  const shown = callOf(person ?? sample, person ? at : 0)
   return (
     <div
       className={classes.tool}
@@ -66,12 +73,24 @@ export function TryAnyone() {
             </button>
           </Popover.Target>
           <Popover.Dropdown aria-label={t('personal.tryAnyone.title')}>
+            {people.length > 0 && (
+              <NativeSelect
+                mb={12}
+                label={t('personal.tryAnyone.person')}
+                value={String(at)}
+                data={all.map((each, index) => ({ value: String(index), label: callOf(each, index) }))}
+                onChange={event => {
+                  setAt(Number(event.currentTarget.value))
+                  setOpen(false)
+                }}
+              />
+            )}
             <Words
               slots={slots}
               sizes={sizes}
               first={person ?? { words: {}, size: middle }}
               onTry={next => {
-                setPeople([...people, next])
+                setTyped([...typed, next])
                 setAt(people.length + 1)
                 setOpen(false)
               }}
@@ -117,8 +136,8 @@ export function TryAnyone() {
 type WordsProps = {
   readonly slots: readonly Slot[]
   readonly sizes: readonly string[]
-  readonly first: TriedPerson
-  readonly onTry: (person: TriedPerson) => void
+  readonly first: PersonsPiece
+  readonly onTry: (person: PersonsPiece) => void
 }
 
 /** Somebody's words, a field for each slot. */
@@ -162,7 +181,7 @@ function Words({ slots, sizes, first, onTry }: WordsProps) {
   )
 }
 
-function Line({ told }: { readonly told: Told }) {
+function Line({ told }: { readonly told: ToldOfWords }) {
   const { t } = useTranslation()
   const locale = useLocale()
   if (told.kind === 'missing' || told.kind === 'tooLong')
@@ -174,12 +193,14 @@ function Line({ told }: { readonly told: Told }) {
           : t('personal.tryAnyone.tooLong', { words: told.words })}
       </p>
     )
+  const what = t(`personal.kinds.${told.of}`)
   if (told.kind === 'narrower')
-    return <p className={classes.note}>{t('personal.tryAnyone.narrower', { percent: told.percent })}</p>
-  if (told.kind === 'nearer') return <p className={classes.note}>{t('personal.tryAnyone.nearer')}</p>
+    return <p className={classes.note}>{t('personal.tryAnyone.narrower', { what, percent: told.percent })}</p>
+  if (told.kind === 'nearer')
+    return <p className={classes.note}>{t('personal.tryAnyone.nearer', { what })}</p>
   return (
     <p className={classes.note}>
-      {t('personal.tryAnyone.lower', { inches: inchesText(told.inches, locale) })}
+      {t('personal.tryAnyone.lower', { what, inches: inchesText(told.inches, locale) })}
     </p>
   )
 }

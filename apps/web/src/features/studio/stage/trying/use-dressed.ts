@@ -1,20 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { textArtCalls } from '@teamloom/contract/text-art.ts'
+import { dressPerson, type PersonsPiece, type ToldOfWords } from '@teamloom/design/dress-person.ts'
+import { findDecoration } from '@teamloom/design/lookup.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { lettering } from '#web/features/studio/artwork/words/lettering.ts'
+import { offerArt } from '#web/features/studio/drawing/art-library.ts'
 import { LatestOnly } from '#web/features/studio/drawing/latest-only.ts'
 import { useDesignDrawing, useStudio } from '#web/features/studio/session/studio-context.tsx'
 import { triedGarment } from '#web/features/studio/session/tried-garment.ts'
-import { dressPerson, type Told } from '#web/features/studio/stage/trying/dress-person.ts'
-import type { TriedPerson } from '#web/features/studio/stage/trying/person.ts'
+import { lettererFor } from '#web/features/studio/stage/trying/letterer.ts'
 import { call } from '#web/lib/api.ts'
+import { newId } from '#web/lib/new-id.ts'
 
-type Dressed = { readonly told: readonly Told[]; readonly hasFailed: boolean }
+type Dressed = { readonly told: readonly ToldOfWords[]; readonly hasFailed: boolean }
 
 const nothing: Dressed = { told: [], hasFailed: false }
 
 /** Has the stage show the garment of a person; null: the design as it is. */
-export function useDressed(person: TriedPerson | null, people: readonly TriedPerson[]): Dressed {
+export function useDressed(person: PersonsPiece | null, people: readonly PersonsPiece[]): Dressed {
   const client = useQueryClient()
   const { session, product } = useStudio()
   const drawn = useDesignDrawing()
@@ -28,10 +30,11 @@ export function useDressed(person: TriedPerson | null, people: readonly TriedPer
       setDressed(nothing)
       return
     }
+    const document = session.getShown()
     try {
       const made = await dressPerson({
         drawn,
-        document: session.getShown(),
+        document,
         product,
         person,
         people,
@@ -41,9 +44,15 @@ export function useDressed(person: TriedPerson | null, people: readonly TriedPer
             staleTime: Number.POSITIVE_INFINITY,
             queryFn: async () => (await call(textArtCalls.read, { params: { id } })).recipe,
           }),
-        letter: lettering(),
+        letterer: lettererFor(people),
+        newId,
       })
       if (!isWanted.current) return
+      for (const { decorationId, assetVersionId } of made.drawn.prints) {
+        const art = made.arts.get(assetVersionId)
+        const own = art && findDecoration(document, decorationId)?.artwork
+        if (own) offerArt({ assetId: own.assetId, assetVersionId }, art)
+      }
       triedGarment.set({ of: drawn, drawn: made.drawn })
       setDressed({ told: made.told, hasFailed: false })
     } catch {

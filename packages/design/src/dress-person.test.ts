@@ -2,10 +2,10 @@ import { drawForPerson } from '@teamloom/artwork/draw-for-person.ts'
 import type { LetterFont } from '@teamloom/artwork/draw-words.ts'
 import { fitWords } from '@teamloom/artwork/fit-words.ts'
 import type { TextRecipe } from '@teamloom/artwork/text-recipe.ts'
-import { drawnDesign } from '@teamloom/design/drawn-design.ts'
-import { after, decorated, fresh, id, rivera, sample } from '@teamloom/design/testing/sample.ts'
 import { expect, test } from 'vitest'
-import { dressPerson } from '#web/features/studio/stage/trying/dress-person.ts'
+import { drawnDesign } from './drawn-design.ts'
+import { dressPerson, type Letterer } from './dress-person.ts'
+import { after, decorated, fresh, id, rivera, sample } from './testing/sample.ts'
 
 /** Every letter a block, three quarters of an em high and wide. */
 const blocks: LetterFont = {
@@ -41,15 +41,13 @@ const recipe: TextRecipe = {
   offset: null,
 }
 
-const art = { plates: new Uint8Array(4), pixels: { width: 1, height: 1, rgba: new Uint8Array(4) } }
-const letter = {
-  fit: async (...[of, list, room]: [TextRecipe, readonly string[], Parameters<typeof fitWords>[3]]) =>
-    fitWords(of, blocks, list, room),
-  drawFor: async (...[of, words, setting]: [TextRecipe, string, Parameters<typeof drawForPerson>[3]]) => {
+const letterer: Letterer<string> = {
+  fit: async (of, list, room) => fitWords(of, blocks, list, room),
+  drawFor: async (of, words, setting) => {
     const drawn = drawForPerson(of, blocks, words, setting)
     if ('missing' in drawn) return drawn
     const { widthInches, heightInches } = drawn
-    return { ...art, widthInches, heightInches }
+    return { art: words, widthInches, heightInches }
   },
 }
 
@@ -65,17 +63,21 @@ const document = after(slot(slot(fresh, 1, 'back'), 2, 'leftChest'), {
   slotId: id(1),
 })
 const drawn = drawnDesign(document, sample)
+const [first] = sample.sizes
+const withYouth = { ...sample, sizes: [{ ...first!, name: 'YS' }, ...sample.sizes] }
 
 async function dress(words: string, others: readonly string[] = [], size = 'M') {
   const [person, ...people] = [words, ...others].map(each => ({ words: { [id(1)]: each }, size }))
+  let made = 0
   return await dressPerson({
     drawn,
     document,
-    product: sample,
+    product: withYouth,
     person: person!,
     people: [person!, ...people],
     recipeOf: async () => recipe,
-    letter,
+    letterer,
+    newId: () => id(500 + made++),
   })
 }
 
@@ -87,6 +89,7 @@ test('a person’s words stand in their place in the heights of the slot, linked
   expect(chest?.heightInches).toBeCloseTo(0.75, 4)
   expect(back?.widthInches).toBeCloseTo((2 / 0.75) * 1.55, 3)
   expect(back?.assetVersionId).not.toBe(chest?.assetVersionId)
+  expect([...(await dress('LI')).arts.values()]).toEqual(['LI', 'LI'])
   expect(back?.location).toEqual(drawn.prints[0]?.location)
 })
 

@@ -1,0 +1,20 @@
+import { sides } from '@teamloom/bakes/side.ts'
+import { idSchema } from '@teamloom/design/id-schema.ts'
+import { z } from 'zod'
+import { defineFileCall } from './raw-call.ts'
+
+/** Pictures of what is somebody's own: who may see the list sees them, and nobody keeps them. */
+export const lineFiles = {
+  picture: defineFileCall({
+    method: 'GET',
+    access: 'session',
+    isShownByMany: true,
+    name: 'cart.linePicture',
+    path: '/cart/item/:id/lines/:lineId/picture',
+    summary: 'A line of a cart item’s list as it is that person’s: a side of the garment, 600 pixels across',
+    params: z.object({ id: idSchema, lineId: z.string().min(1).max(36) }),
+    query: z.object({ side: z.enum(sides).default('back') }),
+    media: ['image/webp'],
+    refusals: ['not_found', 'InvalidPartsToBuild', 'too_many_requests', 'unavailable'],
+  }),
+} as const
