@@ -6,6 +6,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import { measureHat } from '@teamloom/pattern/points-of-measure/hat.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
 import { areaOf } from '@teamloom/shape/contour.ts'
+import { lengthOf } from '@teamloom/shape/curve.ts'
 import { boundsOf, contains, distanceTo, outlineOf } from '@teamloom/shape/panel.ts'
 import { distance } from '@teamloom/shape/point.ts'
 import { expect, test } from 'vitest'
@@ -13,6 +14,7 @@ import { grainOf } from './cut-note.ts'
 import { cutPieces } from './cut-pieces.ts'
 import { writePatternSheet } from './pattern-sheet.ts'
 import { isPartOfPiece, pieceLabels } from './placement-words.ts'
+import { suppliesOf } from './supplies.ts'
 
 const find = (name: string) =>
   must(
@@ -55,6 +57,21 @@ test('TP29: where a piece is cut apart or opened is drawn on it', () => {
   expect(crossed).toMatchObject({ front: [], back: [], leftSleeve: [] })
   expect(within('mockneckFullZip', ['sleeves/sleeves', 'setIn']).front).toEqual(['Zip'])
   expect(within('sleevelessPolar').back).toEqual(['Yoke', 'Side panels', 'Side panels'])
+})
+
+test('TP25: thread of a raglan is counted on its raglan seams too', () => {
+  const product = find('tshirt')
+  const pattern = must(findPattern('tshirt'), 'tshirt')
+  const { styles } = drawnDesign(withStyle(createDocument(product), 'sleeves/sleeves', 'raglan'), product)
+  const cut = pattern.cut('M', styles)
+  const threadOf = (each: typeof cut) =>
+    must(suppliesOf(pattern, each, styles).find(({ name }) => name === 'seams')?.amount, 'seams')
+  const inches = cut.pieces
+    .flatMap(({ fields = [] }) => fields)
+    .reduce((sum, { seam }) => sum + lengthOf(seam), 0)
+  const bodies = cut.pieces.map(({ fields: _, ...piece }) => piece)
+  expect(inches).toBeGreaterThan(40)
+  expect(threadOf(cut) - threadOf({ ...cut, pieces: bodies })).toBeCloseTo(inches * 18 * 0.0254, 1)
 })
 
 test('TP29: what is folded double is cut at twice its height, with its fold, and a parted band is open', () => {

@@ -2,6 +2,7 @@ import type { Label, Locale } from '@teamloom/kit/label.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
 import { restOf } from '@teamloom/pattern/at-rest.ts'
 import type { Cut } from '@teamloom/pattern/pattern.ts'
+import { cutPiecesOf } from '@teamloom/pattern/raglan-pieces.ts'
 import { outlineOf } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import type { MadeDecoration } from './decorations.ts'
@@ -27,7 +28,7 @@ export function drawPieceSheets(base: Cut, prints: readonly PrintOnPiece[], loca
   const onPieces = [...Map.groupBy(prints, nameOf)]
   return onPieces.flatMap(([name, onPiece]) => {
     const { made, print } = onPiece[0]!
-    const piece = base.pieces.find(each => each.name === print.panel)
+    const piece = cutPiecesOf(base).find(each => each.name === print.panel)
     const panel = piece ?? findLaid(base, print.panel)
     if (!panel) return []
     const rest = piece ? restOf(piece) : 1

@@ -2,6 +2,7 @@ import type { Styles } from '@teamloom/bakes/manifest.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
 import type { Cut, Pattern, Piece } from '@teamloom/pattern/pattern.ts'
+import { cutPiecesOf } from '@teamloom/pattern/raglan-pieces.ts'
 import type { LaidTrim } from '@teamloom/pattern/trim.ts'
 import { lengthOf } from '@teamloom/shape/curve.ts'
 import { boundsOf, getEdge, outlineOf } from '@teamloom/shape/panel.ts'
@@ -106,15 +107,21 @@ export function suppliesOf(pattern: Pattern, cut: Cut, styles: Styles): Supply[]
   ]
 }
 
-function seamInches({ pieces, seams, seamless }: Cut): number {
+function seamInches(cut: Cut): number {
+  const { pieces, seams, seamless } = cut
   const handOf = (name: string) => pieces.find(piece => piece.name === name)?.hand
-  return seams
+  const joined = seams
     .filter(({ a, b }) => !seamless.includes(a) && !seamless.includes(b))
     .filter(({ a }) => {
       const hand = handOf(splitEdgeName(a).panel)
       return hand !== undefined && !linked.includes(hand)
     })
     .reduce((sum, { a }) => sum + lengthOf(findEdge(pieces, a)), 0)
+  // A raglan is draped without these seams.
+  const raglans = cutPiecesOf(cut)
+    .filter(({ wrap }) => wrap.kind === 'arm')
+    .flatMap(({ edges }) => edges.filter(({ name }) => name.startsWith('raglan')))
+  return raglans.reduce((sum, { curve }) => sum + lengthOf(curve), joined)
 }
 
 /** All rows of stitches that no thread of its own colour is sewn in. */

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { drawFlat } from '../flat/draw-flat.ts'
 import { flatSides } from '../flat/flat.ts'
 import { layGarment } from '../flat/lay-garment.ts'
-import type { Cut, Pattern } from '../pattern.ts'
+import { baseStylesOf, type Cut, type Pattern } from '../pattern.ts'
 import { patterns } from '../products/index.ts'
 import type { Trim } from '../trim.ts'
 import { drawOnDetail, drawOnFlat, inchesOfPoint, measureGarment } from './measure-garment.ts'
@@ -142,6 +142,21 @@ describe.each(patterns)('TP11: the points of measure of the $name', pattern => {
     )
     expect(shrinks).toEqual([])
   })
+})
+
+test('TP11: a raglan’s sleeve is measured from the neck, as it has no tip of the shoulder', () => {
+  const pattern = must(
+    patterns.find(({ name }) => name === 'tshirt'),
+    'tshirt',
+  )
+  const namesOf = (sleeves: string) => {
+    const styles = { ...baseStylesOf(pattern), 'sleeves/sleeves': sleeves }
+    return measured(pattern, pattern.cut('M', styles), styles).points.map(({ name }) => name)
+  }
+  expect(namesOf('setIn')).toContain('sleeve')
+  expect(namesOf('setIn')).not.toContain('sleeveFromNeck')
+  expect(namesOf('raglan')).toContain('sleeveFromNeck')
+  expect(namesOf('raglan')).not.toContain('sleeve')
 })
 
 test('TP11: a curve is measured along it', () => {

@@ -29,7 +29,7 @@ export function measureSleeve(cut: Cut): Measured {
   const sleeve = fold(cut, piece)
   return {
     points: [
-      fromCentreBack(cut, piece),
+      findEdge(piece, 'raglanBack') ? fromNeck(cut, piece) : fromCentreBack(cut, piece),
       biceps(sleeve),
       underarmSeam(sleeve),
       opening(sleeve),
@@ -50,6 +50,29 @@ function fold(cut: Cut, piece: Piece): FoldedSleeve {
     underarm: cap.reduce((low, point) => (point[1] > low[1] ? point : low)),
     corner: [right, bottom],
     cuff: findBand(cut, `${piece.name}.hem`),
+  }
+}
+
+/** Of a raglan, which has no tip of the shoulder. */
+function fromNeck(cut: Cut, sleeve: Piece): PointOfMeasure {
+  const behind = must(findPiece(cut, 'back'), 'back')
+  const shoulder = (findEdge(behind, 'shoulderLeft') ?? []).toSorted((a, b) => a[1] - b[1])
+  const [high, tip] = [must(shoulder[0], 'shoulder'), must(shoulder.at(-1), 'shoulder')]
+  return {
+    name: 'sleeveFromNeck',
+    label: { en: 'Sleeve from centre back neck', fr: 'Manche, du milieu d’encolure dos' },
+    how: {
+      en: 'from the middle of the back at the neck seam, straight to the middle of the sleeve at the neck, along the fold to the end',
+      fr: 'du milieu du dos à la couture d’encolure, tout droit jusqu’au milieu de la manche à l’encolure, le long du pli jusqu’au bas',
+    },
+    kind: 'length',
+    view: back,
+    legs: [
+      straight('back', [0, 0], high),
+      straight('back', high, tip),
+      straight(sleeve.name, [0, 0], [0, boundsOf(outlineOf(sleeve)).bottom]),
+      ...acrossBand(cut, `${sleeve.name}.hem`),
+    ],
   }
 }
 
