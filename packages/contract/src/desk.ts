@@ -90,6 +90,7 @@ const editRefusals = [
   'conflict',
   'designIdDoesntExist',
   'unknownSize',
+  'held_by_people',
   'minimum_quantity',
   'last_item',
   'has_payments',

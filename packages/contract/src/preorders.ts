@@ -8,6 +8,7 @@ import { labelSchema } from '@teamloom/design/label-schema.ts'
 import { openCheckSchema } from '@teamloom/design/open-checks.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { listedLineSchema } from './cart.ts'
 import { chargesOfInvoice } from './charges.ts'
 import { discountSchema, itemPricingSchema } from './pricing.ts'
 import {
@@ -49,6 +50,8 @@ export const purchasedItemSchema = z.object({
   designName: z.string().nullable(),
   projectName: z.string(),
   sizes: z.array(sizeQuantitySchema),
+  /** Where words of it are each person's own; sizes are their sums. */
+  lines: z.array(listedLineSchema).optional(),
   pricing: itemPricingSchema,
   /** What staff have set past the maximum quantity, in the request's currency. */
   setPrice: z.object({ pricePerUnit: centsSchema, priceOfShippingPerUnit: centsSchema }).nullable(),

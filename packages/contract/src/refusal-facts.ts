@@ -49,6 +49,8 @@ export const refusalFacts = {
   word_required: z.object({ line: z.int() }),
   /** Somebody else's, or reserved: never whose. */
   number_taken: z.object({ number: name }),
+  /** Whose pieces would be gone, by commas. */
+  held_by_people: z.object({ who: name }),
   elementUnavailable: z.object({ partName: name, elementName: name, ...thing }),
   layerRequired: z.object({ layerName: name, ...thing }),
   /** What it is, ours or another's (`foreign-format.ts`). `lacks`: what the server would need to read it. */

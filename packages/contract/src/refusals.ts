@@ -80,6 +80,7 @@ export const refusals = {
   missingLetter: 422,
   too_long: 422,
   word_required: 422,
+  held_by_people: 422,
   unspecifiedFormat: 422,
   processingError: 422,
   assetTypeMissing: 422,

@@ -6,6 +6,7 @@ import { loadRevisedRows } from '#api/cart/load-cart.ts'
 import { cartItems, users } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
 import { countGuess, isAnyCode, waitAfterGuesses } from '#api/offers/code-guesses.ts'
+import { freezeLists } from '#api/requests/freeze-lists.ts'
 import { mailPreorder } from '#api/requests/mails/mail-preorder.ts'
 import { checkRequest, placeRequest } from '#api/requests/place-request.ts'
 
@@ -27,9 +28,11 @@ export const createPreorder = writes(preorderCalls.create, async (request, tx, s
     const rows = await loadRevisedRows(tx, actor.id)
     if (body.cartRevision !== cartRevision(rows)) return refuse('conflict', { target: 'cart' })
   }
+  const lists = await freezeLists(tx, actor.id, checked.value)
+  if (!lists.ok) return lists
   const id = await placeRequest(
     tx,
-    { customerId: actor.id, asked: body, items: checked.value, now },
+    { customerId: actor.id, asked: body, items: checked.value, lists: lists.value, now },
     services,
   )
   if (body.promoCode && !(await isAnyCode(tx, body.promoCode)))

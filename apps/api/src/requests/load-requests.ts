@@ -27,6 +27,8 @@ export type ItemRow = Omit<typeof preorderItems.$inferSelect, 'asked'> &
   Pick<typeof designs.$inferSelect, 'family' | 'product' | 'lookKey'> & {
     readonly designRevision: number
     readonly parts: DesignDocument['parts']
+    /** Where words of it may be each person's own. */
+    readonly decorations: DesignDocument['decorations'] | null
     /** In the last proof, and that holds. */
     readonly isApproved: boolean
   }
@@ -113,6 +115,8 @@ const itemsOfRequests = prepared('items_of_requests', tx =>
       lookKey: designs.lookKey,
       designRevision: designs.revision,
       parts: sql<DesignDocument['parts']>`${designs.document} -> 'parts'`,
+      decorations: sql<DesignDocument['decorations'] | null>`case when jsonb_path_exists(${designs.document},
+        '$.decorations[*].personal') then ${designs.document} -> 'decorations' end`,
     })
     .from(preorderItems)
     .innerJoin(designs, eq(designs.id, preorderItems.designId))

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { linesOf } from '@teamloom/commerce/lines/quantities-of.ts'
+import { isSpare, type Line } from '@teamloom/commerce/lines/line.ts'
+import { quantitiesOf } from '@teamloom/commerce/lines/quantities-of.ts'
+import { renewLines } from '@teamloom/commerce/lines/renew-lines.ts'
+import { withQuantities } from '@teamloom/commerce/lines/with-quantities.ts'
 import { priceItem, priceOfPiece } from '@teamloom/commerce/pricing/price-item.ts'
-import { renewSizes, type SizeQuantity, totalQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
+import { renewSizes, totalQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import type { DataOf } from '@teamloom/contract/call.ts'
 import { orderCalls } from '@teamloom/contract/orders.ts'
 import { isDesignDeprecated } from '@teamloom/design/deprecation.ts'
@@ -36,13 +39,13 @@ export const orderAgain = writes(orderCalls.again, async ({ actor, body, now }, 
     .select({ designId: cartItems.designId, sizes: cartItems.sizes })
     .from(cartItems)
     .where(and(eq(cartItems.userId, actor.id), inArray(cartItems.designId, ids)))
-  const wanted = new Map<string, SizeQuantity[]>()
+  const wanted = new Map<string, Line[]>()
   const items = loaded.items.map(item => {
     const row = rows.find(({ id }) => id === item.originalDesignId)
     const copy = copies.find(({ id }) => id === item.designId)
     const compared = compare(item, row, copy?.document, currency)
-    if (compared.outcome === 'added') addTo(wanted, item.originalDesignId, compared.sizes)
-    const { sizes: _, ...told } = compared
+    if (compared.outcome === 'added') addTo(wanted, item.originalDesignId, compared.lines)
+    const { lines: _, ...told } = compared
     const there = inCart.find(({ designId }) => designId === item.originalDesignId)
     return {
       designId: item.originalDesignId,
@@ -51,14 +54,14 @@ export const orderAgain = writes(orderCalls.again, async ({ actor, body, now }, 
       ...told,
     }
   })
-  for (const [designId, sizes] of wanted) await putIntoCart(tx, actor, designId, sizes, now)
+  for (const [designId, lines] of wanted) await putIntoCart(tx, actor, designId, lines, now)
   const tried: Unkept<DataOf<typeof orderCalls.again>> = { ...ok({ items }), isKept: false }
   return body.dryRun ? tried : ok({ items })
 })
 
 function compare(item: ItemRow, row: DesignRow | undefined, ordered: unknown, currency: Currency) {
   const priceThen = priceOfPiece(priceItem(termsOf(item), item.sizes, currency))
-  const none = { changes: [], deprecated: false, priceThen, priceNow: null, sizes: [] }
+  const none = { changes: [], deprecated: false, priceThen, priceNow: null, lines: [] }
   if (!row?.projectId) return { outcome: 'gone' as const, ...none }
   const opened = openDesign(row)
   if (!opened) return { outcome: 'outdated' as const, ...none }
@@ -70,28 +73,25 @@ function compare(item: ItemRow, row: DesignRow | undefined, ordered: unknown, cu
     deprecated: isDesignDeprecated(opened.product, opened.document),
     priceThen,
     priceNow: priceOfPiece(priceItem(priceTermsOf(opened), sizes, currency)),
-    sizes,
+    lines: renewLines(opened.product, item.lines, sizes),
   }
 }
 
 /** A design that stands in the order twice is in the cart once. */
-function addTo(wanted: Map<string, SizeQuantity[]>, designId: string, sizes: readonly SizeQuantity[]): void {
-  const others = wanted.get(designId)
-  const sum = (name: string, qty: number) => qty + (others?.find(size => size.name === name)?.qty ?? 0)
-  wanted.set(
-    designId,
-    sizes.map(({ name, qty }) => ({ name, qty: sum(name, qty) })),
-  )
+function addTo(wanted: Map<string, Line[]>, designId: string, lines: readonly Line[]): void {
+  const all = [...(wanted.get(designId) ?? []), ...lines]
+  const held = all.filter(line => !isSpare(line)).map(line => ({ ...line, id: randomUUID() }))
+  wanted.set(designId, withQuantities(held, quantitiesOf(all)))
 }
 
 async function putIntoCart(
   tx: Tx,
   actor: Actor,
   designId: string,
-  sizes: readonly SizeQuantity[],
+  lines: readonly Line[],
   now: Date,
 ): Promise<void> {
-  const item = { id: randomUUID(), userId: actor.id, designId, lines: linesOf(sizes) }
+  const item = { id: randomUUID(), userId: actor.id, designId, lines }
   await tx
     .insert(cartItems)
     .values({ ...item, createdAt: now })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type AddressForm, problemsOfAddress, toAddress } from '@teamloom/commerce/addresses/address.ts'
+import type { Line } from '@teamloom/commerce/lines/line.ts'
 import { checkPreorder } from '@teamloom/commerce/preorders/check-preorder.ts'
 import type { PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
 import { type ItemPricing, priceItem } from '@teamloom/commerce/pricing/price-item.ts'
@@ -84,13 +85,15 @@ type Placing = {
   readonly quotedById?: string
   readonly asked: Asked
   readonly items: readonly AskedItem[]
+  /** Of designs that have one, by their ids. */
+  readonly lists?: ReadonlyMap<string, readonly Line[]>
   readonly now: Date
 }
 
 /** OR6: keeps a request: a copy of each design as it is now, with the prices that hold now. Answers its id. */
 export async function placeRequest(
   tx: Tx,
-  { customerId, quotedById, asked, items, now }: Placing,
+  { customerId, quotedById, asked, items, lists, now }: Placing,
   { config }: Pick<Services, 'config'>,
 ): Promise<string> {
   const id = randomUUID()
@@ -121,6 +124,7 @@ export async function placeRequest(
         designName: row.name,
         teamId,
         sizes,
+        lines: lists?.get(row.id),
         isAsked: quotedById === undefined,
         now,
         secret: config.sessionSecret,

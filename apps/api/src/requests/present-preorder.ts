@@ -1,3 +1,4 @@
+import type { Product } from '@teamloom/catalog/definition.ts'
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Address } from '@teamloom/commerce/addresses/address.ts'
 import { shownCharges } from '@teamloom/commerce/charges/charge.ts'
@@ -6,8 +7,10 @@ import { priceItem } from '@teamloom/commerce/pricing/price-item.ts'
 import { totalQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import type { Preorder } from '@teamloom/contract/preorders.ts'
 import { findPart } from '@teamloom/design/lookup.ts'
+import { slotsOf } from '@teamloom/design/slots.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
+import { presentLines } from '#api/cart/present-lines.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
 import { creditsOf, termsOf } from '#api/pricing/ordered-terms.ts'
 import { toAnswer } from '#api/pricing/pricing-answer.ts'
@@ -79,6 +82,7 @@ export function presentItem(
     designName: item.designName,
     projectName: item.projectName,
     sizes: item.sizes,
+    ...linesOfItem(item, product),
     pricing: toAnswer(priceItem(terms, item.sizes, currency)),
     setPrice: setPriceOf(item, currency),
     designState: {
@@ -103,6 +107,16 @@ export function presentItem(
     },
     colors: item.appearance?.colors ?? null,
     openChecks: item.isApproved ? [] : item.openChecks,
+  }
+}
+
+/** What of it may offend is told to whoever ordered, before they do. */
+function linesOfItem({ lines, decorations }: ItemRow, product: Product | undefined) {
+  const slots = decorations ? slotsOf({ decorations }) : []
+  if (slots.length === 0 || !product) return {}
+  const listed = presentLines({ lines, slots, product }, [])
+  return {
+    lines: listed.map(line => ({ ...line, problems: line.problems.filter(key => key !== 'may_offend') })),
   }
 }
 

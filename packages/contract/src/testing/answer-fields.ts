@@ -166,10 +166,11 @@ const address = fields('organization firstName lastName phone email address', {
 const discount = fields('id name amount')
 
 const purchasedItem = fields(
-  `id design_id designName projectName sizes pricing designState
+  `id design_id designName projectName sizes lines? pricing designState
   original_design_id original_design_name original_team_id`,
   {
     sizes: nameAndQty,
+    lines: listedLine,
     pricing: itemPricing,
     designState: fields('designId images customizationPricing product parts', {
       parts: fields('name mainElement elements', {

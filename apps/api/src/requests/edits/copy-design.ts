@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Line } from '@teamloom/commerce/lines/line.ts'
 import { linesOf } from '@teamloom/commerce/lines/quantities-of.ts'
 import type { SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { appearanceOf } from '@teamloom/design/appearance.ts'
@@ -27,6 +28,7 @@ export async function copyDesign(
     now,
     secret,
     sizes,
+    lines,
     ...about
   }: {
     readonly preorderId: string
@@ -36,6 +38,8 @@ export async function copyDesign(
     readonly projectName: string
     readonly teamId: string
     readonly sizes: readonly SizeQuantity[]
+    /** That come to them; left out where nobody has any. */
+    readonly lines?: readonly Line[] | undefined
     /** By its customer; else staff have added it. */
     readonly isAsked: boolean
     readonly now: Date
@@ -65,7 +69,7 @@ export async function copyDesign(
       ...about,
       id: randomUUID(),
       designId: copyId,
-      lines: linesOf(sizes),
+      lines: lines ?? linesOf(sizes),
       terms: orderTermsOf(opened),
       credits,
       openChecks: openChecksOf(document, product),

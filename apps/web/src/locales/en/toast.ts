@@ -132,6 +132,8 @@ export const toast = {
   too_long_told: 'Line {{line}}: “{{text}}” has more than {{most}} letters. Shorten it.',
   word_required: 'Somebody in the list has no words where they must not be empty.',
   word_required_told: 'Line {{line}} has no words where they must not be empty.',
+  held_by_people: 'People have these pieces. Change their lines first.',
+  held_by_people_told: 'These pieces are people’s: {{who}}. Change their lines first.',
   unspecifiedFormat: 'We cannot tell what kind of file this is.',
   processingError: 'We could not read this file. Save it again, or choose another one.',
   assetTypeMissing: 'What this file is for was not said.',

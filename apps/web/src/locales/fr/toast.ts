@@ -140,6 +140,8 @@ export const toast = {
   too_long_told: 'Ligne {{line}}\u00a0: «\u00a0{{text}}\u00a0» a plus de {{most}} lettres. Raccourcissez-le.',
   word_required: 'Quelqu’un dans la liste n’a pas de texte là où il en faut un.',
   word_required_told: 'À la ligne {{line}}, il manque un texte qui ne peut rester vide.',
+  held_by_people: 'Ces articles sont à des personnes. Modifiez d’abord leurs lignes.',
+  held_by_people_told: 'Ces articles sont à des personnes\u00a0: {{who}}. Modifiez d’abord leurs lignes.',
   unspecifiedFormat: 'Impossible de reconnaître le genre de fichier.',
   processingError: 'Ce fichier est illisible. Enregistrez-le de nouveau ou choisissez-en un autre.',
   assetTypeMissing: 'L’usage de ce fichier n’est pas précisé.',

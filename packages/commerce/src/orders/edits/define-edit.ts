@@ -15,6 +15,7 @@ export type EditFacts = {
 export type EditRefusal = Refusal<
   | 'designIdDoesntExist'
   | 'unknownSize'
+  | 'held_by_people'
   | 'minimum_quantity'
   | 'last_item'
   | 'has_payments'
