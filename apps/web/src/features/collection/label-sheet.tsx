@@ -20,34 +20,36 @@ export function LabelSheet({ project, labels, paper, from }: Props) {
   const percent = (inches: number, of: number) => `${(100 * inches) / of}%`
   return (
     <SheetFrame name={t('collection.prints.labels')} sheet={sheet}>
-      {labels.slice(0, labelsOnSheet(sheet) - from + 1).map(({ name, design, size, number, of }, at) => {
-        const slot = at + from - 1
-        const left = sheet.left + (slot % sheet.columns) * (sheet.labelWidth + sheet.gap)
-        const top = sheet.top + Math.floor(slot / sheet.columns) * sheet.labelHeight
-        return (
-          <div
-            key={slot}
-            className={classes.label}
-            style={{
-              left: percent(left, sheet.width),
-              top: percent(top, sheet.height),
-              width: percent(sheet.labelWidth, sheet.width),
-              height: percent(sheet.labelHeight, sheet.height),
-            }}
-          >
-            <span>
-              <b dir="auto">{name}</b>
-              {design}
-              <small>
-                {of > 1
-                  ? t('collection.prints.piece', { team: project.teamName, number, of })
-                  : project.teamName}
-              </small>
-            </span>
-            <strong>{size}</strong>
-          </div>
-        )
-      })}
+      {labels
+        .slice(0, labelsOnSheet(sheet) - from + 1)
+        .map(({ name, design, size, words, number, of }, at) => {
+          const slot = at + from - 1
+          const left = sheet.left + (slot % sheet.columns) * (sheet.labelWidth + sheet.gap)
+          const top = sheet.top + Math.floor(slot / sheet.columns) * sheet.labelHeight
+          return (
+            <div
+              key={slot}
+              className={classes.label}
+              style={{
+                left: percent(left, sheet.width),
+                top: percent(top, sheet.height),
+                width: percent(sheet.labelWidth, sheet.width),
+                height: percent(sheet.labelHeight, sheet.height),
+              }}
+            >
+              <span>
+                <b dir="auto">{name}</b>
+                {words ? `${design} · ${words}` : design}
+                <small>
+                  {of > 1
+                    ? t('collection.prints.piece', { team: project.teamName, number, of })
+                    : project.teamName}
+                </small>
+              </span>
+              <strong>{size}</strong>
+            </div>
+          )
+        })}
     </SheetFrame>
   )
 }

@@ -4,6 +4,7 @@ import { packOrder } from '@teamloom/commerce/collection/pack-order.ts'
 import type { PackedEntry } from '@teamloom/commerce/collection/packing.ts'
 import type { AnswerEntry, Collection } from '@teamloom/contract/collection-shape.ts'
 import type { Label, Locale } from '@teamloom/kit/label.ts'
+import { saidOn } from '#web/features/collection/people-of.ts'
 
 type PackedPerson = Pick<PackedEntry, 'email' | 'firstName' | 'lastName'>
 
@@ -34,8 +35,10 @@ export function packedEntries(
       quantity: each.quantity,
     }
   }
-  const ofAnswer = (each: AnswerEntry) =>
-    entryOf(each, { email: each.email, firstName: each.first_name, lastName: each.last_name })
+  const ofAnswer = (each: AnswerEntry) => ({
+    ...entryOf(each, { email: each.email, firstName: each.first_name, lastName: each.last_name }),
+    words: saidOn({ ...byId.get(each.design_id), id: each.design_id }, [each]),
+  })
   const ordered = new Map(designs.flatMap(({ id, ordered: sizes }) => (sizes ? [[id, sizes] as const] : [])))
   const { packed, spare, beyond } = packOrder(answers.toReversed(), ordered)
   const nobody = { email: '', firstName: '', lastName: unanswered[locale] }

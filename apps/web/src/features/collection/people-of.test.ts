@@ -1,6 +1,14 @@
 import type { AnswerEntry } from '@teamloom/contract/collection-shape.ts'
 import { expect, test } from 'vitest'
-import { compare, isShown, matches, nameOf, peopleOf, sizesText } from '#web/features/collection/people-of.ts'
+import {
+  compare,
+  isShown,
+  matches,
+  nameOf,
+  peopleOf,
+  saidOn,
+  sizesText,
+} from '#web/features/collection/people-of.ts'
 
 const entry = (first_name: string, size: string, quantity = 1, note: string | null = null): AnswerEntry => ({
   id: `${first_name} ${size}`,
@@ -83,4 +91,18 @@ test('they are found by name without accents, address and note', () => {
 
 test('sizes of a design are one line', () => {
   expect(sizesText(people[0]?.entries ?? [], size => size)).toBe('S × 2, M')
+})
+
+test('what entries say is told by design, in the order of its slots, and is found (SC33)', () => {
+  const said = (size: string, words: Record<string, string>) => ({ ...entry('Jade', size), words })
+  const entries = [
+    said('S', { number: '07', name: 'BÉLANGER' }),
+    said('M', { name: 'BÉLANGER', number: '07' }),
+  ]
+  const shirt = { id: 'tee', slots: [{ id: 'name' }, { id: 'number' }] }
+  expect(saidOn(shirt, entries)).toBe('BÉLANGER 07')
+  expect(saidOn(shirt, [...entries, said('L', { name: 'ROY' })])).toBe('BÉLANGER 07, ROY')
+  expect(saidOn({ id: 'other', slots: shirt.slots }, entries)).toBe('')
+  const [jade] = peopleOf({ answers: entries, roster: [] })
+  expect([jade && matches(jade, 'belanger 07'), jade && matches(jade, '12')]).toEqual([true, false])
 })

@@ -82,7 +82,8 @@ const plain = (text: string) =>
 /** Without regard to case and accents. */
 export function matches(person: Person, search: string): boolean {
   const wanted = plain(search).split(/\s+/).filter(Boolean)
-  const text = plain([nameOf(person), person.email, ...person.notes].join(' '))
+  const said = person.entries.flatMap(({ words }) => Object.values(words ?? {}))
+  const text = plain([nameOf(person), person.email, ...person.notes, ...said].join(' '))
   return wanted.every(word => text.includes(word))
 }
 
@@ -111,6 +112,15 @@ function sizeAt({ entries }: Person, { id, sizes }: Sized): number {
   const size = entries.find(({ design_id }) => design_id === id)?.size
   const at = sizes.findIndex(({ name }) => name === size)
   return at < 0 ? sizes.length : at
+}
+
+type Asking = { readonly id: string; readonly slots?: readonly { readonly id: string }[] | undefined }
+
+/** SC33: what entries say on a design, in the order of its slots, each once: `ROY 12, ROY 7`. */
+export function saidOn({ id, slots = [] }: Asking, entries: readonly AnswerEntry[]): string {
+  const own = entries.filter(({ design_id }) => design_id === id)
+  const said = own.map(({ words }) => slots.flatMap(slot => words?.[slot.id] || []).join(' '))
+  return [...new Set(said.filter(Boolean))].join(', ')
 }
 
 /** `M`, `M × 2`, `XS, S`. */

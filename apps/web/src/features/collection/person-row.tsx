@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/collection/answers.module.css'
 import type { Editing } from '#web/features/collection/entry-dialog.tsx'
-import { nameOf, type Person } from '#web/features/collection/people-of.ts'
+import { nameOf, type Person, saidOn } from '#web/features/collection/people-of.ts'
 import { SizeCell } from '#web/features/collection/size-cell.tsx'
 import type { Coming, Keeping } from '#web/features/collection/use-keeping.ts'
 import { ActionMenu } from '#web/ui/action-menu.tsx'
@@ -67,6 +67,11 @@ export const PersonRow = memo(function PersonRow({ person, designs, keeping, com
             coming={coming?.design_id === design.id ? coming.size : undefined}
             onDialog={() => onEdit({ person, designId: design.id })}
           />
+          {design.slots && (
+            <span className={classes.email} dir="auto">
+              {saidOn(design, person.entries)}
+            </span>
+          )}
         </td>
       ))}
       <td className={classes.figure}>

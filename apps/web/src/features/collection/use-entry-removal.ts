@@ -33,12 +33,13 @@ export function useEntryRemoval(
 }
 
 function newEntryOf(entry: AnswerEntry) {
-  const { email, first_name, last_name, design_id, size, quantity, note } = entry
+  const { email, first_name, last_name, design_id, size, quantity, note, words } = entry
   return {
     details: { firstName: first_name, lastName: last_name, email },
     design_id,
     size,
     quantity,
     ...(note ? { note } : {}),
+    ...(words ? { words } : {}),
   }
 }
