@@ -11,7 +11,7 @@ import {
 } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
-/** Everything that people said of themselves, and that others said of them; carts keep quantities. */
+/** Everything that people said of themselves, and that others said of them; carts keep quantities, and what was typed there. */
 export async function removeAnswers(tx: Tx, projectIds: readonly string[]): Promise<void> {
   if (projectIds.length === 0) return
   const ids = [...projectIds]
@@ -22,7 +22,10 @@ export async function removeAnswers(tx: Tx, projectIds: readonly string[]): Prom
   // Or what is gone would look as if it had been withdrawn.
   await tx
     .update(cartItems)
-    .set({ collected: null, lines: sql`lines_of(${cartItems.sizes})` })
+    .set({
+      collected: null,
+      lines: sql`with_quantities(jsonb_path_query_array(${cartItems.lines}, '$[*] ? (exists(@.person))'), ${cartItems.sizes})`,
+    })
     .where(inArray(cartItems.designId, theirs))
 }
 

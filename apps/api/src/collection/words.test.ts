@@ -53,6 +53,9 @@ async function open() {
   return { ...design, projectId, token: project.token, spoken, wants, collect, numbers, answers }
 }
 
+/** As it is sent back. */
+const kept = <Line extends { readonly problems: unknown }>({ problems: _, ...line }: Line) => line
+
 type Opened = Awaited<ReturnType<typeof open>>
 
 /** How a call was refused. */
@@ -92,9 +95,10 @@ describe('words of each person’s own', () => {
     expect(await answers()).toEqual(['L 1 BÉLANGER', 'M 1 BÉLANGER 07'])
     const params = { secret: await privateSecret(app, noah.email) }
     const own = await visitor.call(collectionCalls.ownAnswer, { params })
-    expect(own.selection.map(({ words }) => words)).toEqual([
-      { [nameId]: 'BÉLANGER', [numberId]: '07' },
-      { [nameId]: 'BÉLANGER' },
+    // What is sent at once has no order.
+    expect(own.selection.map(({ words }) => spoken(words).join(' ')).toSorted()).toEqual([
+      'BÉLANGER',
+      'BÉLANGER 07',
     ])
     const csv = (await fileOf('answers.csv', shop)).body.split('\r\n')
     expect(csv[0]).toMatch(/Product,Name on it,Number on it$/)
@@ -113,11 +117,33 @@ describe('words of each person’s own', () => {
         .select()
         .from(cartItems)
         .where(eq(cartItems.designId, designId))
-      return item?.lines.flatMap(({ size, words }) => (words ? [[size, ...spoken(words)].join(' ')] : []))
+      const told = item?.lines.flatMap(({ size, words }) =>
+        words ? [[size, ...spoken(words)].join(' ')] : [],
+      )
+      return told?.toSorted()
     }
-    expect(await lines()).toEqual(['M BÉLANGER 07', 'L BÉLANGER'])
+    expect(await lines()).toEqual(['L BÉLANGER', 'M BÉLANGER 07'])
     await visitor.call(collectionCalls.withdrawAnswer, { params, query: {} })
     expect(await lines()).toEqual([])
+  })
+
+  test('that whoever orders has typed stay in the cart when answers are erased, as its quantities do (SC8, SC32)', async () => {
+    const { wants, collect, designId, projectId, nameId, numberId } = await open()
+    await collect(someone(), wants('M', 'BÉLANGER', '7'))
+    const body = { projectId, designIds: [designId] }
+    const [item] = (await maya.call(cartCalls.fromCollection, { body })).items
+    const params = { id: item!.id }
+    const answered = await maya.call(cartCalls.readLines, { params })
+    const coach = { first_name: 'Ana', last_name: 'Rivera', email: null }
+    const typed = { size: 'L', qty: 1, person: coach, words: { [nameId]: 'RIVERA', [numberId]: '10' } }
+    await maya.call(cartCalls.setLines, { params, body: { lines: [...answered.lines.map(kept), typed] } })
+    await app.dependencies.database.write(tx => removeAnswers(tx, [projectId]))
+    const { lines, sizes } = await maya.call(cartCalls.readLines, { params })
+    expect(lines.filter(({ words }) => Object.keys(words).length > 0)).toMatchObject([typed])
+    expect(sizes.filter(({ qty }) => qty > 0)).toEqual([
+      { name: 'M', qty: 1 },
+      { name: 'L', qty: 1 },
+    ])
   })
 
   test('are another by one’s own link, which keeps what it says nothing of (SC33)', async () => {
