@@ -53,13 +53,14 @@ const garments = [
 const programs = [
   'apps/api/src/{main,strangers,commands/user,rooms/two-processes,system/full-disk}.test.ts',
   'apps/api/src/accounts/{deletion,erasure,export}.test.ts',
-  'apps/api/src/assets/{kept-once,hostile-files,pages-of-files,margins}.test.ts',
+  'apps/api/src/assets/{kept-once,hostile-files,pages-of-files,margins,text-art,undrawn}.test.ts',
+  'apps/api/src/cart/line-pictures.test.ts',
   'apps/api/src/http/{hostile-input,leaving}.test.ts',
   'apps/api/src/payments/money.test.ts',
-  'apps/api/src/pictures/{pictures,waiting-pictures}.test.ts',
+  'apps/api/src/pictures/{pictures,things,waiting-pictures}.test.ts',
   'apps/api/src/requests/{edits/edit-sequences,open-checks,ordered-look}.test.ts',
   'apps/api/src/platform/artwork/**/{artwork-reader,pages,effort}.test.ts',
-  'apps/api/src/techpacks/{missing,releases,ink-size,settings}.test.ts',
+  'apps/api/src/techpacks/{films,missing,releases,ink-size,settings}.test.ts',
   'tools/launch/*.test.ts',
 ]
 

@@ -17,7 +17,8 @@ const facts: Partial<Record<OfferedFabricName, Label>> = {
   bubble: said('20 denier, wadding 120 g/m²', '20 deniers, ouate 120 g/m²'),
   taslan: said('228 denier', '228 deniers'),
   polyester: said('140 g/m²', '140 g/m²'),
-  twill: said('tape, 10 mm', 'ruban, 10 mm'),
+  // Its width is told with the trim that is made of it.
+  twill: said('tape', 'ruban'),
   thread: said('weight 40', 'grosseur 40'),
   sockKnit: said('14 needles, 20 courses to the inch', '14 aiguilles, 20 rangs au pouce'),
 }

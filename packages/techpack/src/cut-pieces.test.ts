@@ -45,6 +45,8 @@ function within(name: string, ...styles: readonly (readonly [place: string, styl
 
 test('TP29: what is sewn on is cut for the styles that have it alone', () => {
   expect(within('tshirt')).not.toHaveProperty('pocket')
+  // It is bought, woven.
+  expect(within('tshirt')).not.toHaveProperty('neckLabel')
   expect(within('tshirt', ['pocket/pocket', 'patch'])).toHaveProperty('pocket')
   expect(within('sleevelessPolar')).not.toHaveProperty('handWelt-left')
   expect(within('sleevelessPolar', ['pocket/pocket', 'welt'])).toHaveProperty('handWelt-left')

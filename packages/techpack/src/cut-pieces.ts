@@ -14,7 +14,7 @@ import { type Curve, chain, line } from '@teamloom/shape/curve.ts'
 import { boundsOf, getEdge, outlineOf } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import { foldOf, openingOf, unfolded } from './bands.ts'
-import { trimsIn } from './consumption.ts'
+import { slotOf, trimsIn } from './consumption.ts'
 import { cutNote } from './cut-note.ts'
 import { documentWords } from './document-words.ts'
 import { isPartOfPiece } from './placement-words.ts'
@@ -40,7 +40,10 @@ export function cutPieces(document: DesignDocument, product: Product, sizeName: 
   const cut = pattern.cut(sizeName, styles)
   const trims = trimsIn(pattern, cut, styles)
   const isTurnedUp = cut.pieces.some(({ name }) => name === 'cuff')
-  const laid = trims.flatMap(trim => (trim.kind === 'laid' && !isPartOfPiece(trim.panel.name) ? [trim] : []))
+  // What shows none of the materials is bought, as a label is.
+  const laid = trims.flatMap(trim =>
+    trim.kind === 'laid' && !isPartOfPiece(trim.panel.name) && slotOf(trim.outside) ? [trim] : [],
+  )
   return [
     ...cutPiecesOf(cut).map(piece => {
       // A hat is knitted in one with its turn-up: its quarters go down to the fold.

@@ -44,6 +44,7 @@ export function labelData({ document, product, house, sizeNames, sheet, locale }
     lines: houseLines(house).map(({ words, isSet }) => ({ text: isSet ? words.en : words[locale], isSet })),
     symbols: care.flatMap(({ symbol }) => symbol ?? []),
     careLines: (['en', 'fr'] as const).map(language => care.map(({ words }) => words[language]).join('. ')),
+    isSewn: sewn !== undefined,
     where: sewn
       ? sewn.facts[locale]
       : labelWords[countedIn(product) === 'pairs' ? 'onPackagingOfPairs' : 'onPackaging'][locale],

@@ -23,9 +23,14 @@ export const labelWords = {
     en: 'nothing is sewn in: on the packaging of each pair',
     fr: 'rien n’est cousu\u00a0: sur l’emballage de chaque paire',
   },
+  /** Of one that is sewn in. */
+  satinNote: {
+    en: 'Satin, white, printed in black; one for each size, with its own letters.',
+    fr: 'Satin blanc, imprimé en noir; une par taille, avec ses propres lettres.',
+  },
   labelNote: {
-    en: 'Printed satin, white, printed in black; capitals at least 1.5 mm high. One for each size, with its own letters. Fibres of five per cent and more, the most first, in English and French; cords, tapes, zips, elastics and threads are trimmings and not told on it. The words govern; the symbols are drawn after the common five.',
-    fr: 'Satin imprimé, blanc, imprimé en noir; majuscules d’au moins 1,5\u00a0mm de haut. Une par taille, avec ses propres lettres. Fibres de cinq pour cent et plus, la plus présente d’abord, en anglais et en français; cordons, rubans, fermetures, élastiques et fils sont des garnitures et n’y figurent pas. Les mots font foi; les symboles sont dessinés d’après les cinq usuels.',
+    en: 'Capitals at least 1.5 mm high. Fibres of five per cent and more, the most first, in English and French; cords, tapes, zips, elastics and threads are trimmings and not told on it. The words govern; the symbols are drawn after the common five.',
+    fr: 'Majuscules d’au moins 1,5\u00a0mm de haut. Fibres de cinq pour cent et plus, la plus présente d’abord, en anglais et en français; cordons, rubans, fermetures, élastiques et fils sont des garnitures et n’y figurent pas. Les mots font foi; les symboles sont dessinés d’après les cinq usuels.',
   },
   brandNote: {
     en: 'Woven, natural ground; the house’s name or its mark.',
