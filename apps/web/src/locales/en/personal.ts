@@ -37,7 +37,7 @@ export const personal = {
     missing: '{{words}}: the font has no “{{letter}}”.',
     tooLong: '{{words}}: too long for its place, even in the lowest letters.',
     nearer: '{{what}}: for the longest, the letters of all stand nearer to each other.',
-    narrower: '{{what}}: for the longest, the letters of all are {{percent}}\u00a0% as wide.',
+    narrower: '{{what}}: for the longest, the letters of all are {{percent}}% as wide.',
     lower: '{{what}}: for the longest, the letters of all are {{inches}} high.',
     failed: 'These words could not be drawn. Try again.',
   },

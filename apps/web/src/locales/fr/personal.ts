@@ -7,7 +7,7 @@ export const personal: Texts<typeof en> = {
   kind: 'Ce que c’est',
   kinds: { name: 'Nom', number: 'Numéro', line: 'Mots libres' },
   sample: 'Exemple',
-  sampleNote: 'Montré ici\u00a0; jamais les mots de quelqu’un.',
+  sampleNote: 'Montré ici, jamais les mots de quelqu’un.',
   mayBeEmpty: 'Peut rester vide',
   heights: 'Hauteurs',
   heightsNote: 'des majuscules et des chiffres',
@@ -27,7 +27,7 @@ export const personal: Texts<typeof en> = {
     noRoom: 'Le dos n’a pas de place pour un nom et un numéro\u00a0: quelque chose s’y trouve déjà.',
   },
   tryAnyone: {
-    title: 'Essayer quelqu’un',
+    title: 'Essayer une personne',
     sample: 'Exemple',
     of: '{{at}} sur {{count}}',
     before: 'Personne précédente',

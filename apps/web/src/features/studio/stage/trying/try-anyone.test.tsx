@@ -55,7 +55,9 @@ test('those of the list in the cart are there, each garment once', async () => {
   expect(design().decorations).toHaveLength(1)
 })
 
-test('its ways are said: it is a tool with its name', async () => {
-  open()
+test('its ways are said: it is a tool with its name, and so is what it opens', async () => {
+  const { user } = open()
   expect(await screen.findByRole('toolbar', { name: 'Try anyone' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Sample' }))
+  expect(await screen.findByRole('dialog', { name: 'Try anyone' })).toBeTruthy()
 })

@@ -4,7 +4,7 @@ import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import type { PersonsPiece, ToldOfWords } from '@teamloom/design/dress-person.ts'
 import { type Slot, slotsOf, type Words } from '@teamloom/design/slots.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
-import { type KeyboardEvent, useMemo, useState } from 'react'
+import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCartItems } from '#web/data/cart.ts'
 import { useDesign, useStudio } from '#web/features/studio/session/studio-context.tsx'
@@ -31,6 +31,7 @@ export function TryAnyone() {
   /** From 1; 0: the sample. */
   const [at, setAt] = useState(0)
   const [isOpen, setOpen] = useState(false)
+  const title = useId()
   const person = people[at - 1] ?? null
   const sample = useMemo(() => ({ words: sampleWords(slots), size: middle }), [slots, middle])
   const all = useMemo(() => [sample, ...people], [sample, people])
@@ -53,12 +54,14 @@ export function TryAnyone() {
       className={classes.tool}
       role="toolbar"
       tabIndex={-1}
-      aria-label={t('personal.tryAnyone.title')}
+      aria-labelledby={title}
       data-stage-tool
       onKeyDown={onKeyDown}
     >
       <div className={classes.chip}>
-        <span className={classes.title}>{t('personal.tryAnyone.title')}</span>
+        <span id={title} className={classes.title}>
+          {t('personal.tryAnyone.title')}
+        </span>
         <Popover opened={isOpen} onChange={setOpen} width={280} trapFocus withinPortal shadow="md">
           <Popover.Target>
             <button
@@ -72,7 +75,8 @@ export function TryAnyone() {
               <IconChevronDown size={15} stroke={1.6} aria-hidden />
             </button>
           </Popover.Target>
-          <Popover.Dropdown aria-label={t('personal.tryAnyone.title')}>
+          {/* Not named by its button, which says only whose garment is shown. */}
+          <Popover.Dropdown aria-labelledby={title}>
             {people.length > 0 && (
               <NativeSelect
                 mb={12}
