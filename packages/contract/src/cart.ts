@@ -53,7 +53,7 @@ export const listedLineSchema = z.object({
 export type ListedLine = z.output<typeof listedLineSchema>
 
 /** As many as one list has. */
-export const mostLines = 5000
+export const mostLines = 3000
 
 const givenLineSchema = z.object({
   /** Left out of a new one. */
@@ -158,7 +158,7 @@ export const cartCalls = {
       'Set the whole list of a cart item, all of it or none; quantities are its sums. `revision`: of the cart that it was made of',
     params: z.object({ id: idSchema }),
     body: z.object({ lines: givenLinesSchema, revision: z.int().optional() }),
-    maxBodyBytes: 4_194_304,
+    maxBodyBytes: 1_048_576,
     data: listSchema,
     refusals: [
       ...lineRefusals,
@@ -178,8 +178,8 @@ export const cartCalls = {
     access: 'session',
     summary: 'Read a pasted list (tabs, commas or semicolons) for a cart item; nothing is kept',
     params: z.object({ id: idSchema }),
-    body: z.object({ text: z.string().min(1).max(500_000) }),
-    maxBodyBytes: 1_048_576,
+    body: z.object({ text: z.string().min(1).max(200_000) }),
+    maxBodyBytes: 655_360,
     data: z.object({
       /** In their order. */
       columns: z.array(z.union([z.enum(columnNames), z.string()])),
