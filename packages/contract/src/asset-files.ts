@@ -19,7 +19,7 @@ export const assetFiles = {
     method: 'PUT',
     path: '/uploads/:assetId',
     access: 'public',
-    summary: 'A file’s bytes, to the signed address that `upload_url` answers: any or no content type',
+    summary: 'A file’s bytes, to the signed address that `upload_url` answers, with any content type or none',
     params: z.object({ assetId: nameSchema }),
     query: signedQuery,
     maxBodyBytes: mostUploadBytes + 1,

@@ -4,13 +4,13 @@ import { must } from '@teamloom/kit/assert.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { navy, paintAll, update } from '#api/testing/designs.ts'
-import { makeNumbered, type Numbered } from '#api/testing/numbered-design.ts'
 import { type Person, signUp, signUpTeammate } from '#api/testing/people.ts'
+import { makePersonalDesign, type PersonalDesign } from '#api/testing/personal-designs.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
 let app: TestApp
 let maya: Person
-let shirt: Numbered
+let shirt: PersonalDesign
 let itemId: string
 let lineIds: readonly string[]
 
@@ -23,7 +23,7 @@ const people = [
 beforeAll(async () => {
   app = await startTestApp()
   maya = await signUp(app)
-  shirt = await makeNumbered(maya)
+  shirt = await makePersonalDesign(maya, 'Match shirt', 'centerChest')
   // Its words are white.
   await update(maya, shirt.designId, paintAll(navy))
   itemId = (await maya.call(cartCalls.add, { body: { designId: shirt.designId } })).id

@@ -2,13 +2,13 @@ import { cartCalls } from '@teamloom/contract/cart.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeDesign } from '#api/testing/designs.ts'
-import { makeNumbered, type Numbered } from '#api/testing/numbered-design.ts'
 import { type Person, signUp, signUpTeammate } from '#api/testing/people.ts'
+import { makePersonalDesign, type PersonalDesign } from '#api/testing/personal-designs.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
 let app: TestApp
 let maya: Person
-let shirt: Numbered
+let shirt: PersonalDesign
 let itemId: string
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   maya = await signUp(app)
-  shirt = await makeNumbered(maya)
+  shirt = await makePersonalDesign(maya)
   itemId = (await maya.call(cartCalls.add, { body: { designId: shirt.designId } })).id
 })
 afterAll(() => app.close())

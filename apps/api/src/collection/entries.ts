@@ -60,7 +60,7 @@ async function renamed(
   return personOf(tx, row, details, now)
 }
 
-/** SC33: any number by hand that nobody has, and no words where they come later. */
+/** SC33: the organiser gives any number that nobody else has, and may leave words out until later. */
 async function sayWords(tx: Tx, design: RestingRow, words: Words) {
   const lines = [{ id: design.id, words, path: 'words' }]
   const said = await checkAnswerWords(tx, lines, [design], { kind: 'organizer' })

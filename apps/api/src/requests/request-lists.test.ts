@@ -4,9 +4,9 @@ import { orderCalls } from '@teamloom/contract/orders.ts'
 import { preorderCalls } from '@teamloom/contract/preorders.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeNumbered } from '#api/testing/numbered-design.ts'
 import { orderOf, placeOrder } from '#api/testing/orders.ts'
 import { signUp, signUpStaff } from '#api/testing/people.ts'
+import { makePersonalDesign } from '#api/testing/personal-designs.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
 let app: TestApp
@@ -18,7 +18,7 @@ afterAll(() => app.close())
 
 test('a request has the list of its customer’s cart, whose pieces no quantity takes; ordered again it has it too (NN7, NN8)', async () => {
   const [maya, staff] = [await signUp(app), await signUpStaff(app, 'designer')]
-  const shirt = await makeNumbered(maya)
+  const shirt = await makePersonalDesign(maya)
   const item = await maya.call(cartCalls.add, { body: { designId: shirt.designId } })
   const ana = { first_name: 'Ana', last_name: 'Rivera', email: null }
   const { lines } = await maya.call(cartCalls.setLines, {

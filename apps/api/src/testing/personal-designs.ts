@@ -3,13 +3,19 @@ import { textArtCalls } from '@teamloom/contract/text-art.ts'
 import { makeDesign, update } from '#api/testing/designs.ts'
 import type { Person } from '#api/testing/people.ts'
 
-/** A design in the person's project, with a name on its back and below it a number, which may be left out. */
-export async function makePersonalDesign(person: Person, name = 'Match shirt') {
+export type PersonalDesign = { readonly designId: string; readonly nameId: string; readonly numberId: string }
+
+/** A design in the person's project, with a name on its back and below it, or elsewhere, a number, which may be left out. */
+export async function makePersonalDesign(
+  person: Person,
+  name = 'Match shirt',
+  numberAt = 'backNumber',
+): Promise<PersonalDesign> {
   const designId = await makeDesign(person, { name })
   const [nameId, numberId] = [randomUUID(), randomUUID()]
   const slots = [
     [nameId, 'RIVERA', 'upperBack', { kind: 'name', sample: 'RIVERA', mayBeEmpty: false }],
-    [numberId, '10', 'backNumber', { kind: 'number', sample: '10', mayBeEmpty: true }],
+    [numberId, '10', numberAt, { kind: 'number', sample: '10', mayBeEmpty: true }],
   ] as const
   for (const [decorationId, words, positionName, personal] of slots) {
     const recipe = { words, font: 'anton', fill: '#FBFBF9' }

@@ -38,7 +38,7 @@ export async function copyDesign(
     readonly projectName: string
     readonly teamId: string
     readonly sizes: readonly SizeQuantity[]
-    /** That come to them; left out where nobody has any. */
+    /** Lines that come to these quantities; left out where nobody has any. */
     readonly lines?: readonly Line[] | undefined
     /** By its customer; else staff have added it. */
     readonly isAsked: boolean
