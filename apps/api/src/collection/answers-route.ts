@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { type PersonalKind, personalKinds } from '@teamloom/catalog/decorations/per-piece.ts'
-import { collectionFiles } from '@teamloom/contract/collection.ts'
+import { collectionFiles } from '@teamloom/contract/collection-files.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { namedEntry, type Read, readFileOf, wordsText } from '#api/collection/read-file-of.ts'
 import { answers, type OpenRawHandlers } from '#api/http/raw-handler.ts'

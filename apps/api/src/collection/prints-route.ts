@@ -2,7 +2,7 @@ import { orderNotes, unanswered } from '@teamloom/commerce/collection/order-note
 import { packOrder } from '@teamloom/commerce/collection/pack-order.ts'
 import type { PackedEntry } from '@teamloom/commerce/collection/packing.ts'
 import type { Received } from '@teamloom/contract/call.ts'
-import { collectionFiles } from '@teamloom/contract/collection.ts'
+import { collectionFiles } from '@teamloom/contract/collection-files.ts'
 import type { AnswerEntry } from '@teamloom/contract/collection-shape.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { printOf } from '#api/collection/prints/print-files.ts'

@@ -1,4 +1,4 @@
-import { collectionFiles } from '@teamloom/contract/collection.ts'
+import { collectionFiles } from '@teamloom/contract/collection-files.ts'
 import { newsletterFiles } from '@teamloom/contract/newsletter.ts'
 import type { FastifyReply } from 'fastify'
 import { answers, type OpenRawHandlers } from '#api/http/raw-handler.ts'

@@ -1,4 +1,4 @@
-import { collectSize } from '@teamloom/contract/collection.ts'
+import { collectionCalls } from '@teamloom/contract/collection.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
 import { projectCalls } from '@teamloom/contract/projects.ts'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -24,7 +24,7 @@ test.each([
     start: async (maya: Person) => {
       const { projectId, tee: id } = await openCollection(maya)
       const sent = send(someone(), [{ id, size: 'M', quantity: 1 }])
-      return { projectId, call: () => stranger(app).refused(collectSize, sent) }
+      return { projectId, call: () => stranger(app).refused(collectionCalls.collectSize, sent) }
     },
   },
   {

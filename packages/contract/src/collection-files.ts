@@ -1,0 +1,60 @@
+import { papers } from '@teamloom/commerce/collection/label-sheets.ts'
+import { packingSorts } from '@teamloom/commerce/collection/packing.ts'
+import { z } from 'zod'
+import { rosterCalls } from './collection-roster.ts'
+import { secretParams } from './collection-words.ts'
+import { defineFileCall, definePageCall } from './raw-call.ts'
+
+const aTeamsFile = {
+  method: 'GET',
+  access: 'session',
+  params: z.object({ projectId: z.string().max(400) }),
+} as const
+
+/** What does not fit is as if it were left out. */
+const printQuery = z.object({
+  paper: z.enum(papers).catch('letter'),
+  /** The first label of the first sheet that is there. */
+  from: z.coerce.number().int().min(1).max(30).catch(1),
+  sort: z.enum(packingSorts).catch('lastName'),
+})
+
+/** Of a collection, for members of its team. */
+export const collectionFiles = {
+  answers: defineFileCall({
+    ...aTeamsFile,
+    name: 'projects.answersFile',
+    path: '/projects/collection/:projectId/answers.csv',
+    summary: 'Who answered what, as a file for spreadsheets',
+    media: ['text/csv'],
+    refusals: ['project_not_found'],
+  }),
+  packing: defineFileCall({
+    ...aTeamsFile,
+    name: 'projects.packingFile',
+    path: '/projects/collection/:projectId/packing.pdf',
+    summary:
+      'Who gets what, as a list to hand things out by; its labels too, in the same file, where they are asked for',
+    query: printQuery.extend({ with: z.literal('labels').optional().catch(undefined) }),
+    media: ['application/pdf'],
+    refusals: ['project_not_found', 'file_too_big'],
+  }),
+  labels: defineFileCall({
+    ...aTeamsFile,
+    name: 'projects.labelsFile',
+    path: '/projects/collection/:projectId/labels.pdf',
+    summary: 'A label for each piece, on sheets as they are sold',
+    query: printQuery,
+    media: ['application/pdf'],
+    refusals: ['project_not_found', 'file_too_big'],
+  }),
+  stopPage: definePageCall({
+    name: 'projects.stopPage',
+    method: 'GET',
+    path: rosterCalls.stopReminders.path,
+    access: 'public',
+    summary: 'Leads to the page where one stops reminders: mail programs post to this address',
+    params: secretParams,
+    refusals: [],
+  }),
+} as const
