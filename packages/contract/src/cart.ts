@@ -7,6 +7,7 @@ import { openCheckSchema } from '@teamloom/design/open-checks.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { designCalls } from './designs.ts'
+import { longList } from './long-list.ts'
 import { itemPricingSchema } from './pricing.ts'
 import {
   currencySchema,
@@ -72,8 +73,7 @@ const givenLineSchema = z.object({
   words: z.record(idSchema, lineSchema(0, 200)).default({}),
 })
 
-const givenLinesSchema = z
-  .array(givenLineSchema)
+const givenLinesSchema = longList(givenLineSchema)
   .max(mostLines)
   .refine(lines => {
     const ids = lines.flatMap(({ id }) => id ?? [])

@@ -3,6 +3,7 @@ import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { projectBody, secretParams } from './collection-words.ts'
+import { longList } from './long-list.ts'
 import { emptySchema, lineSchema, localeSchema } from './words.ts'
 
 /** Who is expected to answer, and is reminded. */
@@ -15,17 +16,16 @@ export const rosterCalls = {
     changes: { project: 'projectId' },
     summary: 'Put people on the roster; who is there already is named anew, not doubled',
     body: projectBody.extend({
-      people: z
-        .array(
-          z.object({
-            firstName: lineSchema(0, 200),
-            lastName: lineSchema(0, 200),
-            email: emailSchema,
-            /** On their jersey, as it was typed: `07`. */
-            number: lineSchema(0, 20).optional(),
-            language: localeSchema.optional(),
-          }),
-        )
+      people: longList(
+        z.object({
+          firstName: lineSchema(0, 200),
+          lastName: lineSchema(0, 200),
+          email: emailSchema,
+          /** On their jersey, as it was typed: `07`. */
+          number: lineSchema(0, 20).optional(),
+          language: localeSchema.optional(),
+        }),
+      )
         .min(1)
         .max(3000),
     }),

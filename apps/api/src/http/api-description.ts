@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import swagger from '@fastify/swagger'
 import scalar from '@scalar/fastify-api-reference'
@@ -6,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { Config } from '#api/config.ts'
 import { sandboxPolicy } from '#api/http/security.ts'
+import { bytesInSlices } from '#api/platform/slices.ts'
 
 /** OpenAPI 3.1 from the schemas that validate the calls, and a page to read it on. */
 export function registerApiDescription(app: FastifyInstance): void {
@@ -95,7 +97,8 @@ export function registerApiPages(app: FastifyInstance, config: Config): void {
       reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
       if (request.headers['if-none-match'] === etag) return reply.status(304).send()
       reply.type('application/json; charset=utf-8')
-      if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(plain)
+      if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
+        return reply.header('content-length', plain.length).send(Readable.from(bytesInSlices(plain)))
       return reply.header('content-encoding', 'gzip').send(gzipped)
     })
     // A page of our own: the bundle's has a script within, which our policy forbids.

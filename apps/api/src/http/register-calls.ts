@@ -1,4 +1,5 @@
 import { usualBodyBytes } from '@teamloom/contract/call.ts'
+import { hasLongList } from '@teamloom/contract/long-list.ts'
 import { factsOf } from '@teamloom/contract/refusal-facts.ts'
 import { isRefusalCode } from '@teamloom/contract/refusals.ts'
 import { systemCalls } from '@teamloom/contract/system.ts'
@@ -8,6 +9,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import { type Actor, hasRight, may } from '#api/access/caller.ts'
 import { isOnlyLookedAt } from '#api/access/only-looked-at.ts'
 import { addressOf } from '#api/http/caller-address.ts'
+import { checkLongBody } from '#api/http/check-input.ts'
 import { describeCall } from '#api/http/describe-call.ts'
 import { openGuard } from '#api/http/guard.ts'
 import type { Handler } from '#api/http/handler.ts'
@@ -39,6 +41,7 @@ export function registerCalls(
   const guard = openGuard(app, dependencies)
   for (const handler of handlers) {
     const { call } = handler
+    const { body } = call
     app.route({
       method: call.method,
       url: call.path,
@@ -46,6 +49,9 @@ export function registerCalls(
       bodyLimit: call.maxBodyBytes ?? usualBodyBytes,
       onRequest: guard(call.access),
       config: doorOf(handler),
+      ...(body && hasLongList(body)
+        ? { preHandler: (request: FastifyRequest) => checkLongBody(body, request) }
+        : {}),
       handler: (request, reply) => answer(handler, request, reply, dependencies),
     })
   }

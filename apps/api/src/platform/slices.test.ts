@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inPages, inSlices, nextTurn, textInSlices } from '#api/platform/slices.ts'
+import { bytesInSlices, inPages, inSlices, nextTurn, textInSlices } from '#api/platform/slices.ts'
 import { asTransaction } from '#api/platform/waited-for.ts'
 
 const numbers = Array.from({ length: 40 }, (_, index) => index)
@@ -41,6 +41,22 @@ test('of those who wait for a turn, one goes on each time', async () => {
   }
   await Promise.all([walk('a'), walk('b')])
   expect(seen).toEqual(['a', 'b', 'a', 'b', 'a', 'b'])
+})
+
+test('many bytes are handed over piece by piece, with a turn for others after each', async () => {
+  const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251))
+  let turns = 0
+  const handed: { readonly piece: Buffer; readonly turns: number }[] = []
+  const count = () => {
+    turns++
+    counting = setImmediate(count)
+  }
+  let counting = setImmediate(count)
+  for await (const piece of bytesInSlices(bytes)) handed.push({ piece, turns })
+  clearImmediate(counting)
+  expect(Buffer.concat(handed.map(({ piece }) => piece))).toEqual(bytes)
+  expect(handed).toHaveLength(3)
+  expect(new Set(handed.map(each => each.turns)).size).toBe(3)
 })
 
 test('rows of many keys are read in pages, in their order', async () => {

@@ -11,6 +11,16 @@ export function nextTurn(): Promise<void> {
   return last
 }
 
+/** Asked again and again within a work, it answers a promise once a slice is over: when others have had their turn. */
+export function turns(): () => Promise<void> | undefined {
+  let begun = performance.now()
+  const turn = async () => {
+    await nextTurn()
+    begun = performance.now()
+  }
+  return () => (performance.now() - begun > sliceMs ? turn() : undefined)
+}
+
 /**
  * Something of each, in their order; others have their turns in between, and who waits for it may hang up. Within a
  * transaction it is made in one go.
@@ -21,12 +31,12 @@ export async function inSlices<Item, Made>(
 ): Promise<Made[]> {
   if (!givesTurns()) return items.map(item => make(item))
   const made: Made[] = []
-  let begun = performance.now()
+  const takeTurn = turns()
   for (const item of items) {
-    if (performance.now() - begun > sliceMs) {
-      await nextTurn()
+    const turn = takeTurn()
+    if (turn) {
+      await turn
       mustBeWaited()
-      begun = performance.now()
     }
     made.push(make(item))
   }
@@ -50,8 +60,16 @@ export async function inPages<Key, Row>(
   return pages.flat()
 }
 
-/** More characters than these are not handed over in one go, however fast they were made. */
+/** More characters or bytes than these are not handed over in one go, however fast they were made. */
 const mostGathered = 131_072
+
+/** Bytes piece by piece: others have their turns in between. */
+export async function* bytesInSlices(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let start = 0; start < bytes.length; start += mostGathered) {
+    yield bytes.subarray(start, start + mostGathered)
+    await nextTurn()
+  }
+}
 
 /** Texts by and by, as large as are made in a slice. */
 export async function* textInSlices(texts: Iterable<string>): AsyncGenerator<string> {
