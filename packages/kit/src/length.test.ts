@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cmText, eighthsText, inchesText, readEighths } from './length.ts'
+import { cmText, eighthsText, fractionText, inchesText, readEighths, toldInches } from './length.ts'
 
 test.each([
   [6.5, '6 1/2'],
@@ -29,6 +29,22 @@ test.each([
   ['1e3', undefined],
 ])('what is typed as %j is %d inches', (text, inches) => {
   expect(readEighths(text)).toBe(inches)
+})
+
+test.each([
+  [0.55, '9/16'],
+  [1.02, '1'],
+  [1.0625, '1 1/16'],
+  [1.97, '2'],
+  [2.06, '2'],
+  [26.3, '26 1/4'],
+  [-0.55, '-9/16'],
+  [0.02, '0'],
+  [0.15625, '1/8'],
+  [0.156, '1/8'],
+])('%d inches is told as %s', (inches, text) => {
+  expect(fractionText(inches)).toBe(text)
+  expect(fractionText(toldInches(inches))).toBe(text)
 })
 
 test('lengths carry their unit in both languages', () => {

@@ -7,9 +7,31 @@ export function inchesToCm(inches: number): number {
   return inches * cmPerInch
 }
 
-/** As far as lengths are told. */
+/** To what designs are set by. */
 export function toEighth(inches: number): number {
   return Math.round(inches * 8) / 8
+}
+
+/** Inches from which on a tape is read to the eighth; what is shorter is ruled, to the sixteenth. */
+const taped = 2
+
+/** The figure by which a length is known wherever it is told: inches to the sixteenth below 2 in, to the eighth from there. */
+export function toldInches(inches: number): number {
+  // Tables carry thousandths: what is told of these is told of the length itself.
+  const fine = Math.round(inches * 1000) / 1000
+  const sixteenth = Math.round(fine * 16) / 16
+  return Math.abs(sixteenth) < taped ? sixteenth : toEighth(fine)
+}
+
+/** As it is told: `6 1/2`, `1 1/16`, `0`. */
+export function fractionText(inches: number): string {
+  const parts = Math.round(Math.abs(toldInches(inches)) * 16)
+  const sign = inches < 0 && parts > 0 ? '-' : ''
+  const [whole, rest] = [Math.floor(parts / 16), parts % 16]
+  if (rest === 0) return `${sign}${whole}`
+  const divisor = [8, 4, 2, 1].find(each => rest % each === 0) ?? 1
+  const fraction = `${rest / divisor}/${16 / divisor}`
+  return whole === 0 ? `${sign}${fraction}` : `${sign}${whole} ${fraction}`
 }
 
 /** The nearest eighth of an inch as people write it: `6 1/2`, `7 3/4`, `12`, `0`. */
@@ -36,7 +58,7 @@ export function readEighths(text: string): number | undefined {
 
 /** `6 1/2 in` or `6 1/2 po`. */
 export function inchesText(inches: number, locale: Locale): string {
-  return `${eighthsText(inches)}\u00a0${locale === 'fr' ? 'po' : 'in'}`
+  return `${fractionText(inches)}\u00a0${locale === 'fr' ? 'po' : 'in'}`
 }
 
 /** `16.5 cm` or `16,5 cm`: of the inches that are told beside it, so that both are one length. */
@@ -44,6 +66,6 @@ export function cmText(inches: number, locale: Locale): string {
   const value = new Intl.NumberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA', {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
-  }).format(inchesToCm(toEighth(inches)))
+  }).format(inchesToCm(toldInches(inches)))
   return `${value}\u00a0cm`
 }

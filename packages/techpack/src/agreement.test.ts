@@ -5,7 +5,7 @@ import type { DesignDocument } from '@teamloom/design/document.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { locales } from '@teamloom/kit/label.ts'
-import { readEighths, toEighth } from '@teamloom/kit/length.ts'
+import { toldInches } from '@teamloom/kit/length.ts'
 import { layGarment } from '@teamloom/pattern/flat/lay-garment.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
 import { expect, test } from 'vitest'
@@ -21,6 +21,7 @@ import { tablesOf } from './tables/all-tables.ts'
 import { sizesApart } from './tables/decoration-tables.ts'
 import { designsWithEveryPlace } from './testing/every-place.ts'
 import { nothingDrawn } from './testing/nothing-drawn.ts'
+import { readTold } from './testing/read-told.ts'
 
 /** The smallest, the one that is drawn and the largest: distances of the others lie between. */
 function sizesOf(product: Product): string[] {
@@ -136,10 +137,10 @@ const bare = (text: string) => text.replaceAll('\u00a0', ' ')
 /** The inches of `2 7/8 in × 3 1/2 in (7.3 cm × 8.8 cm)`, in either language. */
 function extentsIn(text: string): number[][] {
   return [...bare(text).matchAll(/(\d[\d /]{0,9}) (?:in|po) × (\d[\d /]{0,9}) (?:in|po)/g)].map(
-    ([, wide, high]) => [wide!, high!].map(each => must(readEighths(each), text)),
+    ([, wide, high]) => [wide!, high!].map(each => must(readTold(each), text)),
   )
 }
-const first = (text: string) => must(readEighths(bare(text).replace(/ (in|po)(\n[^]*)?$/, '')), text)
+const first = (text: string) => must(readTold(bare(text).replace(/ (in|po)(\n[^]*)?$/, '')), text)
 
 /** Page, table, name of the file and drawing of a print are as large as each other. */
 function sizeFaults({ made, widths, item, tables, english, french, cutIn }: Told, product: Product) {
@@ -150,7 +151,7 @@ function sizeFaults({ made, widths, item, tables, english, french, cutIn }: Told
     if (!size) return rows.length === 1 && rows[0]!.width === '' ? [] : [`${decoration.id} has no size`]
     const inTable = rows.map(({ width, height }) => [Number(width), Number(height)])
     const onPages = [english, french].map(data => extentsIn(data.placements[i]![4]!))
-    const eighths = inTable.map(extent => extent.map(toEighth))
+    const asTold = inTable.map(extent => extent.map(toldInches))
     const name = printFileName({
       projectNumber: '1',
       item: 1,
@@ -174,7 +175,7 @@ function sizeFaults({ made, widths, item, tables, english, french, cutIn }: Told
     })
     const inBase = inTable[rows.findIndex(({ sizes }) => String(sizes).split(sizesApart).includes(base))]
     const isWrong = {
-      pages: onPages.some(extents => JSON.stringify(extents) !== JSON.stringify(eighths)),
+      pages: onPages.some(extents => JSON.stringify(extents) !== JSON.stringify(asTold)),
       name: own !== undefined && (Number(wide) !== own[0] || Number(high) !== own[1]),
       sizes: rows.flatMap(({ sizes }) => String(sizes).split(sizesApart)).length !== item.sizeNames.length,
       drawing: drawn.some(width => Math.abs(width - (inBase?.[0] ?? Number.NaN)) > drawnGive),
@@ -203,7 +204,7 @@ function placeFaults({ made, tables, english, french }: Told) {
     const sorted = (of: readonly number[]) => JSON.stringify(of.toSorted((a, b) => a - b))
     const isWrong = {
       data: JSON.stringify(inData) !== JSON.stringify(values),
-      pages: onPages.some(page => sorted(page) !== sorted(values.map(toEighth))),
+      pages: onPages.some(page => sorted(page) !== sorted(values.map(toldInches))),
     }
     return Object.entries(isWrong).flatMap(([what, is]) => (is ? [`${what} of ${decoration.id}`] : []))
   })

@@ -57,7 +57,11 @@ test('TP29: where a piece is cut apart or opened is drawn on it', () => {
   // Its sleeves are cut up to the neck: no line is left of them on the body.
   const crossed = within('hoodie', ['sleeves/sleeves', 'raglan'], ['hood/hood', 'crossover'])
   expect(crossed).toMatchObject({ front: [], back: [], leftSleeve: [] })
-  expect(within('mockneckFullZip', ['sleeves/sleeves', 'setIn']).front).toEqual(['Zip'])
+  expect(within('mockneckFullZip', ['sleeves/sleeves', 'setIn']).front).toEqual([
+    'Zip: cut open',
+    'Fold beside the zip',
+    'Fold beside the zip',
+  ])
   expect(within('sleevelessPolar').back).toEqual(['Yoke', 'Side panels', 'Side panels'])
 })
 
@@ -92,7 +96,7 @@ test('TP29: what is folded double is cut at twice its height, with its fold, and
   expect(highOf('sleevelessPolar')).toMatchObject({ collar: 3.1, hemBand: 1.2 })
   expect(within('hoodie').hemBand).toEqual(['Fold'])
   const ends = ['Both ends open at the centre front']
-  expect(within('hoodieZip').hemBand).toEqual([...ends, 'Fold'])
+  expect(within('hoodieZip').hemBand).toEqual(['Fold beside the zip', 'Fold beside the zip', ...ends, 'Fold'])
   expect(within('mockneckFullZip').collar).toEqual(expect.arrayContaining([...ends, 'Fold']))
   expect(within('pulloverFullSnap').hemBand).toEqual(expect.arrayContaining(ends))
 })
@@ -175,6 +179,6 @@ test('TP29: the sheet speaks its language and says what its lines are', () => {
   const product = find('sleevelessPolar')
   const sheet = writePatternSheet(cutPieces(createDocument(product), product, 'M'), 'A & B, M', 'fr')
   expect(sheet).toContain('>A &amp; B, M<')
-  expect(sheet).toContain('>Fermeture éclair<')
+  expect(sheet).toContain('>Fermeture éclair\u00a0: fendre<')
   expect(sheet).toMatch(/>1\spo\. Lignes de couture nettes/)
 })

@@ -18,6 +18,7 @@ import { slotOf, trimsIn } from './consumption.ts'
 import { cutNote } from './cut-note.ts'
 import { documentWords } from './document-words.ts'
 import { isPartOfPiece } from './placement-words.ts'
+import { isOfFront, zipFoldOf } from './sewing/zip-fold.ts'
 
 export type CutPiece = {
   readonly name: string
@@ -93,7 +94,14 @@ function openedAt(at: number, piece: Piece, lines: readonly InnerLine[]): InnerL
 function linesOf(trim: Trim, piece: Piece, product: Product): InnerLine[] {
   if (trim.kind === 'zipChain') {
     const legs = trim.legs.filter(({ on }) => on === piece.name)
-    return legs.map(({ from, to }) => ({ label: documentWords.zipLine, curve: line(from, to) }))
+    const fold = isOfFront(trim) ? zipFoldOf(trim) : 0
+    return legs.flatMap(({ from, to }): InnerLine[] => [
+      { label: documentWords.zipLine, curve: line(from, to) },
+      ...(fold > 0 ? [-fold, fold] : []).map(beside => ({
+        label: documentWords.zipFold,
+        curve: line([from[0] + beside, from[1]], [to[0] + beside, to[1]]),
+      })),
+    ])
   }
   if (trim.kind !== 'band' || trim.on !== piece.name || trim.stitch) return []
   const label = labelOf(trim.outside, product)

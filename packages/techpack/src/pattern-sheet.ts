@@ -37,9 +37,9 @@ export function writePatternSheet(pieces: readonly CutPiece[], title: string, lo
       `<path d="${pathData([laid(outline)], true)}"/>`,
       ...words.map(({ text, size, below }) => textAt([middle[0], middle[1] + below], text, size)),
       arrow(laid(grainOf(outline))),
-      ...lines.map(({ label, curve }) => {
+      ...lines.map(({ label, curve }, i) => {
         const along = laid(curve)
-        const [u, v] = along[Math.floor(along.length / 3)]!
+        const [u, v] = along[Math.floor(along.length * wordsAlong[i % wordsAlong.length]!)]!
         const isLevel = Math.abs(along.at(-1)![1] - along[0]![1]) < 0.1
         return `<path d="${pathData([along], false)}" stroke-dasharray="0.3 0.2"/>${textAt([u + 0.2, v + (isLevel ? 0.4 : 0.1)], label[locale], 0.35, 'start')}`
       }),
@@ -49,6 +49,8 @@ export function writePatternSheet(pieces: readonly CutPiece[], title: string, lo
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}in" height="${height}in" viewBox="0 0 ${width} ${height}" font-family="sans-serif"><g fill="none" stroke="#000" stroke-width="0.03"><path d="M${gap} 2.2h1"/>${drawn.join('')}</g>${textAt([gap, 1.2], title, 0.7, 'start')}${textAt([gap + 1.3, 2.35], scaleWords[locale], 0.5, 'start')}</svg>`
 }
 
+/** Where words stand along lines that may lie beside one another. */
+const wordsAlong = [1 / 3, 1 / 2, 2 / 3, 1 / 5]
 /** Inches that a piece is high whose note has a line of its own. */
 const roomy = 2
 /** Of a letter's height, about. */

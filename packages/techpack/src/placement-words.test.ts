@@ -4,7 +4,6 @@ import type { DesignDocument } from '@teamloom/design/document.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { type Locale, locales } from '@teamloom/kit/label.ts'
-import { readEighths } from '@teamloom/kit/length.ts'
 import { layGarment } from '@teamloom/pattern/flat/lay-garment.ts'
 import type { Cut, Piece } from '@teamloom/pattern/pattern.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
@@ -22,6 +21,7 @@ import { directions, pieceLabels, type ReferenceName, references } from './place
 import { drawPrintOnFlat } from './print-on-flat.ts'
 import { designsWithEveryPlace, withMargins } from './testing/every-place.ts'
 import { nothingDrawn } from './testing/nothing-drawn.ts'
+import { readTold } from './testing/read-told.ts'
 
 /** Of a told distance: half of an eighth, and what a rule that is laid on paper is off. */
 const near = 1 / 16 + 1e-6
@@ -68,7 +68,7 @@ function read(rule: string, figure: string, locale: Locale): Told {
     from: nameOf(references, from!),
     towards: towards === null ? null : towards === up ? 'up' : nameOf(directions, towards),
     to: (marks as Record<string, Told['to']>)[to!]!,
-    inches: must(readEighths(figure.replace(/\u00a0(?:in|po)(?:\n[^]*)?$/, '')), figure),
+    inches: must(readTold(figure.replace(/\u00a0(?:in|po)(?:\n[^]*)?$/, '')), figure),
   }
 }
 

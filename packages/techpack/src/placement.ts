@@ -1,4 +1,4 @@
-import { toEighth } from '@teamloom/kit/length.ts'
+import { toldInches } from '@teamloom/kit/length.ts'
 import { restOf } from '@teamloom/pattern/at-rest.ts'
 import type { BodySide, Cut, FootWrap, Piece } from '@teamloom/pattern/pattern.ts'
 import { printFit } from '@teamloom/pattern/print-fit.ts'
@@ -56,10 +56,10 @@ export function placePrint(cut: Cut, print: LaidPrint): Placement | undefined {
   return { across, down: measureDown(cut, panel, piece, print, toldU(print, across)), fits: fit >= 0.999 }
 }
 
-/** The middle as the words have it: in eighths. What is slanted above it is met there. */
+/** The middle as the words have it. What is slanted above it is met there. */
 function toldU({ centerU }: LaidPrint, { inches, line }: PlacedMeasure): number {
   const [[from], [to]] = line
-  return inches === 0 ? centerU : centerU + (to - from) * (toEighth(inches) / inches - 1)
+  return inches === 0 ? centerU : centerU + (to - from) * (toldInches(inches) / inches - 1)
 }
 
 export function findLaid(cut: Cut, name: string): Panel | undefined {

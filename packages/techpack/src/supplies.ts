@@ -97,7 +97,7 @@ export function suppliesOf(pattern: Pattern, cut: Cut, styles: Styles): Supply[]
             name: 'sizeLabel',
             what: { en: 'Label: Size and care', fr: 'Étiquette\u00a0: Taille et entretien' },
             style: { en: 'Printed satin', fr: 'Satin imprimé' },
-            facts: sizeLabelAt,
+            facts: sizeLabelAt.where,
             color: { en: 'white, printed in black', fr: 'blanc, imprimé en noir' },
             unit: 'pieces',
             amount: 1,

@@ -1,3 +1,4 @@
+import { toldInches } from '@teamloom/kit/length.ts'
 import { distance } from '@teamloom/shape/point.ts'
 import { drawMeasures } from '../flat/draw-measures.ts'
 import type { FlatSide } from '../flat/flat.ts'
@@ -74,8 +75,7 @@ export function drawOnDetail(detail: string, points: readonly PointOfMeasure[]):
     .map(({ name, view, legs }) => ({ name, view, line: [legs[0]!.from, ...legs.map(({ to }) => to)] }))
 }
 
-/** Inches, to the nearest eighth, as tables give them. */
+/** Inches as they are told. */
 export function inchesOfPoint({ legs }: Pick<PointOfMeasure, 'legs'>): number {
-  const inches = legs.reduce((sum, { from, to }) => sum + distance(from, to), 0)
-  return Math.round(inches * 8) / 8
+  return toldInches(legs.reduce((sum, { from, to }) => sum + distance(from, to), 0))
 }

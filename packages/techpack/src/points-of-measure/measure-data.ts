@@ -1,5 +1,5 @@
 import type { Locale } from '@teamloom/kit/label.ts'
-import { eighthsText, inchesToCm } from '@teamloom/kit/length.ts'
+import { fractionText, inchesToCm } from '@teamloom/kit/length.ts'
 import { numberText } from '../document-text.ts'
 import { documentWords } from '../document-words.ts'
 import type { MeasureSheet } from './measure-sheet.ts'
@@ -26,10 +26,10 @@ export function measureData(
       letter,
       label: label[locale],
       how: how[locale],
-      tolerance: [eighthsText(tolerance), cm(tolerance, locale)],
+      tolerance: [fractionText(tolerance), cm(tolerance, locale)],
       sizes: sizes.map(name => {
         const inches = graded.find(({ sizeName }) => sizeName === name)?.inches
-        return inches === undefined ? null : [eighthsText(inches), cm(inches, locale)]
+        return inches === undefined ? null : [fractionText(inches), cm(inches, locale)]
       }),
     })),
   }

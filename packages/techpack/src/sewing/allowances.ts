@@ -1,3 +1,4 @@
+import { toldInches } from '@teamloom/kit/length.ts'
 import type { StitchRow } from '@teamloom/pattern/pattern.ts'
 
 /** Inches of cloth beyond each seam. */
@@ -9,11 +10,15 @@ const belowRow = 0.03
 /** Inches between two needles of one machine. */
 const gauge = 1 / 4
 
-/** Inches from the edge of each row as a machine sews them: two that lie about as far apart as its needles do. */
+/**
+ * Inches from the edge of each row as a machine sews them: two that lie about as far apart as its needles do. The inner
+ * one keeps its place: a hem is measured up to it.
+ */
 export function gauged(insets: readonly number[]): readonly number[] {
   const [first, second] = insets
   if (insets.length !== 2 || Math.abs(second! - first! - gauge) > 0.1) return insets
-  return [first!, first! + gauge]
+  const inner = toldInches(second!)
+  return inner > gauge ? [inner - gauge, inner] : [first!, first! + gauge]
 }
 
 /** Hems are turned by as much as their farthest row needs, to the eighth. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@teamloom/kit/label.ts'
-import { inchesText } from '@teamloom/kit/length.ts'
+import { fractionText, inchesText } from '@teamloom/kit/length.ts'
 import { type ItemFile, nameOfFile } from '../item-files.ts'
 import { sewingThread } from './cloth-sewing.ts'
 import { type SeamClass, seamClasses } from './seam-classes.ts'
@@ -78,17 +78,7 @@ const colon = { en: ': ', fr: '\u00a0: ' } as const
 
 function rowsText({ insets }: SewingPass, locale: Locale): string {
   if (insets.length === 0) return ''
-  const at = new Intl.ListFormat(`${locale}-CA`).format(insets.map(sixteenths))
+  const at = new Intl.ListFormat(`${locale}-CA`).format(insets.map(fractionText))
   const unit = locale === 'fr' ? 'po' : 'in'
   return `${sewingWords[insets.length > 1 ? 'rowsAt' : 'rowAt'][locale]} ${at}\u00a0${unit}`
-}
-
-/** `1 1/16` */
-export function sixteenths(inches: number): string {
-  const parts = Math.max(1, Math.round(inches * 16))
-  const [whole, rest] = [Math.floor(parts / 16), parts % 16]
-  const divisor = [8, 4, 2, 1].find(each => rest % each === 0) ?? 1
-  return [whole > 0 || rest === 0 ? String(whole) : '', rest > 0 ? `${rest / divisor}/${16 / divisor}` : '']
-    .filter(Boolean)
-    .join(' ')
 }

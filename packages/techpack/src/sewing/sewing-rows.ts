@@ -1,5 +1,6 @@
 import type { Styles } from '@teamloom/bakes/manifest.ts'
 import type { Label } from '@teamloom/kit/label.ts'
+import { toldInches } from '@teamloom/kit/length.ts'
 import type { Cut, Pattern } from '@teamloom/pattern/pattern.ts'
 import { pieceLabels } from '../placement-words.ts'
 import { gauged, hemAllowance, seamAllowance } from './allowances.ts'
@@ -10,6 +11,7 @@ import { sewingSteps } from './sewing-steps.ts'
 import { type SewnPlace, sewnPlacesOf } from './sewn-places.ts'
 import { isFold } from './steps/bands.ts'
 import { type StitchClass, stitchClasses } from './stitch-classes.ts'
+import { zipFoldAt } from './zip-fold.ts'
 
 /** A run of one machine within an operation. */
 export type SewingPass = {
@@ -48,9 +50,12 @@ export function sewingRowsOf(pattern: Pattern, cut: Cut, styles: Styles): Sewing
     .filter(place => !isFold(place))
     .map(place => (isCovered(place) ? { ...place, insets: gauged(place.insets) } : place))
   return stepsOf(places)
-    .map(([step, taken]) => rowOf(step, taken, cloth))
+    .map(([step, taken]) => rowOf(step, taken, places, cloth))
     .map((row, i) => ({ number: i + 1, ...row }))
 }
+
+/** No row lies on the edge itself. */
+const toldRow = (inset: number): number => Math.max(1 / 16, toldInches(inset))
 
 /** Its rows are sewn at once, where there are two. */
 const isCovered = ({ kind }: SewnPlace): boolean => ['seam', 'edge', 'opening'].includes(kind)
@@ -66,9 +71,10 @@ export function stepsOf(places: readonly SewnPlace[]): (readonly [SewingStep, re
 function rowOf(
   step: SewingStep,
   places: readonly SewnPlace[],
+  all: readonly SewnPlace[],
   cloth: ClothSewing,
 ): Omit<SewingRow, 'number'> {
-  const insets = [...new Set(places.flatMap(place => place.insets))].toSorted((a, b) => a - b)
+  const insets = [...new Set(places.flatMap(place => place.insets.map(toldRow)))].toSorted((a, b) => a - b)
   const isSeam = places.some(({ kind }) => kind === 'seam' || kind === 'field')
   const isHeld = isSeam && insets.length > 0 && step.seam === 'SSa'
   return {
@@ -76,16 +82,21 @@ function rowOf(
     what: step.what,
     on: piecesOf(places),
     seam: isHeld ? 'LSq' : step.seam,
-    allowance: allowanceOf(step, insets),
+    allowance: allowanceOf(step, insets, places),
     inches: places.reduce((sum, { inches }) => sum + inches, 0),
     passes: passesOf(step, insets, isHeld, cloth),
     bartacks: step.bartacks?.(places) ?? 0,
-    note: (typeof step.note === 'function' ? step.note(places) : step.note) ?? null,
+    note: (typeof step.note === 'function' ? step.note(places, all) : step.note) ?? null,
   }
 }
 
-function allowanceOf({ allowance }: SewingStep, insets: readonly number[]): number {
+function allowanceOf(
+  { allowance }: SewingStep,
+  insets: readonly number[],
+  places: readonly SewnPlace[],
+): number {
   if (allowance === 'none') return 0
+  if (allowance === 'fold') return zipFoldAt(places) ?? seamAllowance
   return allowance === 'hem' ? hemAllowance(insets) : seamAllowance
 }
 

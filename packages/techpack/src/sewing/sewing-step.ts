@@ -12,11 +12,12 @@ export type SewingStep = {
   readonly seam: SeamClass | null
   /** `joins`: as pieces of its cloth are joined; null as above. */
   readonly stitch: StitchClass | 'joins' | 'covers' | null
-  /** Of cloth beyond the line that is sewn: as all seams have; as deep as its rows lie; or none. */
-  readonly allowance: 'seam' | 'hem' | 'none'
+  /** Of cloth beyond the line that is sewn: as all seams have; as deep as its rows lie; as is folded back beside a zip; or none. */
+  readonly allowance: 'seam' | 'hem' | 'fold' | 'none'
   /** Where no stitch says it. */
   readonly machine?: Label
-  readonly note?: Label | ((places: readonly SewnPlace[]) => Label | null)
+  /** `all`: every place of the garment. */
+  readonly note?: Label | ((places: readonly SewnPlace[], all: readonly SewnPlace[]) => Label | null)
   /** Short dense tacks that hold its ends, in one garment. */
   readonly bartacks?: (places: readonly SewnPlace[]) => number
 }

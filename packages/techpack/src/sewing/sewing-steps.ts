@@ -16,7 +16,7 @@ import { elasticHems, hems, rawEdges } from './steps/ends.ts'
 import { cords, cordTips, eyelets, poms } from './steps/hardware.ts'
 import { hoodHalves, hoodOn, hoodOpening } from './steps/hoods.ts'
 import { crown, knitEdges, knitHeel, linkedParts } from './steps/knits.ts'
-import { brandLabel, outerLabels, sizeLabel } from './steps/labels.ts'
+import { brandLabel, crownLabel, outerLabels, sizeLabel } from './steps/labels.ts'
 import { loops, maskBindings, maskHalves, maskHems, maskSides } from './steps/masks.ts'
 import { elbowPatches, panels, tapesOn, vInsert } from './steps/panels.ts'
 import { flaps, pocketBags, pocketOpenings, pocketsOn, welts } from './steps/pockets.ts'
@@ -27,6 +27,7 @@ export const sewingSteps: readonly SewingStep[] = [
   knitEdges,
   knitHeel,
   linkedParts,
+  crownLabel,
   crown,
   quilting,
   panels,

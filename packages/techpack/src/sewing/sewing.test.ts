@@ -1,11 +1,11 @@
 import type { Styles } from '@teamloom/bakes/manifest.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
 import { must } from '@teamloom/kit/assert.ts'
+import { fractionText } from '@teamloom/kit/length.ts'
 import { drawFlat } from '@teamloom/pattern/flat/draw-flat.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
 import { expect, test } from 'vitest'
 import { eachStyleOf } from '../testing/each-style.ts'
-import { sixteenths } from './sewing-data.ts'
 import { sewingDetailsOf } from './sewing-details.ts'
 import { sewingRowsOf } from './sewing-rows.ts'
 import { sewingSteps } from './sewing-steps.ts'
@@ -119,14 +119,14 @@ test('TP37: a raglan has no shoulders, a raw hem none, a hem in two rows is cove
   )
   expect(hem).toMatchObject({ seam: 'EFa', allowance: 1.125, passes: [{ stitch: '406', perInch: 12 }] })
   expect(hem.allowance).toBeGreaterThan(Math.max(...hem.passes[0]!.insets))
-  expect(hem.passes[0]!.insets.map(sixteenths)).toEqual(['13/16', '1 1/16'])
+  expect(hem.passes[0]!.insets.map(fractionText)).toEqual(['3/4', '1'])
   // Two needles are a quarter apart, whatever the cloth's drawing has.
   const twins = products
     .flatMap(({ product }) => detailsOf(product.name).rows.flatMap(({ passes }) => passes))
     .filter(({ stitch, insets }) => stitch === '406' && insets.length === 2)
   expect(twins.length).toBeGreaterThan(0)
-  expect(twins.filter(({ insets }) => sixteenths(insets[1]! - insets[0]!) !== '1/4')).toEqual([])
-  expect([0.06, 0.3, 0.78, 1.02, 1.2].map(sixteenths)).toEqual(['1/16', '5/16', '3/4', '1', '1 3/16'])
+  expect(twins.filter(({ insets }) => fractionText(insets[1]! - insets[0]!) !== '1/4')).toEqual([])
+  expect([0.06, 0.3, 0.78, 1.02, 1.2].map(fractionText)).toEqual(['1/16', '5/16', '3/4', '1', '1 3/16'])
 })
 
 test('TP37: a band that a zip or full placket parts is no ring, in any style, and its ends are finished', () => {

@@ -1,6 +1,5 @@
 import type { Styles } from '@teamloom/bakes/manifest.ts'
 import { must } from '@teamloom/kit/assert.ts'
-import type { Label } from '@teamloom/kit/label.ts'
 import type { Cut, Pattern, Piece } from '@teamloom/pattern/pattern.ts'
 import type { BandTrim, Face, LaidTrim, Trim } from '@teamloom/pattern/trim.ts'
 import { lengthOf } from '@teamloom/shape/curve.ts'
@@ -10,7 +9,7 @@ import { type EdgeName, findEdge, splitEdgeName } from '@teamloom/shape/seam.ts'
 import { type BandOpening, openingOf } from '../bands.ts'
 import { slotOf, trimsIn } from '../consumption.ts'
 import { isPartOfPiece } from '../placement-words.ts'
-import { sizeLabelPlace } from '../size-label-place.ts'
+import { type SizeLabelPlace, sizeLabelPlace } from '../size-label-place.ts'
 
 type Sewn = {
   /** Of the seam, edge or rows in the size that was cut. */
@@ -38,7 +37,7 @@ export type SewnPlace = Sewn &
     /** Of another cloth on the inside, made up as the outside is. */
     | { readonly kind: 'lining'; readonly piece: Piece }
     | { readonly kind: 'quilting'; readonly piece: Piece }
-    | { readonly kind: 'sizeLabel'; readonly where: Label }
+    | ({ readonly kind: 'sizeLabel' } & SizeLabelPlace)
     | { readonly kind: 'band'; readonly trim: BandTrim }
     | {
         readonly kind: 'hardware'
@@ -61,7 +60,7 @@ export function sewnPlacesOf(pattern: Pattern, cut: Cut, styles: Styles): SewnPl
       trim.kind === 'band' && isBinding(trim) ? trim.edges.map(edge => `${trim.on}.${edge}`) : [],
     ),
   )
-  const where = sizeLabelPlace(
+  const labelPlace = sizeLabelPlace(
     cut,
     trims.some(({ name }) => name === 'neckLabel'),
   )
@@ -117,7 +116,7 @@ export function sewnPlacesOf(pattern: Pattern, cut: Cut, styles: Styles): SewnPl
       return [{ kind: 'lining', piece, inches: inches / 2, insets: [] }]
     }),
     ...trims.flatMap(trim => placesOfTrim(trim, cut)),
-    ...(where ? [{ kind: 'sizeLabel', where, inches: 0, insets: [] } as const] : []),
+    ...(labelPlace ? [{ kind: 'sizeLabel', ...labelPlace, inches: 0, insets: [] } as const] : []),
   ]
 }
 

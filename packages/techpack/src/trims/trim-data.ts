@@ -1,8 +1,7 @@
 import type { Locale } from '@teamloom/kit/label.ts'
-import { inchesToCm } from '@teamloom/kit/length.ts'
+import { cmText, inchesText } from '@teamloom/kit/length.ts'
 import { colon, numberText } from '../document-text.ts'
 import type { Material } from '../materials.ts'
-import { sixteenths } from '../sewing/sewing-data.ts'
 import type { SheetTrim } from './trim-sheet.ts'
 
 /** Rows of the table of trims: the material's number, what it is, where, and its figures a line each. */
@@ -43,6 +42,5 @@ function figureText(
 
 /** `5/16 in (0.8 cm)`: inches govern. */
 function lengthText(inches: number, locale: Locale): string {
-  const unit = locale === 'fr' ? 'po' : 'in'
-  return `${sixteenths(inches)}\u00a0${unit} (${numberText(inchesToCm(inches), 1, locale)}\u00a0cm)`
+  return `${inchesText(inches, locale)} (${cmText(inches, locale)})`
 }

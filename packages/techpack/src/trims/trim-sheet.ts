@@ -1,6 +1,7 @@
 import type { Styles } from '@teamloom/bakes/manifest.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import type { Label } from '@teamloom/kit/label.ts'
+import { toldInches } from '@teamloom/kit/length.ts'
 import type { Cut, Pattern } from '@teamloom/pattern/pattern.ts'
 import { pieceLabels } from '../placement-words.ts'
 import type { TrimFigure } from './trim-figure.ts'
@@ -22,7 +23,7 @@ export type SheetTrim = {
   )[]
 }
 
-/** TP46: inches to the sixteenth. */
+/** TP46: inches as they are told. */
 export function trimSheetOf(
   pattern: Pattern,
   styles: Styles,
@@ -61,7 +62,7 @@ function inSizes(
     unit: figure.unit,
     sizes: bySize.flatMap(({ sizeName, things }) => {
       const own = things.get(name)?.figures[at]
-      return own && 'value' in own ? [{ sizeName, value: toSixteenth(own.value) }] : []
+      return own && 'value' in own ? [{ sizeName, value: toldInches(own.value) }] : []
     }),
   }
 }
@@ -76,5 +77,3 @@ function labelOf(name: string, { pieces }: Cut): Label {
   const isSock = pieces.some(piece => piece.name === name && piece.wrap.kind === 'foot')
   return must((isSock ? ofSocks[name] : undefined) ?? pieceLabels[name], `label of ${name}`)
 }
-
-const toSixteenth = (value: number) => Math.round(value * 16) / 16

@@ -1,5 +1,5 @@
 import type { PreorderDetail } from '@teamloom/contract/desk.ts'
-import { eighthsText, inchesText } from '@teamloom/kit/length.ts'
+import { fractionText, inchesText } from '@teamloom/kit/length.ts'
 import classes from '#web/features/orders/decoration-line.module.css'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 
@@ -14,7 +14,7 @@ export function DecorationLine({ decoration }: Props) {
   const size =
     widthInches === null || heightInches === null
       ? ''
-      : `, ${`${eighthsText(widthInches)} × ${inchesText(heightInches, locale)}`.replaceAll(' ', '\u00a0')}`
+      : `, ${`${fractionText(widthInches)} × ${inchesText(heightInches, locale)}`.replaceAll(' ', '\u00a0')}`
   return (
     <>
       <b>{name}</b>

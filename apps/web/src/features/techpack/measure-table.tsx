@@ -1,4 +1,4 @@
-import { eighthsText, inchesText } from '@teamloom/kit/length.ts'
+import { fractionText, inchesText } from '@teamloom/kit/length.ts'
 import { useTranslation } from 'react-i18next'
 import type { Drawings } from '#web/data/techpacks.ts'
 import sheet from '#web/features/techpack/techpack-sheet.module.css'
@@ -42,7 +42,7 @@ export function MeasureTable({ points, sizeLabel }: Props) {
                 const inches = graded.find(({ sizeName }) => sizeName === size)?.inches
                 return (
                   <td key={size} className={sheet.sum}>
-                    {inches === undefined ? '' : eighthsText(inches)}
+                    {inches === undefined ? '' : fractionText(inches)}
                   </td>
                 )
               })}

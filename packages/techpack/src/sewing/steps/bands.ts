@@ -1,6 +1,8 @@
+import { inchesText } from '@teamloom/kit/length.ts'
 import type { Piece } from '@teamloom/pattern/pattern.ts'
 import { type SewingStep, said } from '../sewing-step.ts'
 import type { SewnPlace } from '../sewn-places.ts'
+import { zipFoldAt } from '../zip-fold.ts'
 
 /** What a seam joins a band to, or the band's own ends. */
 function bandIn(place: SewnPlace): Piece | undefined {
@@ -46,17 +48,19 @@ export const openBands: SewingStep = {
   takes: place => place.kind === 'bandEnds',
   seam: 'SSa',
   stitch: 'joins',
-  allowance: 'seam',
-  note: places =>
-    places.some(place => place.kind === 'bandEnds' && place.by === 'zip')
+  allowance: 'none',
+  note: (_, all) => {
+    const fold = zipFoldAt(all)
+    return fold === undefined
       ? said(
-          'The front is cut open first, to the end of the zip. Not closed into a ring: ribs are folded double, wrong sides together, and each end is folded back with the front in the zip’s seam.',
-          'Le devant est d’abord fendu jusqu’au bout de la fermeture. Pas d’anneau\u00a0: les bords-côtes sont pliés en deux, envers contre envers, et chaque bout est replié avec le devant dans la couture de la fermeture.',
+          'The front is cut open first, along the middle of the placket, to its end. Not closed into a ring: a rib is folded double, wrong sides together; each end, overcast on the centre front line, is caught under the placket.',
+          'Le devant est d’abord fendu au milieu de la patte, jusqu’à son bout. Pas d’anneau\u00a0: un bord-côte est plié en deux, envers contre envers; chaque bout, surjeté sur la ligne du milieu du devant, est pris sous la patte.',
         )
       : said(
-          'The front is cut open first, to the end of the placket. Not closed into a ring: ribs are folded double, wrong sides together, and each end is caught under the placket.',
-          'Le devant est d’abord fendu jusqu’au bout de la patte. Pas d’anneau\u00a0: les bords-côtes sont pliés en deux, envers contre envers, et chaque bout est pris sous la patte.',
-        ),
+          `The front is cut open first, along the zip’s line, to its end. Not closed into a ring: a rib is folded double, wrong sides together; each end, overcast on the centre front line, is folded back ${inchesText(fold, 'en')} with the front in the zip’s seam.`,
+          `Le devant est d’abord fendu le long de la ligne de la fermeture, jusqu’à son bout. Pas d’anneau\u00a0: un bord-côte est plié en deux, envers contre envers; chaque bout, surjeté sur la ligne du milieu du devant, est replié de ${inchesText(fold, 'fr')} avec le devant dans la couture de la fermeture.`,
+        )
+  },
 }
 
 export const collarOn: SewingStep = {

@@ -69,10 +69,13 @@ export const quilting: SewingStep = {
 export const linings: SewingStep = {
   ...joins,
   name: 'linings',
-  what: said('Make up the lining alike and bag it out', 'Monter la doublure de même et la poser'),
+  what: said(
+    'Make up the lining alike and lay it into the shell',
+    'Monter la doublure de même et la placer dans le dessus',
+  ),
   takes: place => place.kind === 'lining',
   note: said(
-    'Cut to the same pieces; caught in the seams of neck, zip, armholes and hem, turned through a side seam.',
-    'Coupée aux mêmes pièces; prise dans les coutures d’encolure, de fermeture, d’emmanchures et du bas, retournée par un côté.',
+    'Cut to the same pieces; laid in wrong sides together, and caught with the shell at neck, zip, armholes and hem as each of these is sewn.',
+    'Coupée aux mêmes pièces; placée envers contre envers, et prise avec le dessus à l’encolure, à la fermeture, aux emmanchures et au bas quand chacun est cousu.',
   ),
 }

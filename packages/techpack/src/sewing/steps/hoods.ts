@@ -1,4 +1,8 @@
+import type { Label } from '@teamloom/kit/label.ts'
+import { inchesText } from '@teamloom/kit/length.ts'
 import { type SewingStep, said } from '../sewing-step.ts'
+import type { SewnPlace } from '../sewn-places.ts'
+import { zipFoldAt } from '../zip-fold.ts'
 
 export const hoodHalves: SewingStep = {
   name: 'hoodHalves',
@@ -43,10 +47,33 @@ export const hoodOn: SewingStep = {
   seam: 'SSa',
   stitch: 'joins',
   allowance: 'seam',
-  note: said(
-    'Centres and shoulder seams meet their notches.',
-    'Milieux et coutures d’épaule tombent sur leurs crans.',
-  ),
+  note: (places, all) => {
+    const ends = hoodEnds(places, all)
+    return said(
+      `Centre back and shoulder seams meet their notches. ${ends.en}`,
+      `Le milieu du dos et les coutures d’épaule tombent sur leurs crans. ${ends.fr}`,
+    )
+  },
+}
+
+/** Where its halves end at the throat. */
+function hoodEnds(places: readonly SewnPlace[], all: readonly SewnPlace[]): Label {
+  const fold = zipFoldAt(all)
+  if (fold !== undefined)
+    return said(
+      `Each half of the hood ends at the fold of the front, ${inchesText(fold, 'en')} beside the centre front line, and is eased in by as much; the front beyond it is folded back.`,
+      `Chaque moitié du capuchon finit au pli du devant, à ${inchesText(fold, 'fr')} de la ligne du milieu du devant, et se répartit d’autant; le devant au-delà est replié.`,
+    )
+  const isCrossed = places.some(place => place.kind === 'seam' && place.edges[0].startsWith('lap'))
+  return isCrossed
+    ? said(
+        'At the throat the right half lies over the left; each ends at its notch beyond the centre front line.',
+        'À la gorge, la moitié droite passe sur la gauche; chacune finit à son cran au-delà de la ligne du milieu du devant.',
+      )
+    : said(
+        'Both halves end on the centre front line.',
+        'Les deux moitiés finissent sur la ligne du milieu du devant.',
+      )
 }
 
 function isHood(name: string): boolean {

@@ -1,4 +1,6 @@
+import type { Label } from '@teamloom/kit/label.ts'
 import { type SewingStep, said } from '../sewing-step.ts'
+import type { SewnPlace } from '../sewn-places.ts'
 
 export const brandLabel: SewingStep = {
   name: 'brandLabel',
@@ -22,12 +24,38 @@ export const outerLabels: SewingStep = {
   allowance: 'none',
 }
 
-export const sizeLabel: SewingStep = {
+const inSeam = {
   name: 'sizeLabel',
   what: said('Catch the size and care label in', 'Prendre l’étiquette de taille et d’entretien'),
-  takes: place => place.kind === 'sizeLabel',
   seam: 'SSa',
   stitch: '301',
   allowance: 'none',
-  note: places => places.flatMap(place => (place.kind === 'sizeLabel' ? [place.where] : []))[0] ?? null,
+} as const
+
+const isCrownLabel = (place: SewnPlace): boolean => place.kind === 'sizeLabel' && place.seam === 'crown'
+const whereOf = (places: readonly SewnPlace[]): Label =>
+  places.flatMap(place => (place.kind === 'sizeLabel' ? [place.where] : []))[0] ?? said('', '')
+
+export const sizeLabel: SewingStep = {
+  ...inSeam,
+  takes: place => place.kind === 'sizeLabel' && !isCrownLabel(place),
+  note: places => {
+    const where = whereOf(places)
+    return said(
+      `Tacked within the allowance before the seam is closed: ${where.en}.`,
+      `Bâtie dans la marge avant de fermer la couture\u00a0: ${where.fr}.`,
+    )
+  },
+}
+
+export const crownLabel: SewingStep = {
+  ...inSeam,
+  takes: isCrownLabel,
+  note: places => {
+    const where = whereOf(places)
+    return said(
+      `Tacked to the edge of the back quarter while the crown is open, and caught as it is linked: ${where.en}.`,
+      `Bâtie au bord du quart arrière pendant que la calotte est ouverte, et prise au remaillage\u00a0: ${where.fr}.`,
+    )
+  },
 }
