@@ -8,6 +8,7 @@ import { type Config, ConfigError, readConfig } from '#api/config.ts'
 import { webFolder } from '#api/http/built-web-app.ts'
 import { keepAssets } from '#api/http/keep-assets.ts'
 import { openServices } from '#api/open-services.ts'
+import { watchProvider } from '#api/payments/watch-provider.ts'
 import { findCell } from '#api/platform/artwork/postscript/find-cell.ts'
 import { findVectorReaders, nameReaders, programsOf } from '#api/platform/artwork/postscript/find-readers.ts'
 import { type DataLock, holderOf, lockDataFolder } from '#api/platform/data-lock.ts'
@@ -130,6 +131,7 @@ async function openFigures(
   const { openMetrics } = await import('#api/platform/metrics/metrics.ts')
   const metrics = openMetrics()
   watchProcess(metrics, database.read, database.pool)
+  if (config.card) watchProvider(metrics, database, () => new Date())
   closing.adopt(await serveMetrics(metrics, at), server => void server.close())
   return metrics
 }

@@ -76,7 +76,8 @@ export async function openServices(
   open(database)
   open(news)
   const changes = open(await openPostgresNews(connection, warn, peopleChannel))
-  const actors = knowActors(database, changes)
+  const counted = (cache: string) => (wasKept: boolean) => metrics?.countCache(cache, wasKept)
+  const actors = knowActors(database, changes, counted('actors'))
   const measured = metrics?.measured ?? unmeasured
   const files = measured('files', openDiskFiles(path.join(config.dataDir, 'files')))
   const jobs = await startJobs(connection, warn, config.connections.jobs)
@@ -90,7 +91,10 @@ export async function openServices(
     jobs,
     analytics: openAnalytics(config.analytics, jobs),
     artwork: measured('artwork', open(startArtworkReader({}, readers))),
-    pictures: measured('pictures', open(openPictureStudio({ database, files }, tellFall))),
+    pictures: measured(
+      'pictures',
+      open(openPictureStudio({ database, files }, tellFall, counted('pictures'))),
+    ),
     news,
     presence: new Presence(),
     passwordCost,

@@ -5,6 +5,8 @@ import { must } from '@teamloom/kit/assert.ts'
 import { moneyText } from '@teamloom/kit/money-text.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { askProvider } from '#api/payments/ask-provider.ts'
+import { watchProvider } from '#api/payments/watch-provider.ts'
+import { openMetrics } from '#api/platform/metrics/metrics.ts'
 import { cardEvents, paymentOf } from '#api/testing/card-events.ts'
 import { makeDesign } from '#api/testing/designs.ts'
 import { mailsTo } from '#api/testing/mails.ts'
@@ -39,6 +41,30 @@ async function askIn(seconds: number): Promise<void> {
 const asked = (sessionId: string) => world.stripe.asked.filter(({ path }) => path.includes(sessionId)).length
 
 describe('what the provider does not tell (PA19)', () => {
+  test('how much of it there is, and how old, is told to whoever watches', async () => {
+    const metrics = openMetrics()
+    let now = new Date()
+    watchProvider(metrics, world.app.dependencies.database, () => now)
+    const readFigures = async () => {
+      const text = await metrics.tell()
+      const figureOf = (name: string) =>
+        Number(new RegExp(`^teamloom_card_untold${name}\\{kind="payments"\\} (.+)$`, 'm').exec(text)?.[1])
+      return { payments: figureOf(''), oldest: figureOf('_oldest_seconds') }
+    }
+    await world.app.pool.query(`update card_sessions set state = 'expired'`)
+    const { orderId, total } = await world.order()
+    const { sessionId, paid: told } = await world.begin(orderId)
+    expect(await readFigures()).toEqual({ payments: 0, oldest: 0 })
+    now = new Date(Date.now() + 300_000)
+    const { payments, oldest } = await readFigures()
+    expect(payments).toBe(1)
+    expect(oldest).toBeGreaterThanOrEqual(299)
+    expect(oldest).toBeLessThan(330)
+    await world.hear(told(total))
+    expect((await world.readSession(sessionId)).state).toBe('paid')
+    expect(await readFigures()).toEqual({ payments: 0, oldest: 0 })
+  })
+
   test('it is asked when the customer comes back, and books it once, though it tells late', async () => {
     const { orderId, total } = await world.order()
     const { sessionId, paid: told } = await world.begin(orderId)

@@ -75,7 +75,11 @@ export const houseAsks = 'house'
 const mostThreads = 4
 
 /** Draws pictures in threads of their own; many asked for at once share one queue, in turns, front sides first. */
-export function openPictureStudio(store: ArtworkStore, tell: (error: unknown) => void): PictureStudio {
+export function openPictureStudio(
+  store: ArtworkStore,
+  tell: (error: unknown) => void,
+  count: (wasKept: boolean) => void = () => {},
+): PictureStudio {
   const { files } = store
   const threads = Math.min(mostThreads, Math.max(1, os.availableParallelism() - 1))
   const worker = path.join(import.meta.dirname, 'picture-worker.ts')
@@ -116,6 +120,7 @@ export function openPictureStudio(store: ArtworkStore, tell: (error: unknown) =>
   return {
     picture: async (key, find, side, width, asker) => {
       const before = await files.read(pictureFile(key, side, width))
+      count(before !== undefined)
       if (before) return before
       const widths = together.includes(width) ? together : [width]
       const name = `${key} ${side} ${widths}`

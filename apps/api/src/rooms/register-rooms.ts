@@ -16,6 +16,7 @@ import { avatarPictures } from '#api/assets/avatar.ts'
 import type { Config } from '#api/config.ts'
 import { askedOrigin, isFromOwnPage } from '#api/http/own-origin.ts'
 import { guarded } from '#api/platform/guarded.ts'
+import type { Metrics } from '#api/platform/metrics/metrics.ts'
 import { readWord, writeWord } from '#api/platform/news/words.ts'
 import { DesignMember, type DesignRoom, designRooms } from '#api/rooms/design-room.ts'
 import { Joins } from '#api/rooms/joins.ts'
@@ -57,6 +58,7 @@ export function registerRooms(app: FastifyInstance, dependencies: Dependencies):
     }),
   })
   sayHello()
+  if (dependencies.metrics) watchRooms(dependencies.metrics, rooms)
   const world = { ...dependencies, rooms, log, joins: new Joins(dependencies.config.limits.callsPerSecond) }
   dependencies.presence.answerBy(designId => rooms.designs.find(designId)?.people.all() ?? [])
   const sockets = new WebSocketServer({
@@ -86,6 +88,21 @@ export function registerRooms(app: FastifyInstance, dependencies: Dependencies):
   )
   app.addHook('preClose', async () => {
     for (const each of Object.values(rooms)) each.close()
+  })
+}
+
+/** Of this process, by what they are of. */
+function watchRooms({ gauges }: Pick<Metrics, 'gauges'>, rooms: World['rooms']): void {
+  const helps = {
+    teamloom_rooms: 'Designs and requests that somebody follows here.',
+    teamloom_sockets: 'Connections of those who follow them.',
+  }
+  gauges('kind', helps, () => {
+    const counts = Object.entries(rooms).map(([kind, { count }]) => ({ kind, ...count }))
+    return {
+      teamloom_rooms: new Map(counts.map(({ kind, rooms }) => [kind, rooms])),
+      teamloom_sockets: new Map(counts.map(({ kind, sockets }) => [kind, sockets])),
+    }
   })
 }
 

@@ -119,6 +119,15 @@ export class Rooms<Followed extends Room<Seen>, Seen extends Seeing> {
     return [...this.#rooms.values()].filter(({ members }) => members.size > 0)
   }
 
+  /** How many have somebody here, and who is in them or comes in, once for each connection. */
+  get count(): { readonly rooms: number; readonly sockets: number } {
+    const sizes = [...this.#rooms.values()].map(({ connections }) => connections.size)
+    return {
+      rooms: sizes.filter(size => size > 0).length,
+      sockets: sizes.reduce((sum, size) => sum + size, 0),
+    }
+  }
+
   /** What each may follow now, in no order, with its place in the list; one statement for everybody. */
   async look(followers: readonly (readonly [id: string, Follower])[]): Promise<readonly Seen[]> {
     const { database, now } = this.#world

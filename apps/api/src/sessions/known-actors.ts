@@ -20,7 +20,11 @@ const mostMs = 5000
  * AC7: who calls, remembered between their calls. All are forgotten with each transaction here, whatever it was about,
  * and when the database tells of one elsewhere.
  */
-export function knowActors(database: Pick<Database, 'read'>, changes: Pick<News, 'listen'>): KnownActors {
+export function knowActors(
+  database: Pick<Database, 'read'>,
+  changes: Pick<News, 'listen'>,
+  count: (wasKept: boolean) => void = () => {},
+): KnownActors {
   const known = new LRUCache<string, Actor>({ max: 10_000, ttl: mostMs })
   let forgotten = 0
   const forget = () => {
@@ -31,7 +35,9 @@ export function knowActors(database: Pick<Database, 'read'>, changes: Pick<News,
   return {
     find: async (sessionId, now) => {
       const remembered = known.get(sessionId)
-      if (remembered && remembered.sessionExpiresAt > now) return remembered
+      const isKept = remembered !== undefined && remembered.sessionExpiresAt > now
+      count(isKept)
+      if (isKept) return remembered
       const before = forgotten
       const actor = await findActor(database.read, sessionId, now)
       // What was read before they were forgotten may be what they were.

@@ -2,22 +2,36 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { deskCalls } from '@teamloom/contract/desk.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { watchProvider } from '#api/payments/watch-provider.ts'
+import { pictureFile } from '#api/pictures/picture-studio.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 import { openMetrics } from '#api/platform/metrics/metrics.ts'
 import { serveMetrics } from '#api/platform/metrics/serve-metrics.ts'
 import { watchProcess } from '#api/platform/metrics/watch-process.ts'
+import { makeDesign } from '#api/testing/designs.ts'
 import { signUp } from '#api/testing/people.ts'
+import { listen, openEar } from '#api/testing/sockets.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
 const metrics = openMetrics()
 let app: TestApp
 let address: string
+/** How many were asked for the figures of jobs. */
+let statements = 0
 const closing = new AsyncDisposableStack()
 
 beforeAll(async () => {
   app = await startTestApp({}, { metrics })
   closing.defer(() => app.close())
-  watchProcess(metrics, app.dependencies.database.read, app.pool)
+  const { database } = app.dependencies
+  const rows: Reader['rows'] = query => {
+    statements += 1
+    return database.read.rows(query)
+  }
+  watchProcess(metrics, { ...database.read, rows }, app.pool)
+  watchProvider(metrics, database, () => new Date())
   const server = closing.adopt(
     await serveMetrics(metrics, { host: '127.0.0.1', port: 0 }),
     each => void each.close(),
@@ -27,12 +41,15 @@ beforeAll(async () => {
 })
 afterAll(() => closing.disposeAsync())
 
+const readText = async () => (await fetch(`${address}/metrics`)).text()
+
 /** Figures by their name and labels, as Prometheus reads them. */
-async function readFigures(): Promise<ReadonlyMap<string, number>> {
-  const text = await (await fetch(`${address}/metrics`)).text()
+function figuresOf(text: string): ReadonlyMap<string, number> {
   const lines = text.split('\n').filter(line => line !== '' && !line.startsWith('#'))
   return new Map(lines.map(line => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]))
 }
+
+const readFigures = async () => figuresOf(await readText())
 
 test('calls are counted by their name and status, ports by what was asked of them', async () => {
   const maya = await signUp(app)
@@ -51,21 +68,68 @@ test('calls are counted by their name and status, ports by what was asked of the
 })
 
 test('what waits is told: jobs that are due, connections', async () => {
-  await app.pool.query(
-    `insert into jobs.job (name, data, start_after) values ('housekeeping', '{}', now() - interval '90 seconds')`,
-  )
+  // As long as it is not committed, nobody begins it.
+  const told = await app.dependencies.database.write(async tx => {
+    await tx.execute(sql`insert into jobs.job (name, data, start_after)
+      values ('housekeeping', '{}', now() - interval '90 seconds')`)
+    const seen = openMetrics()
+    watchProcess(seen, tx, app.pool)
+    return figuresOf(await seen.tell())
+  })
+  expect(told.get('teamloom_jobs_waiting{queue="housekeeping"}')).toBe(1)
+  expect(told.get('teamloom_jobs_oldest_seconds{queue="housekeeping"}')).toBeGreaterThanOrEqual(90)
   const figures = await readFigures()
-  expect(figures.get('teamloom_jobs_waiting{queue="housekeeping"}')).toBe(1)
-  expect(figures.get('teamloom_jobs_oldest_seconds{queue="housekeeping"}')).toBeGreaterThanOrEqual(90)
   expect(figures.get('teamloom_pool_connections{state="idle"}')).toBeGreaterThan(0)
   expect(figures.get('teamloom_pool_connections{state="awaited"}')).toBe(0)
 })
 
+test('a look asks the jobs’ table once of what waits and once of the night, however many figures they are', async () => {
+  const before = statements
+  await readFigures()
+  expect(statements - before).toBe(2)
+})
+
+test('rooms and their sockets are told while somebody follows, by what they follow', async () => {
+  const port = await listen(app)
+  const maya = await signUp(app)
+  const designId = await makeDesign(maya)
+  const followed = async () => {
+    const figures = await readFigures()
+    const of = (figure: string) => figures.get(`teamloom_${figure}{kind="designs"}`)
+    return [of('rooms'), of('sockets')]
+  }
+  expect(await followed()).toEqual([0, 0])
+  const ears = [openEar(port, maya, designId), openEar(port, maya, designId)]
+  for (const ear of ears) await ear.hears('UpdateDesign')
+  expect(await followed()).toEqual([1, 2])
+  for (const { socket } of ears) socket.terminate()
+  await expect.poll(followed).toEqual([0, 0])
+})
+
+test('what caches keep is told apart from what they do not: who calls, pictures', async () => {
+  const readsOf = async (cache: string) => {
+    const figures = await readFigures()
+    const of = (outcome: string) =>
+      figures.get(`teamloom_cache_reads_total{cache="${cache}",outcome="${outcome}"}`) ?? 0
+    return { kept: of('kept'), made: of('made') }
+  }
+  const maya = await signUp(app)
+  app.dependencies.actors.forget()
+  const actors = await readsOf('actors')
+  await maya.call(userCalls.me, {})
+  expect(await readsOf('actors')).toEqual({ ...actors, made: actors.made + 1 })
+  await maya.call(userCalls.me, {})
+  expect(await readsOf('actors')).toEqual({ kept: actors.kept + 1, made: actors.made + 1 })
+  const picture = (key: string) =>
+    app.dependencies.pictures.picture(key, async () => undefined, 'front', 300, 'somebody')
+  await app.dependencies.files.write(pictureFile('kept', 'front', 300), Buffer.from('webp'))
+  expect([await picture('kept'), await picture('never')]).toEqual([expect.anything(), undefined])
+  expect(await readsOf('pictures')).toEqual({ kept: 1, made: 1 })
+})
+
 test('the dashboard and the documents name figures that are told', async () => {
-  const figures = await readFigures()
-  const figureOf = (name: string) => name.replace(/\{.*/, '').replace(/_(?:bucket|sum|count)$/, '')
-  // No night has ended yet.
-  const told = new Set(['teamloom_night_ended_seconds', ...[...figures.keys()].map(figureOf)])
+  const told = new Set([...(await readText()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name))
+  const figureOf = (name: string) => name.replace(/_(?:bucket|sum|count)$/, '')
   const folder = path.join(import.meta.dirname, '../../../../../docs')
   for (const file of ['dashboard.json', 'operating.md']) {
     const text = fs.readFileSync(path.join(folder, file), 'utf8')

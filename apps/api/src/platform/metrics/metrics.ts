@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Measured } from '#api/platform/metrics/measured.ts'
 
 /** What is told to whoever watches the process; all of it is counts and seconds, nothing of anybody's. */
@@ -8,16 +8,20 @@ export type Metrics = {
   readonly countCall: (call: string, status: number, seconds: number) => void
   /** A port whose calls are counted and timed. */
   readonly measured: Measured
-  /** A figure that is read when it is asked for, by the values of its label. */
-  readonly gauge: (
-    name: string,
-    help: string,
+  /** `wasKept`: what was asked of a cache was there, and is not made anew. */
+  readonly countCache: (cache: string, wasKept: boolean) => void
+  /** Figures that are read together, once each time they are asked for, by the values of their label. */
+  readonly gauges: <Name extends string>(
     label: string,
-    read: () => Promise<ReadonlyMap<string, number>> | ReadonlyMap<string, number>,
+    helps: Readonly<Record<Name, string>>,
+    read: () => Promise<Figures<Name>> | Figures<Name>,
   ) => void
   /** Prometheus' text. */
   readonly tell: () => Promise<string>
 }
+
+/** Of each name its figures, by the values of a label. */
+type Figures<Name extends string> = Readonly<Record<Name, ReadonlyMap<string, number>>>
 
 /** From what a cached answer takes to what nobody waits for. */
 const secondsOfCalls = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -41,25 +45,45 @@ export function openMetrics(): Metrics {
     buckets: secondsOfPorts,
     registers,
   })
+  const caches = new Counter({
+    name: 'teamloom_cache_reads_total',
+    help: 'What was asked of caches: kept, or made anew.',
+    labelNames: ['cache', 'outcome'],
+    registers,
+  })
+  const readings: (() => Promise<void>)[] = []
   return {
     countCall: (call, status, seconds) => calls.observe({ call, status: String(status) }, seconds),
+    countCache: (cache, wasKept) => caches.inc({ cache, outcome: wasKept ? 'kept' : 'made' }),
     measured: (port, opened) =>
       timed(opened, (method, outcome, seconds) => ports.observe({ port, method, outcome }, seconds)),
-    gauge: (name, help, label, read) => {
-      const gauge = new Gauge({
-        name,
-        help,
-        labelNames: [label],
-        registers: [],
-        async collect() {
-          const figures = await read()
-          this.reset()
-          for (const [value, figure] of figures) this.set({ [label]: value }, figure)
-        },
-      })
-      registry.registerMetric(gauge)
+    gauges: (label, helps, read) => void readings.push(readingOf(registry, label, helps, read)),
+    tell: async () => {
+      // In turn: a look takes one connection.
+      for (const read of readings) await read()
+      return registry.metrics()
     },
-    tell: () => registry.metrics(),
+  }
+}
+
+/** Reads all of them at once, and sets each to what was read. */
+function readingOf<Name extends string>(
+  registry: Registry,
+  label: string,
+  helps: Readonly<Record<Name, string>>,
+  read: () => Promise<Figures<Name>> | Figures<Name>,
+): () => Promise<void> {
+  const names = Object.keys(helps) as Name[]
+  const gauges = names.map(name => {
+    const gauge = new Gauge({ name, help: helps[name], labelNames: [label], registers: [registry] })
+    return { name, gauge }
+  })
+  return async () => {
+    const figures = await read()
+    for (const { name, gauge } of gauges) {
+      gauge.reset()
+      for (const [value, figure] of figures[name]) gauge.set({ [label]: value }, figure)
+    }
   }
 }
 
