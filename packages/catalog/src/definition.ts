@@ -5,6 +5,7 @@ import type { Curve } from '@teamloom/shape/curve.ts'
 import type { DecorationCategory } from './decorations/category.ts'
 import type { DecorationType } from './decorations/decoration-type.ts'
 import type { OfferedFabricName } from './fabrics/index.ts'
+import type { PersonalPrices } from './personal-prices.ts'
 
 /** A place for colour within a style. */
 export type LayerDefinition = {
@@ -137,6 +138,8 @@ export type PriceTable = {
   readonly pricingRange: readonly [PriceRange, ...PriceRange[]]
   readonly priceOfExtraCredit: Cents
   readonly includedSizesPerRange: readonly IncludedSizes[]
+  /** Of words that are each person's own; absent of what was ordered before they had a price. */
+  readonly personal?: PersonalPrices
 }
 
 export type Pricing = {

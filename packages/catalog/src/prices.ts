@@ -1,5 +1,6 @@
-import type { Cents } from '@teamloom/kit/money.ts'
+import type { Cents, Currency } from '@teamloom/kit/money.ts'
 import type { IncludedSizes, PriceTable, Pricing } from './definition.ts'
+import { personalPrices } from './personal-prices.ts'
 
 /** Smallest quantities of the usual ranges: 20-49, 50-99, 100-249, 250-499, 500-999. */
 export const apparelRanges = [20, 50, 100, 250, 500] as const
@@ -15,8 +16,8 @@ type PriceRows<Ranges> = {
   readonly includedSizes: readonly IncludedSizes[]
 }
 
-export function priceTable(rows: PriceRows<typeof apparelRanges>): PriceTable {
-  return tableOf(apparelRanges, rows)
+export function priceTable(currency: Currency, rows: PriceRows<typeof apparelRanges>): PriceTable {
+  return tableOf(currency, apparelRanges, rows)
 }
 
 type SockRows = Pick<PriceRows<typeof sockRanges>, 'prices' | 'shipping'>
@@ -30,13 +31,17 @@ export function sockPricing({ cad, usd }: { readonly cad: SockRows; readonly usd
     maxQty: 999,
     freeCredits: 6,
     pricingCurrency: {
-      cad: tableOf(sockRanges, { ...cad, extraCredit: 40, includedSizes: included }),
-      usd: tableOf(sockRanges, { ...usd, extraCredit: 30, includedSizes: included }),
+      cad: tableOf('cad', sockRanges, { ...cad, extraCredit: 40, includedSizes: included }),
+      usd: tableOf('usd', sockRanges, { ...usd, extraCredit: 30, includedSizes: included }),
     },
   }
 }
 
-function tableOf(ranges: readonly number[], rows: PriceRows<readonly number[]>): PriceTable {
+function tableOf(
+  currency: Currency,
+  ranges: readonly number[],
+  rows: PriceRows<readonly number[]>,
+): PriceTable {
   const [first, ...rest] = ranges.map((qty, index) => ({
     qty,
     price: rows.prices[index]!,
@@ -46,6 +51,7 @@ function tableOf(ranges: readonly number[], rows: PriceRows<readonly number[]>):
     pricingRange: [first!, ...rest],
     priceOfExtraCredit: rows.extraCredit,
     includedSizesPerRange: rows.includedSizes,
+    personal: personalPrices[currency],
   }
 }
 

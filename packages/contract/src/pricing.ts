@@ -1,3 +1,4 @@
+import { personalKinds } from '@teamloom/catalog/decorations/per-piece.ts'
 import { discountSources } from '@teamloom/commerce/pricing/total-order.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
@@ -22,6 +23,12 @@ export const itemPricingSchema = z.object({
   priceWithoutExtraSizesNorShipping: centsSchema.nullable(),
   priceOfExtraSizes: centsSchema.nullable(),
   extraPricePerSize: z.array(sizeQuantitySchema.extend({ price: centsSchema })),
+  /** What words of people cost in all: in `total`, not in `pricePerUnit`. */
+  priceOfPersonal: centsSchema.nullable(),
+  /** So many pieces with words of a slot (the id of its decoration), and what those cost on each, linked copies too. */
+  personal: z.array(
+    z.object({ slotId: z.string(), kind: z.enum(personalKinds), qty: z.int(), price: centsSchema }),
+  ),
   total: centsSchema.nullable(),
 })
 

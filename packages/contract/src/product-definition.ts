@@ -62,11 +62,20 @@ export const includedSizesSchema = z.object({
   extraSizePrice: centsSchema,
 })
 
+const personalRangesSchema = z.array(z.object({ qty: z.int(), price: centsSchema, linked: centsSchema }))
+
 const priceTableSchema = z.object({
   /** `qty` is the smallest quantity from which a range's price holds; cents per piece. */
   pricingRange: z.array(z.object({ qty: z.int(), price: centsSchema, shipping: centsSchema })),
   priceOfExtraCredit: centsSchema,
   includedSizesPerRange: z.array(includedSizesSchema),
+  /**
+   * Of words that are each person's own, by their kind: cents on each piece that has some, and on each linked copy, by the
+   * quantity of all pieces. Absent of an order from before they had a price.
+   */
+  personal: z
+    .object({ name: personalRangesSchema, number: personalRangesSchema, line: personalRangesSchema })
+    .optional(),
 })
 
 export const pricingSchema = z.object({

@@ -16,8 +16,13 @@ export type Slot = {
   readonly linkedIds: readonly string[]
 }
 
+/** A decoration as far as its words go. */
+type Worded = Pick<DecorationState, 'id' | 'active' | 'type' | 'positionName' | 'personal' | 'linkedTo'> & {
+  readonly artwork: unknown
+}
+
 /** What each person is asked for, in the order of the decorations; none of what is hidden, or has no artwork. */
-export function slotsOf({ decorations }: Pick<DesignDocument, 'decorations'>): readonly Slot[] {
+export function slotsOf({ decorations }: { readonly decorations: readonly Worded[] }): readonly Slot[] {
   const shown = decorations.filter(({ active, artwork }) => active && artwork !== null)
   const slots = new Map<string, Slot>()
   for (const { id } of shown) {
@@ -36,10 +41,10 @@ export function slotsOf({ decorations }: Pick<DesignDocument, 'decorations'>): r
  * The decoration whose words this one shows: itself, or the one that it is linked to. Where that has gone, or has no
  * words of persons any more, it has its own again. Undefined where its words are the same for all.
  */
-export function slotOf(
-  document: Pick<DesignDocument, 'decorations'>,
+export function slotOf<Decoration extends Worded>(
+  document: { readonly decorations: readonly Decoration[] },
   decorationId: string,
-): DecorationState | undefined {
+): Decoration | undefined {
   const seen = new Set<string>()
   let slot = findOwn(document, decorationId)
   for (let next = slot; next && !seen.has(next.id); ) {
@@ -50,7 +55,10 @@ export function slotOf(
   return slot
 }
 
-function findOwn(document: Pick<DesignDocument, 'decorations'>, id: string): DecorationState | undefined {
+function findOwn<Decoration extends Worded>(
+  document: { readonly decorations: readonly Decoration[] },
+  id: string,
+): Decoration | undefined {
   const decoration = document.decorations.find(each => each.id === id)
   return decoration?.personal ? decoration : undefined
 }

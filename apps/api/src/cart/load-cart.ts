@@ -38,6 +38,7 @@ const wordsHash = sql<string | null>`case when ${mayHaveSlots} then
 export const cartColumns = {
   itemId: cartItems.id,
   sizes: cartItems.sizes,
+  worded: cartItems.worded,
   lines: linesOfSlots(cartItems.lines),
   wordsHash,
   collected: cartItems.collected,
@@ -163,7 +164,7 @@ async function openItems(rows: readonly CartRow[], currency: Currency): Promise<
     const { projectId } = row
     const opened = row.isOpen && projectId !== null ? openResting(row) : undefined
     if (!opened || projectId === null) return []
-    const price = priceOffered(row.sizes, opened.product, priceTermsOf(opened), currency)
+    const price = priceOffered(row, opened.product, priceTermsOf(opened), currency)
     return price ? [{ row: { ...row, projectId }, opened, ...price }] : []
   })
   return opened.flat()

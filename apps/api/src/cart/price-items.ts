@@ -1,4 +1,5 @@
 import type { Product } from '@teamloom/catalog/definition.ts'
+import type { WordedPieces } from '@teamloom/commerce/lines/worded-pieces.ts'
 import { type ItemPricing, type PriceTerms, priceItem } from '@teamloom/commerce/pricing/price-item.ts'
 import { completeSizes, offeredSizes, type SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
@@ -15,9 +16,11 @@ import { toAnswer } from '#api/pricing/pricing-answer.ts'
 
 const userId = sql.placeholder('userId')
 
+const orderedColumns = { sizes: cartItems.sizes, worded: cartItems.worded }
+
 const openItemsOf = prepared('open_cart_items_of', tx =>
   tx
-    .select({ ...restingColumns, itemId: cartItems.id, sizes: cartItems.sizes, teamId: projects.teamId })
+    .select({ ...restingColumns, ...orderedColumns, itemId: cartItems.id, teamId: projects.teamId })
     .from(cartItems)
     .innerJoin(designs, eq(designs.id, cartItems.designId))
     .innerJoin(projects, eq(projects.id, designs.projectId))
@@ -31,7 +34,7 @@ export async function priceItems(tx: Reader, ofUser: string, currency: Currency)
   const outlines = await loadOutlines(tx, rows)
   const priced = await inSlices(rows, row => {
     const outline = outlines(row.id)
-    const price = outline && priceOffered(row.sizes, outline.product, outlinedTermsOf(outline), currency)
+    const price = outline && priceOffered(row, outline.product, outlinedTermsOf(outline), currency)
     if (!price) return []
     return [{ id: row.itemId, design_id: row.id, teamId: row.teamId, pricing: toAnswer(price.pricing) }]
   })
@@ -40,13 +43,14 @@ export async function priceItems(tx: Reader, ofUser: string, currency: Currency)
 
 /** The quantities of the sizes that are offered, and their price. */
 export function priceOffered(
-  wanted: readonly SizeQuantity[],
+  wanted: { readonly sizes: readonly SizeQuantity[]; readonly worded: WordedPieces },
   product: Product,
   terms: PriceTerms,
   currency: Currency,
 ): { readonly sizes: readonly SizeQuantity[]; readonly pricing: ItemPricing } | undefined {
   const offered = offeredSizes(product).map(({ name }) => name)
-  const known = wanted.filter(({ name }) => offered.includes(name))
+  const known = wanted.sizes.filter(({ name }) => offered.includes(name))
   const sizes = completeSizes(product, known)
-  return sizes.ok ? { sizes: sizes.value, pricing: priceItem(terms, sizes.value, currency) } : undefined
+  if (!sizes.ok) return undefined
+  return { sizes: sizes.value, pricing: priceItem(terms, sizes.value, currency, wanted.worded) }
 }

@@ -42,7 +42,7 @@ export const priceMyCart = reads(pricingCalls.cart, async ({ actor, body, now },
   })
 })
 
-/** At the order's own terms: for staff, in the order's currency unless another is asked for. */
+/** At the order's own terms, with the words of its list: for staff, in the order's currency unless another is asked for. */
 async function pricePurchased(tx: Reader, actor: Actor, body: Received<typeof pricingCalls.design>['body']) {
   if (!actor.isStaff) return refuse('userNotAdmin')
   const [found] = await tx
@@ -54,5 +54,6 @@ async function pricePurchased(tx: Reader, actor: Actor, body: Received<typeof pr
   const terms = termsOf(found.item)
   const sizes = completeNames(terms.sizeNames, body.sizes)
   if (!sizes.ok) return sizes
-  return ok(toAnswer(priceItem(terms, sizes.value, body.currency ?? (found.currency as Currency))))
+  const currency = body.currency ?? (found.currency as Currency)
+  return ok(toAnswer(priceItem(terms, sizes.value, currency, found.item.worded)))
 }

@@ -44,9 +44,13 @@ export const setCartLines = writes(cartCalls.setLines, async ({ actor, params, b
   const lines = givenLines(body.lines, { before: row.lines, sizeNames, answered, newId: randomUUID })
   const sizes = completeSizes(opened.product, quantitiesOf(lines))
   if (!sizes.ok) return sizes
-  const [saved] = await tx.update(cartItems).set({ lines }).where(own).returning({ sizes: cartItems.sizes })
+  const [saved] = await tx
+    .update(cartItems)
+    .set({ lines })
+    .where(own)
+    .returning({ sizes: cartItems.sizes, worded: cartItems.worded })
   if (!saved) return refuse('not_found')
-  return presentList(tx, { ...found.value, row: { ...row, lines, sizes: saved.sizes } }, actor, origin)
+  return presentList(tx, { ...found.value, row: { ...row, lines, ...saved } }, actor, origin)
 })
 
 /** Words of a slot that has gone since may stay; those of one that never was are a mistake. */

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
+import { pricedSlots } from '@teamloom/commerce/pricing/price-personal.ts'
 import type { VersionReason } from '@teamloom/contract/versions.ts'
 import type { ActionRefusal } from '@teamloom/design/actions/action.ts'
 import type { DesignChange } from '@teamloom/design/actions/index.ts'
@@ -10,6 +11,7 @@ import { differenceBetween } from '@teamloom/design/difference.ts'
 import { differenceWords } from '@teamloom/design/difference-words.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { openChecksOf } from '@teamloom/design/open-checks.ts'
+import { slotsOf } from '@teamloom/design/slots.ts'
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
 import { LRUCache } from 'lru-cache'
 import { type Actor, may, mayActAsStaff, type Service } from '#api/access/caller.ts'
@@ -195,6 +197,7 @@ async function carryOut<R extends Refusal>(
   }
   const ordered = () => ({
     credits: JSON.stringify(countCredits(changed.value, product).credits),
+    slots: JSON.stringify(pricedSlots(slotsOf(changed.value))),
     openChecks: JSON.stringify(openChecksOf(changed.value, product)),
     appearance: JSON.stringify(appearanceOf(changed.value, product)),
     words: JSON.stringify(differenceWords(document, changed.value, product)),

@@ -184,7 +184,7 @@ export const saveDesignAndKeep = {
 export const saveOrderedDesign = compileStatement<SavedDesign>(
   'save_ordered_design',
   sql`${writtenAndKept(sql`deleted_at is null`)}, priced as (
-    update preorder_items set credits = ${sql.placeholder('credits')}::jsonb, open_checks = ${sql.placeholder('openChecks')}::jsonb,
+    update preorder_items set credits = ${sql.placeholder('credits')}::jsonb, slots = ${sql.placeholder('slots')}::jsonb, open_checks = ${sql.placeholder('openChecks')}::jsonb,
       appearance = ${sql.placeholder('appearance')}::jsonb
     from changed where design_id = changed.id
   ), told as (

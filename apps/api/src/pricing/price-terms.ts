@@ -1,17 +1,21 @@
 import { type OrderTerms, type PriceTerms, sizeNamesOf } from '@teamloom/commerce/pricing/price-item.ts'
+import { pricedSlots } from '@teamloom/commerce/pricing/price-personal.ts'
 import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { countCredits } from '@teamloom/design/credits.ts'
+import { slotsOf } from '@teamloom/design/slots.ts'
 import type { OpenedDesign } from '#api/designs/load-design.ts'
 import type { Outline } from '#api/designs/outlines.ts'
 
 /** What the design's price depends on, as it is now. */
 export function priceTermsOf(opened: OpenedDesign): PriceTerms {
   const { creditsUsedInDesign } = countCredits(opened.document, opened.product)
-  return outlinedTermsOf({ product: opened.product, creditsUsed: creditsUsedInDesign })
+  const slots = slotsOf(opened.document)
+  return outlinedTermsOf({ product: opened.product, creditsUsed: creditsUsedInDesign, slots })
 }
 
-export function outlinedTermsOf(outline: Pick<Outline, 'product' | 'creditsUsed'>): PriceTerms {
-  return { ...orderTermsOf(outline), creditsUsed: outline.creditsUsed }
+export function outlinedTermsOf(outline: Pick<Outline, 'product' | 'creditsUsed' | 'slots'>): PriceTerms {
+  const { creditsUsed, slots } = outline
+  return { ...orderTermsOf(outline), creditsUsed, slots: pricedSlots(slots) }
 }
 
 /** That of it which an order keeps: later changes of the catalogue do not touch it. */

@@ -6,6 +6,7 @@ export function toAnswer(pricing: ItemPricing): z.output<typeof itemPricingSchem
   return {
     ...pricing,
     includedSizesPerRange: pricing.includedSizesPerRange.map(range => ({ ...range })),
+    personal: pricing.personal.map(part => ({ ...part })),
     extraPricePerSize: pricing.extraPricePerSize.map(size => ({ ...size })),
   }
 }

@@ -1,4 +1,3 @@
-import { priceItem } from '@teamloom/commerce/pricing/price-item.ts'
 import { type OrderTotals, totalOrder } from '@teamloom/commerce/pricing/total-order.ts'
 import type { TaxRate } from '@teamloom/commerce/taxes/canadian-taxes.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
@@ -17,7 +16,7 @@ import {
 } from '#api/db/tables.ts'
 import { prepared, type Reader, type Tx } from '#api/platform/database/database.ts'
 import { inPages } from '#api/platform/slices.ts'
-import { termsOf } from '#api/pricing/ordered-terms.ts'
+import { priceOrdered } from '#api/pricing/ordered-terms.ts'
 import { bookedOfRequest, type Payments, paymentsOf } from '#api/requests/payments.ts'
 
 /** What was asked for is large, and only who compares with it loads it. */
@@ -177,7 +176,7 @@ export async function findRequest(tx: Reader, preorderId: string): Promise<Loade
 }
 
 export function pricingsOf({ preorder, items }: Pick<LoadedRequest, 'preorder' | 'items'>) {
-  return items.map(item => priceItem(termsOf(item), item.sizes, preorder.currency as Currency))
+  return items.map(item => priceOrdered(item, preorder.currency as Currency))
 }
 
 /** PR21: what a request comes to; before taxes, but for those at `rates`. */

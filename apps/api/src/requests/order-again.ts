@@ -18,7 +18,7 @@ import { cartItems, designs } from '#api/db/tables.ts'
 import { type DesignRow, openDesign, selectOpenDesigns } from '#api/designs/load-design.ts'
 import { type Unkept, writes } from '#api/http/handler.ts'
 import type { Tx } from '#api/platform/database/database.ts'
-import { termsOf } from '#api/pricing/ordered-terms.ts'
+import { priceOrdered } from '#api/pricing/ordered-terms.ts'
 import { priceTermsOf } from '#api/pricing/price-terms.ts'
 import { findRequest, type ItemRow } from '#api/requests/load-requests.ts'
 
@@ -60,7 +60,7 @@ export const orderAgain = writes(orderCalls.again, async ({ actor, body, now }, 
 })
 
 function compare(item: ItemRow, row: DesignRow | undefined, ordered: unknown, currency: Currency) {
-  const priceThen = priceOfPiece(priceItem(termsOf(item), item.sizes, currency))
+  const priceThen = priceOfPiece(priceOrdered(item, currency))
   const none = { changes: [], deprecated: false, priceThen, priceNow: null, lines: [] }
   if (!row?.projectId) return { outcome: 'gone' as const, ...none }
   const opened = openDesign(row)

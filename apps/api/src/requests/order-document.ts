@@ -11,7 +11,7 @@ export function documentOf({ preorder, items }: Pick<LoadedRequest, 'preorder' |
 export function orderedItemOf(
   item: Pick<
     ItemRow,
-    'id' | 'designId' | 'designName' | 'projectName' | 'lines' | 'credits' | 'terms' | 'setPrices'
+    'id' | 'designId' | 'designName' | 'projectName' | 'lines' | 'credits' | 'terms' | 'setPrices' | 'slots'
   >,
 ): OrderedItem {
   const { id, designId, designName, projectName, lines } = item

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type AddressForm, problemsOfAddress, toAddress } from '@teamloom/commerce/addresses/address.ts'
 import type { Line } from '@teamloom/commerce/lines/line.ts'
+import { priceOf } from '@teamloom/commerce/orders/order-document.ts'
 import { checkPreorder } from '@teamloom/commerce/preorders/check-preorder.ts'
 import type { PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
 import { type ItemPricing, priceItem } from '@teamloom/commerce/pricing/price-item.ts'
@@ -20,6 +21,7 @@ import type { Reader, Tx } from '#api/platform/database/database.ts'
 import { priceTermsOf } from '#api/pricing/price-terms.ts'
 import { copyDesign } from '#api/requests/edits/copy-design.ts'
 import { keepListing } from '#api/requests/listing/keep-listing.ts'
+import { orderedItemOf } from '#api/requests/order-document.ts'
 import { tell } from '#api/requests/tell.ts'
 import type { Services } from '#api/services.ts'
 
@@ -135,7 +137,10 @@ export async function placeRequest(
   const userId = quotedById ?? customerId
   for (const { row } of items)
     await keepVersion(tx, row, { reason: 'order', userId, at: now, preorderId: id })
-  const { subtotal } = totalOrder(items.map(({ pricing }) => pricing))
+  const pricings = copies.map(({ item }, at) =>
+    priceOf(orderedItemOf({ ...item, designName: items[at]?.row.name ?? null }), asked.currency),
+  )
+  const { subtotal } = totalOrder(pricings)
   const teamIds = [...new Set(items.map(({ teamId }) => teamId))]
   const discounts = await regrantOffers(tx, must(placed, 'request'), teamIds, subtotal)
   const askedDiscounts = quotedById ? null : discounts
@@ -143,11 +148,8 @@ export async function placeRequest(
   const data = quotedById ? { isQuote: true } : {}
   await tell(tx, { preorderId: id, userId, now }, { name: 'created', data })
   await keepListing(tx, id, {
-    pieces: items.reduce((sum, { pricing }) => sum + pricing.qty, 0),
-    total: totalOrder(
-      items.map(({ pricing }) => pricing),
-      discounts,
-    ).total,
+    pieces: pricings.reduce((sum, { qty }) => sum + qty, 0),
+    total: totalOrder(pricings, discounts).total,
     totalWithTaxes: null,
   })
   return id

@@ -3,7 +3,6 @@ import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Address } from '@teamloom/commerce/addresses/address.ts'
 import { shownCharges } from '@teamloom/commerce/charges/charge.ts'
 import type { PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
-import { priceItem } from '@teamloom/commerce/pricing/price-item.ts'
 import { totalQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import type { Preorder } from '@teamloom/contract/preorders.ts'
 import { findPart } from '@teamloom/design/lookup.ts'
@@ -12,7 +11,7 @@ import type { Locale } from '@teamloom/kit/label.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { presentLines } from '#api/cart/present-lines.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
-import { creditsOf, termsOf } from '#api/pricing/ordered-terms.ts'
+import { creditsOf, priceOrdered, termsOf } from '#api/pricing/ordered-terms.ts'
 import { toAnswer } from '#api/pricing/pricing-answer.ts'
 import { type ItemRow, type LoadedRequest, pricingsOf, totalsOfRequest } from '#api/requests/load-requests.ts'
 import { milestonesOf } from '#api/requests/milestones.ts'
@@ -83,7 +82,7 @@ export function presentItem(
     projectName: item.projectName,
     sizes: item.sizes,
     ...linesOfItem(item, product),
-    pricing: toAnswer(priceItem(terms, item.sizes, currency)),
+    pricing: toAnswer(priceOrdered(item, currency)),
     setPrice: setPriceOf(item, currency),
     designState: {
       designId: item.designId,

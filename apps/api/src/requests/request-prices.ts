@@ -1,11 +1,10 @@
 import type { Charge } from '@teamloom/commerce/charges/charge.ts'
-import { priceItem } from '@teamloom/commerce/pricing/price-item.ts'
 import { type Discount, type OrderTotals, totalOrder } from '@teamloom/commerce/pricing/total-order.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { inArray, sql } from 'drizzle-orm'
 import { preorderItems } from '#api/db/tables.ts'
 import type { Reader } from '#api/platform/database/database.ts'
-import { termsOf } from '#api/pricing/ordered-terms.ts'
+import { priceOrdered } from '#api/pricing/ordered-terms.ts'
 
 /** What is charged, as totals and invoices say it. */
 export type Amounts = Pick<OrderTotals, 'subtotal' | 'discounts' | 'shipping' | 'tax' | 'total'>
@@ -29,6 +28,8 @@ export function requestPrices(tx: Reader) {
         id: preorderItems.id,
         preorderId: preorderItems.preorderId,
         sizes: preorderItems.sizes,
+        worded: preorderItems.worded,
+        slots: preorderItems.slots,
         credits: preorderItems.credits,
         setPrices: preorderItems.setPrices,
         key: keyOf,
@@ -52,7 +53,7 @@ export function requestPrices(tx: Reader) {
     return new Map(
       requests.map(({ id, currency, discounts, charges }) => {
         const pricings = (byRequest.get(id) ?? []).map(item =>
-          priceItem(termsOf({ ...item, terms: known.get(item.key) }), item.sizes, currency),
+          priceOrdered({ ...item, terms: known.get(item.key) }, currency),
         )
         return [id, { ...totalOrder(pricings, discounts, [], charges), tax: null }]
       }),

@@ -29,7 +29,7 @@ const item = {
   id: 'a',
   sizes: [{ name: 'S', qty: 20 }],
   quantity: 50,
-  designState: { customizationPricing: { creditsUsedInDesign: 4, credits: [] } },
+  designState: { customizationPricing: { creditsUsedInDesign: 4, credits: [] }, decorations: [] },
   pricing: { currency: 'cad', qty: 20, total: 1, priceWithoutExtraSizesNorShipping: 1 },
 } as unknown as CartItem
 
@@ -66,6 +66,37 @@ describe('a line', () => {
     expect(lineOf(none, [{ name: 'S', qty: 50 }], definition, 'cad', new Map([['d', 30]])).piece).toBe(
       1600 + 130 + 50,
     )
+  })
+
+  it('has its words priced with what is typed, and told by their kind (NN9, NN10)', () => {
+    const ranges = [
+      { qty: 1, price: 300, linked: 100 },
+      { qty: 50, price: 200, linked: 50 },
+    ]
+    const personal = { name: [], number: ranges, line: [] }
+    const { pricing } = definition
+    const priced = { ...table(2000), personal }
+    const own = { ...pricing, pricingCurrency: { ...pricing.pricingCurrency, cad: priced } }
+    const slot = {
+      id: 'number',
+      active: true,
+      type: 'cutletters',
+      assetVersionId: 'v',
+      location: { selectedLocation: { positionName: 'upperBack' } },
+      personal: { kind: 'number' },
+    }
+    const copy = { ...slot, id: 'copy', linkedTo: 'number' }
+    const designState = { ...item.designState, decorations: [slot, copy] }
+    const lines = [{ id: 'a', size: 'S', qty: 29, words: { number: '7' } }]
+    const listed = { ...item, designState, lines } as unknown as CartItem
+    const typed = (qty: number) =>
+      lineOf(listed, [{ name: 'S', qty }], { ...definition, pricing: own }, 'cad')
+    expect(typed(31).pricing.priceOfPersonal).toBe(29 * 400)
+    const more = typed(50)
+    expect(more.pricing.priceOfPersonal).toBe(29 * 250)
+    const { personal: told, price } = sumOf([more], [], 'cad')
+    expect(told).toEqual([{ words: 'number', qty: 29, price: 250 }])
+    expect(price).toBe(50 * 1730 + 29 * 250)
   })
 
   it('is priced in the currency that is shown now', () => {

@@ -1,5 +1,11 @@
 import type { SoldAs } from '@teamloom/catalog/definition.ts'
-import { extraSizesOf, type PricePart } from '@teamloom/commerce/pricing/item-parts.ts'
+import { wordedOf } from '@teamloom/commerce/lines/worded-pieces.ts'
+import {
+  extraSizesOf,
+  type PersonalSum,
+  type PricePart,
+  personalOf,
+} from '@teamloom/commerce/pricing/item-parts.ts'
 import { type CartTotals, priceCart } from '@teamloom/commerce/pricing/price-cart.ts'
 import {
   type ItemPricing,
@@ -30,6 +36,8 @@ export type CartLine = Omit<CartItem, 'sizes' | 'pricing'> & {
 export type CartSum = CartTotals & {
   /** Pieces in larger sizes by what each of them costs more; none past a maximum. */
   readonly extraSizes: readonly PricePart[]
+  /** Pieces with names, numbers or free words by what these cost; none past a maximum. */
+  readonly personal: readonly PersonalSum[]
   /** What is granted of each: together never more than the subtotal. */
   readonly discounts: readonly Discount[]
   readonly total: Cents | null
@@ -46,7 +54,8 @@ export function lineOf(
   const sizes = edited ?? item.sizes
   const isAnswered = edited === undefined && item.pricing.currency === currency
   const terms = definition && priceTermsOf(definition, item.designState)
-  const pricing = terms && !isAnswered ? priceItem(terms, sizes, currency) : item.pricing
+  const pricing =
+    terms && !isAnswered ? priceItem(terms, sizes, currency, wordedOf(item.lines ?? [])) : item.pricing
   const plannedQty = quantities.get(item.design_id) ?? item.quantity
   const piece = priceOfPiece(pricing.qty === 0 && terms ? pricePieces(terms, plannedQty, currency) : pricing)
   return { ...item, sizes, pricing, definition, soldAs: definition?.soldAs ?? 'piece', plannedQty, piece }
@@ -67,6 +76,7 @@ export function sumOf(
   return {
     ...totals,
     extraSizes: totals.hasReachedMaximum ? [] : extraSizesOf(pricings),
+    personal: totals.hasReachedMaximum ? [] : personalOf(pricings),
     discounts: discounts
       .map((discount, index) => ({ ...discount, amount: shares[index] ?? 0 }))
       .filter(discount => discount.amount > 0),

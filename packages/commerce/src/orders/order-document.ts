@@ -3,6 +3,7 @@ import type { Address } from '../addresses/address.ts'
 import type { NotedCharge } from '../charges/charge.ts'
 import type { Line } from '../lines/line.ts'
 import { quantitiesOf } from '../lines/quantities-of.ts'
+import { wordedOf } from '../lines/worded-pieces.ts'
 import type { PreorderStatus } from '../preorders/status.ts'
 import { type ItemPricing, type PriceTerms, priceItem } from '../pricing/price-item.ts'
 import type { Discount } from '../pricing/total-order.ts'
@@ -36,5 +37,5 @@ export type OrderDocument = {
 }
 
 export function priceOf(item: OrderedItem, currency: Currency): ItemPricing {
-  return priceItem(item.terms, quantitiesOf(item.lines), currency)
+  return priceItem(item.terms, quantitiesOf(item.lines), currency, wordedOf(item.lines))
 }

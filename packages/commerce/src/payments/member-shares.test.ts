@@ -8,6 +8,7 @@ const pricing = {
   pricePerUnit: 3000,
   priceOfShippingPerUnit: 200,
   extraPricePerSize: [{ name: 'XXL', qty: 2, price: 250 }],
+  personal: [],
 } as unknown as ItemPricing
 const hoodie: OrderedDesign = {
   designId: 'hoodie',

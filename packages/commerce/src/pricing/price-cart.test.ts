@@ -19,6 +19,8 @@ function item(change: Partial<ItemPricing> = {}): ItemPricing {
     priceWithoutExtraSizesNorShipping: 41_200,
     priceOfExtraSizes: 400,
     extraPricePerSize: [],
+    priceOfPersonal: 0,
+    personal: [],
     total: 44_600,
   } as const
   return { ...priced, ...change }

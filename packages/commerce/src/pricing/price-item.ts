@@ -7,6 +7,8 @@ import type {
 } from '@teamloom/catalog/definition.ts'
 import type { Cents, Currency } from '@teamloom/kit/money.ts'
 import { sumCents } from '@teamloom/kit/money.ts'
+import type { WordedPieces } from '../lines/worded-pieces.ts'
+import { type PersonalPart, type PricedSlot, pricePersonal } from './price-personal.ts'
 import { type SizeQuantity, totalQuantity } from './size-quantities.ts'
 
 /** The price tables that hold; an order request keeps its own copy. */
@@ -28,7 +30,12 @@ export type SetPrice = {
 export type SetPrices = Readonly<Partial<Record<Currency, SetPrice>>>
 
 /** What a design's price depends on. */
-export type PriceTerms = OrderTerms & { readonly creditsUsed: number; readonly setPrices?: SetPrices }
+export type PriceTerms = OrderTerms & {
+  readonly creditsUsed: number
+  readonly setPrices?: SetPrices
+  /** Where words are each person's own. */
+  readonly slots?: readonly PricedSlot[]
+}
 
 export type ItemPricing = {
   readonly currency: Currency
@@ -52,6 +59,9 @@ export type ItemPricing = {
     readonly qty: number
     readonly price: Cents
   }[]
+  /** NN9: what words of people cost in all. */
+  readonly priceOfPersonal: Cents | null
+  readonly personal: readonly PersonalPart[]
   /** Everything, shipping too. */
   readonly total: Cents | null
 }
@@ -110,11 +120,12 @@ export function extraSizePrice(
   return isIncluded ? 0 : rule.extraSizePrice
 }
 
-/** PR1 to PR8, PR20, PR25: a design's price for these quantities. */
+/** PR1 to PR8, PR20, PR25, NN9: a design's price for these quantities, of which so many pieces have words. */
 export function priceItem(
   terms: PriceTerms,
   sizes: readonly SizeQuantity[],
   currency: Currency,
+  worded: WordedPieces = {},
 ): ItemPricing {
   const { pricing, sizeNames } = terms
   const table = pricing.pricingCurrency[currency]
@@ -142,6 +153,8 @@ export function priceItem(
     .map(size => ({ ...size, price: extraSizePrice(table, sizeNames, size.name, qty) }))
     .filter(size => size.qty > 0 && size.price > 0)
   const priceOfExtraSizes = sumCents(extraPricePerSize.map(size => size.qty * size.price))
+  const personal = pricePersonal(table, terms.slots ?? [], worded, qty)
+  const priceOfPersonal = sumCents(personal.map(part => part.qty * part.price))
   return {
     ...rules,
     pricePerUnit,
@@ -150,7 +163,9 @@ export function priceItem(
     priceWithoutExtraSizesNorShipping: qty * pricePerUnit,
     priceOfExtraSizes,
     extraPricePerSize,
-    total: qty * (pricePerUnit + range.shipping) + priceOfExtraSizes,
+    priceOfPersonal,
+    personal,
+    total: qty * (pricePerUnit + range.shipping) + priceOfExtraSizes + priceOfPersonal,
   }
 }
 
@@ -161,7 +176,7 @@ export function pricePieces(terms: PriceTerms, qty: number, currency: Currency):
   return priceItem(terms, [{ name, qty }], currency)
 }
 
-/** PR20: in place of the range's price, of credits, delivery and larger sizes. */
+/** PR20, NN11: in place of the range's price, of credits, delivery, larger sizes and words of people. */
 function priceAsSet({ pricePerUnit, priceOfShippingPerUnit }: SetPrice, qty: number) {
   return {
     hasReachedMaximum: false,
@@ -171,6 +186,8 @@ function priceAsSet({ pricePerUnit, priceOfShippingPerUnit }: SetPrice, qty: num
     priceWithoutExtraSizesNorShipping: qty * pricePerUnit,
     priceOfExtraSizes: 0,
     extraPricePerSize: [],
+    priceOfPersonal: 0,
+    personal: [],
     total: qty * (pricePerUnit + priceOfShippingPerUnit),
   }
 }
@@ -183,6 +200,8 @@ const undetermined = {
   priceWithoutExtraSizesNorShipping: null,
   priceOfExtraSizes: null,
   extraPricePerSize: [],
+  priceOfPersonal: null,
+  personal: [],
   total: null,
 } as const
 

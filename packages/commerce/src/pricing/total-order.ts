@@ -31,7 +31,8 @@ export type OrderTotals = {
 
 /** PR6: an item without its delivery. */
 function subtotalOf(item: ItemPricing): Cents {
-  return (item.priceWithoutExtraSizesNorShipping ?? 0) + (item.priceOfExtraSizes ?? 0)
+  const { priceWithoutExtraSizesNorShipping, priceOfExtraSizes, priceOfPersonal } = item
+  return (priceWithoutExtraSizesNorShipping ?? 0) + (priceOfExtraSizes ?? 0) + (priceOfPersonal ?? 0)
 }
 
 /** A charge beside what it costs: in the subtotal, or with the delivery. */

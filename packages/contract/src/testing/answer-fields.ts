@@ -82,7 +82,9 @@ const decorationType = fields(
 
 const includedSizes = fields('minQty maxQty fromSizeName toSizeName extraSizePrice')
 
-const priceTable = fields('pricingRange priceOfExtraCredit includedSizesPerRange', {
+const personalRange = fields('qty price linked')
+const priceTable = fields('pricingRange priceOfExtraCredit includedSizesPerRange personal?', {
+  personal: fields('name number line', { name: personalRange, number: personalRange, line: personalRange }),
   pricingRange: fields('qty price shipping'),
   includedSizesPerRange: includedSizes,
 })
@@ -139,8 +141,8 @@ const designItem = fields(
 
 const itemPricing = fields(
   `currency qty pricePerUnit minQty minQtyPerSize hasMinimum hasMinimumPerSize hasReachedMaximum extraCredits priceOfExtraCreditsPerUnit
-  priceOfShippingPerUnit priceWithoutExtraSizesNorShipping priceOfExtraSizes extraPricePerSize includedSizesPerRange`,
-  { includedSizesPerRange: includedSizes },
+  priceOfShippingPerUnit priceWithoutExtraSizesNorShipping priceOfExtraSizes extraPricePerSize includedSizesPerRange priceOfPersonal personal`,
+  { includedSizesPerRange: includedSizes, personal: fields('slotId kind qty price') },
 )
 
 const listedPerson = fields('first_name last_name email')

@@ -1,4 +1,5 @@
 import type { Line } from '@teamloom/commerce/lines/line.ts'
+import type { WordedPieces } from '@teamloom/commerce/lines/worded-pieces.ts'
 import type { SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { sql } from 'drizzle-orm'
 import { customType, jsonb, timestamp, uuid } from 'drizzle-orm/pg-core'
@@ -14,3 +15,6 @@ export const lines = () => jsonb('lines').notNull().$type<readonly Line[]>()
 /** Sums of the lines, by `quantities_of` of the database: never written. */
 export const sizes = () =>
   jsonb('sizes').notNull().$type<SizeQuantity[]>().generatedAlwaysAs(sql`quantities_of(lines)`)
+/** Pieces of the lines that have words, by `worded_of` of the database: never written. */
+export const worded = () =>
+  jsonb('worded').notNull().$type<WordedPieces>().generatedAlwaysAs(sql`worded_of(lines)`)

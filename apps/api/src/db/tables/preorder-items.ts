@@ -1,9 +1,11 @@
+import type { WordedPieces } from '@teamloom/commerce/lines/worded-pieces.ts'
 import type { SetPrices } from '@teamloom/commerce/pricing/price-item.ts'
+import type { PricedSlot } from '@teamloom/commerce/pricing/price-personal.ts'
 import type { SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import type { Appearance } from '@teamloom/design/appearance.ts'
 import type { OpenCheck } from '@teamloom/design/open-checks.ts'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, lines, sizes } from '#api/db/tables/columns.ts'
+import { id, lines, sizes, worded } from '#api/db/tables/columns.ts'
 import { designs } from '#api/db/tables/designs.ts'
 import { preorders } from '#api/db/tables/preorders.ts'
 
@@ -12,6 +14,9 @@ export type AskedItem = {
   readonly lookKey: string
   readonly creditsUsed: number
   readonly sizes: SizeQuantity[]
+  /** Absent of what was asked for before words had a price. */
+  readonly slots?: PricedSlot[]
+  readonly worded?: WordedPieces
 }
 
 /** What is ordered of a design: a copy of its own, which later edits and deletions of the original do not touch. */
@@ -34,10 +39,13 @@ export const preorderItems = pgTable(
     teamId: uuid('team_id').notNull(),
     lines: lines(),
     sizes: sizes(),
+    worded: worded(),
     /** The price tables that held when it was ordered. */
     terms: jsonb('terms').notNull(),
     /** The lines of the credits that the copy uses, as they are worded and counted when it changes. */
     credits: jsonb('credits').notNull(),
+    /** Where words of the copy are each person's own, likewise. */
+    slots: jsonb('slots').notNull().default([]).$type<PricedSlot[]>(),
     /** What is open of the copy's artwork, likewise. */
     openChecks: jsonb('open_checks').notNull().default([]).$type<OpenCheck[]>(),
     /** How the copy is shown; null of what was ordered before that was kept. */

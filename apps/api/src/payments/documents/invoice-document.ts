@@ -3,9 +3,9 @@ import { sizeLabel } from '@teamloom/catalog/size-label.ts'
 import type { Address } from '@teamloom/commerce/addresses/address.ts'
 import { chargeKindLabel, chargeLabel, isDelivery } from '@teamloom/commerce/charges/charge.ts'
 import { paymentDeadline } from '@teamloom/commerce/payments/payment-instructions.ts'
-import { quantityText } from '@teamloom/commerce/pricing/item-parts.ts'
+import { partsText, quantityText } from '@teamloom/commerce/pricing/item-parts.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
-import type { Cents, Currency } from '@teamloom/kit/money.ts'
+import { type Cents, type Currency, sumCents } from '@teamloom/kit/money.ts'
 import { amountText, moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import type { Config } from '#api/config.ts'
 import { untitled } from '#api/designs/untitled.ts'
@@ -29,6 +29,7 @@ const texts = {
     billTo: 'Billed to',
     deliverTo: 'Delivered to',
     columns: ['Description', 'Quantity', 'Unit price', 'Amount'],
+    personal: (sum: string, amount: string) => `${sum} = ${amount}, in the amount`,
     extra: (amount: string) => `Extra sizes: ${amount}, in the amount`,
     subtotal: 'Subtotal',
     shipping: 'Shipping, in each price',
@@ -62,6 +63,7 @@ const texts = {
     billTo: 'Facturé à',
     deliverTo: 'Livré à',
     columns: ['Description', 'Quantité', 'Prix unitaire', 'Montant'],
+    personal: (sum: string, amount: string) => `${sum} = ${amount}, dans le montant`,
     extra: (amount: string) => `Grandes tailles\u00a0: ${amount}, dans le montant`,
     subtotal: 'Sous-total',
     shipping: 'Livraison, comprise dans chaque prix',
@@ -132,7 +134,9 @@ export function invoiceDocument(
           item.pricePerUnit === null || item.priceOfShippingPerUnit === null
             ? null
             : item.pricePerUnit + item.priceOfShippingPerUnit
-        const extra = unit === null || item.total === null ? 0 : item.total - unit * item.qty
+        const { personal = [] } = item
+        const besides = unit === null || item.total === null ? 0 : item.total - unit * item.qty
+        const extra = besides - sumCents(personal.map(({ qty, price }) => qty * price))
         const product = findProduct(item.family, item.product)
         return {
           name: item.designName ?? untitled[locale],
@@ -141,6 +145,12 @@ export function invoiceDocument(
             item.sizes
               .map(({ name, qty }) => `${sizeLabel(item, name)[locale]} ${numberText(qty, locale)}`)
               .join(', '),
+            ...personal.map(part =>
+              words.personal(
+                partsText([part], currency, locale, 'piece'),
+                moneyText(part.qty * part.price, currency, locale),
+              ),
+            ),
             ...(extra > 0 ? [words.extra(bare(extra))] : []),
           ],
           qty: quantityText(item.qty, product?.soldAs ?? 'piece', locale),

@@ -55,7 +55,12 @@ export async function loadMembers(tx: Reader, { preorder, items }: LoadedRequest
       lastName: entry.lastName,
       email,
       language: language ?? preorder.locale,
-      pieces: own.map(({ entry: { designId, size, quantity } }) => ({ designId, size, qty: quantity })),
+      pieces: own.map(({ entry: { id: lineId, designId, size, quantity } }) => ({
+        designId,
+        size,
+        qty: quantity,
+        lineId,
+      })),
     }
   })
 }

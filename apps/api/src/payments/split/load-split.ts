@@ -52,6 +52,7 @@ export async function splitNow(
   const designs = loaded.items.map((item, index) => ({
     designId: item.originalDesignId,
     sizes: item.sizes,
+    lines: item.lines,
     pricing: must(pricings[index], 'pricing'),
   }))
   const paid = rows.flatMap(({ key, paidAmount }) =>

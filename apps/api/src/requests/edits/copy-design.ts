@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Line } from '@teamloom/commerce/lines/line.ts'
 import { linesOf } from '@teamloom/commerce/lines/quantities-of.ts'
+import { wordedOf } from '@teamloom/commerce/lines/worded-pieces.ts'
+import { pricedSlots } from '@teamloom/commerce/pricing/price-personal.ts'
 import type { SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { appearanceOf } from '@teamloom/design/appearance.ts'
 import { countCredits } from '@teamloom/design/credits.ts'
 import { openChecksOf } from '@teamloom/design/open-checks.ts'
+import { slotsOf } from '@teamloom/design/slots.ts'
 import type { designs, preorderItems } from '#api/db/tables.ts'
 import { keepLook } from '#api/designs/keep-look.ts'
 import type { DesignRow, OpenedDesign } from '#api/designs/load-design.ts'
@@ -13,7 +16,8 @@ import { orderTermsOf } from '#api/pricing/price-terms.ts'
 
 export type Copied = {
   readonly design: typeof designs.$inferInsert
-  readonly item: typeof preorderItems.$inferInsert & Pick<typeof preorderItems.$inferSelect, 'setPrices'>
+  readonly item: typeof preorderItems.$inferInsert &
+    Pick<typeof preorderItems.$inferSelect, 'setPrices' | 'slots'>
 }
 
 type Source = Pick<DesignRow, 'name' | 'description' | 'family' | 'product' | 'revision'>
@@ -50,6 +54,8 @@ export async function copyDesign(
   const { name, description, family, revision } = source
   const copyId = randomUUID()
   const { credits, creditsUsedInDesign } = countCredits(document, product)
+  const ordered = lines ?? linesOf(sizes)
+  const slots = pricedSlots(slotsOf(document))
   const lookKey = await keepLook(tx, document, product, now, secret)
   return {
     design: {
@@ -69,13 +75,23 @@ export async function copyDesign(
       ...about,
       id: randomUUID(),
       designId: copyId,
-      lines: lines ?? linesOf(sizes),
+      lines: ordered,
       terms: orderTermsOf(opened),
       credits,
+      slots,
       openChecks: openChecksOf(document, product),
       appearance: appearanceOf(document, product),
       setPrices: {},
-      asked: isAsked ? { document, lookKey, creditsUsed: creditsUsedInDesign, sizes: [...sizes] } : null,
+      asked: isAsked
+        ? {
+            document,
+            lookKey,
+            creditsUsed: creditsUsedInDesign,
+            sizes: [...sizes],
+            slots,
+            worded: wordedOf(ordered),
+          }
+        : null,
     },
   }
 }

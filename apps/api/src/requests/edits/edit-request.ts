@@ -1,4 +1,5 @@
 import { quantitiesOf } from '@teamloom/commerce/lines/quantities-of.ts'
+import { wordedOf } from '@teamloom/commerce/lines/worded-pieces.ts'
 import { editOrder } from '@teamloom/commerce/orders/edit-order.ts'
 import type { EditRefusal } from '@teamloom/commerce/orders/edits/define-edit.ts'
 import { editNamed, type OrderEdit } from '@teamloom/commerce/orders/edits/index.ts'
@@ -102,7 +103,13 @@ function asWritten(
     preorder,
     items: before.items.map((row, at) => {
       const { lines, terms } = must(items[at], 'item')
-      return { ...row, lines, sizes: quantitiesOf(lines), setPrices: terms.setPrices ?? {} }
+      return {
+        ...row,
+        lines,
+        sizes: quantitiesOf(lines),
+        worded: wordedOf(lines),
+        setPrices: terms.setPrices ?? {},
+      }
     }),
   }
 }

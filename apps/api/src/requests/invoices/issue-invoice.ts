@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Charge, shownCharges } from '@teamloom/commerce/charges/charge.ts'
 import { numbersOn, type PrintedNumber } from '@teamloom/commerce/orders/edits/index.ts'
 import { isSame } from '@teamloom/commerce/orders/is-same.ts'
+import { personalOf } from '@teamloom/commerce/pricing/item-parts.ts'
 import { taxDayOf } from '@teamloom/commerce/taxes/canadian-taxes.ts'
 import type { TaxExemption } from '@teamloom/commerce/taxes/tax-exemption.ts'
 import { must } from '@teamloom/kit/assert.ts'
@@ -77,6 +78,7 @@ function invoiceContentOf(loaded: LoadedRequest, rules: TaxRules) {
         qty: pricing.qty,
         pricePerUnit: pricing.pricePerUnit,
         priceOfShippingPerUnit: pricing.priceOfShippingPerUnit,
+        ...(pricing.personal.length > 0 ? { personal: personalOf([pricing]) } : {}),
         extraPricePerSize: pricing.extraPricePerSize,
         total: pricing.total,
       }

@@ -22,7 +22,7 @@ import {
   removedPreorderItems,
 } from '#api/db/tables.ts'
 import type { Reader } from '#api/platform/database/database.ts'
-import { termsOf } from '#api/pricing/ordered-terms.ts'
+import { priceOrdered, termsOf } from '#api/pricing/ordered-terms.ts'
 import { type ItemRow, type LoadedRequest, totalsOfRequest } from '#api/requests/load-requests.ts'
 import { type Look, lookOf } from '#api/requests/proofs/proof-look.ts'
 
@@ -141,8 +141,8 @@ function removedItemOf(item: Row, currency: Currency) {
 /** As it was asked for, when nobody had set a price; nothing of what staff have added. */
 function askedPricingOf(item: Row, currency: Currency): ItemPricing | undefined {
   if (!item.asked) return undefined
-  const { creditsUsed, sizes } = item.asked
-  return priceItem({ ...termsOf(item), creditsUsed, setPrices: {} }, sizes, currency)
+  const { creditsUsed, sizes, slots = [], worded } = item.asked
+  return priceItem({ ...termsOf(item), creditsUsed, slots, setPrices: {} }, sizes, currency, worded)
 }
 
 function askedTotalsOf(items: readonly Row[], asked: readonly Discount[], currency: Currency) {
@@ -162,9 +162,8 @@ function proofItemOf(
 ): ProofContent['items'][number] {
   const product = findProduct(item.family, item.product)
   const open = (document: unknown) => (product ? openDocument(document, product) : undefined)
-  const terms = termsOf(item)
   const document = open(stored)
-  const proposed = lookOf(item.lookKey, item.sizes, priceItem(terms, item.sizes, currency), document, product)
+  const proposed = lookOf(item.lookKey, item.sizes, priceOrdered(item, currency), document, product)
   const was = item.asked
   const askedDocument = was ? open(was.document) : undefined
   const askedPricing = askedPricingOf(item, currency)

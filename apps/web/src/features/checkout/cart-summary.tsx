@@ -9,7 +9,7 @@ import classes from '#web/features/checkout/cart-summary.module.css'
 import { OrderSummary } from '#web/features/checkout/order-summary.tsx'
 import {
   AmountRows,
-  ExtraSizesRows,
+  BesidesRows,
   SummaryRow,
   SummaryRows,
   SummaryTotal,
@@ -78,7 +78,7 @@ export function CartSummary({ lines, sum, place, onPlace, reason, onContinue, on
             value={money(priceOfPieces(line.pricing))}
           />
         ))}
-        <ExtraSizesRows sum={sum} />
+        <BesidesRows sum={sum} />
       </SummaryRows>
       <AmountRows sum={sum}>
         <TaxRows beforeTaxes={sum.total} currency={sum.currency} place={place} />

@@ -8,7 +8,7 @@ import { OrderSummary } from '#web/features/checkout/order-summary.tsx'
 import classes from '#web/features/checkout/request-summary.module.css'
 import {
   AmountRows,
-  ExtraSizesRows,
+  BesidesRows,
   SummaryRows,
   SummaryTotal,
   useMoneyOf,
@@ -68,7 +68,7 @@ export function RequestSummary({ lines, sum, place, promo, action }: Props) {
         ))}
       </ul>
       <SummaryRows>
-        <ExtraSizesRows sum={sum} />
+        <BesidesRows sum={sum} />
       </SummaryRows>
       {promo}
       <AmountRows sum={sum}>

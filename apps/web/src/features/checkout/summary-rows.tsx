@@ -48,17 +48,30 @@ export function AmountRows({ sum, children }: { readonly sum: CartSum; readonly 
   )
 }
 
-export function ExtraSizesRows({ sum }: { readonly sum: CartSum }) {
+/** What is beside the price of a piece: words of people, larger sizes. */
+export function BesidesRows({ sum }: { readonly sum: CartSum }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const money = useMoneyOf(sum.currency)
-  return sum.extraSizes.map(({ qty, price }) => (
-    <SummaryRow
-      key={price}
-      label={t('cart.summary.extraSizes', { n: numberText(qty, locale), price: money(price) })}
-      value={money(qty * price)}
-    />
-  ))
+  const told = (qty: number, price: Cents) => ({ n: numberText(qty, locale), price: money(price) })
+  return (
+    <>
+      {sum.personal.map(({ words, qty, price }) => (
+        <SummaryRow
+          key={`${words} ${price}`}
+          label={t(`cart.summary.personal.${words}`, told(qty, price))}
+          value={money(qty * price)}
+        />
+      ))}
+      {sum.extraSizes.map(({ qty, price }) => (
+        <SummaryRow
+          key={price}
+          label={t('cart.summary.extraSizes', told(qty, price))}
+          value={money(qty * price)}
+        />
+      ))}
+    </>
+  )
 }
 
 export function SummaryTotal({ sum }: { readonly sum: CartSum }) {

@@ -93,6 +93,11 @@ export const cart = {
   summary: {
     title: 'Order summary',
     line: '{{name}}, {{n}} × {{price}}',
+    personal: {
+      name: 'Names, {{n}} × {{price}}',
+      number: 'Numbers, {{n}} × {{price}}',
+      line: 'Free words, {{n}} × {{price}}',
+    },
     extraSizes: 'Extra sizes, {{n}} × {{price}}',
     subtotal: 'Subtotal',
     shipping: 'Shipping, in each price',

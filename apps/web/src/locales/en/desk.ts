@@ -96,6 +96,7 @@ export const desk = {
     unit: 'Unit',
     extraCredits: 'Extra credits',
     shipping: 'Shipping',
+    personal: 'Names and numbers',
     extraSizes: 'Extra sizes',
     total: 'Total',
     aPiece: 'a piece',

@@ -50,6 +50,13 @@ export const price = {
   linePartly: '{{credits}}, {{included}} included',
   styleCredits: 'Style',
   noCredits: 'Nothing in this design adds to the price.',
+  personal: {
+    title: 'For each person',
+    note: { piece: 'Only on pieces that have words', pair: 'Only on pairs that have words' },
+    kinds: { name: 'Name', number: 'Number', line: 'Free words' },
+    linked_one: 'with {{count}} linked copy',
+    linked_other: 'with {{count}} linked copies',
+  },
   extraSizes: 'Extra sizes',
   includedSizes: '{{from}} to {{to}} included',
   toBeDetermined: 'Price to be determined',

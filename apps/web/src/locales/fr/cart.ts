@@ -100,6 +100,11 @@ export const cart = {
   summary: {
     title: 'Sommaire de la commande',
     line: '{{name}}, {{n}} × {{price}}',
+    personal: {
+      name: 'Noms, {{n}} × {{price}}',
+      number: 'Numéros, {{n}} × {{price}}',
+      line: 'Mots libres, {{n}} × {{price}}',
+    },
     extraSizes: 'Grandes tailles, {{n}} × {{price}}',
     subtotal: 'Sous-total',
     shipping: 'Livraison, comprise dans chaque prix',

@@ -99,6 +99,7 @@ export const desk = {
     unit: 'Unité',
     extraCredits: 'Crédits en plus',
     shipping: 'Livraison',
+    personal: 'Noms et numéros',
     extraSizes: 'Grandes tailles',
     total: 'Total',
     aPiece: 'par pièce',

@@ -56,6 +56,16 @@ export const price = {
   linePartly: '{{credits}}, dont {{included}} inclus',
   styleCredits: 'Style',
   noCredits: 'Rien dans ce design ne s’ajoute au prix.',
+  personal: {
+    title: 'Pour chaque personne',
+    note: {
+      piece: 'Seulement sur les pièces qui ont des mots',
+      pair: 'Seulement sur les paires qui ont des mots',
+    },
+    kinds: { name: 'Nom', number: 'Numéro', line: 'Mots libres' },
+    linked_one: 'avec {{count}} copie liée',
+    linked_other: 'avec {{count}} copies liées',
+  },
   extraSizes: 'Grandes tailles',
   includedSizes: '{{from}} à {{to}} incluses',
   toBeDetermined: 'Prix à déterminer',

@@ -7,13 +7,13 @@ export const maskPrices: Pricing = {
   maxQty: 999,
   freeCredits: 6,
   pricingCurrency: {
-    cad: priceTable({
+    cad: priceTable('cad', {
       prices: [1180, 960, 790, 690, 620],
       shipping: [70, 50, 40, 30, 25],
       extraCredit: 40,
       includedSizes: includedSizes('one size', 'one size', 100),
     }),
-    usd: priceTable({
+    usd: priceTable('usd', {
       prices: [900, 725, 600, 500, 450],
       shipping: [80, 55, 45, 35, 30],
       extraCredit: 30,

@@ -7,13 +7,13 @@ export const mockneckPrices: Pricing = {
   maxQty: 999,
   freeCredits: 14,
   pricingCurrency: {
-    cad: priceTable({
+    cad: priceTable('cad', {
       prices: [4990, 4390, 3960, 3630, 3390],
       shipping: [290, 195, 150, 120, 102],
       extraCredit: 95,
       includedSizes: includedSizes('2XS', '2XL', 300),
     }),
-    usd: priceTable({
+    usd: priceTable('usd', {
       prices: [3850, 3350, 3000, 2750, 2500],
       shipping: [305, 205, 160, 125, 110],
       extraCredit: 75,

@@ -7,13 +7,13 @@ export const pulloverFullSnapPrices: Pricing = {
   maxQty: 999,
   freeCredits: 14,
   pricingCurrency: {
-    cad: priceTable({
+    cad: priceTable('cad', {
       prices: [6990, 6210, 5620, 5170, 4850],
       shipping: [330, 220, 170, 135, 115],
       extraCredit: 95,
       includedSizes: includedSizes('2XS', '2XL', 350),
     }),
-    usd: priceTable({
+    usd: priceTable('usd', {
       prices: [5500, 4850, 4350, 4000, 3700],
       shipping: [345, 230, 180, 145, 120],
       extraCredit: 75,

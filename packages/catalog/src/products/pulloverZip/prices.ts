@@ -7,13 +7,13 @@ export const pulloverZipPrices: Pricing = {
   maxQty: 999,
   freeCredits: 14,
   pricingCurrency: {
-    cad: priceTable({
+    cad: priceTable('cad', {
       prices: [5690, 5040, 4560, 4180, 3910],
       shipping: [300, 200, 155, 124, 105],
       extraCredit: 95,
       includedSizes: includedSizes('2XS', '2XL', 300),
     }),
-    usd: priceTable({
+    usd: priceTable('usd', {
       prices: [4500, 3950, 3550, 3200, 3000],
       shipping: [315, 210, 165, 130, 110],
       extraCredit: 75,

@@ -7,13 +7,13 @@ export const sweatshirtPrices: Pricing = {
   maxQty: 999,
   freeCredits: 14,
   pricingCurrency: {
-    cad: priceTable({
+    cad: priceTable('cad', {
       prices: [4680, 4120, 3710, 3390, 3170],
       shipping: [280, 185, 145, 115, 95],
       extraCredit: 90,
       includedSizes: includedSizes('2XS', '2XL', 275),
     }),
-    usd: priceTable({
+    usd: priceTable('usd', {
       prices: [3600, 3150, 2800, 2550, 2350],
       shipping: [295, 195, 155, 120, 100],
       extraCredit: 75,

@@ -33,7 +33,7 @@ export function ChargeRows({ onEdit }: Props) {
     const [old, next] = [were.find(each => each.id === id), are.find(each => each.id === id)]
     return (
       <tr key={id} data-changed={!dequal(old, next)}>
-        <th scope="row" colSpan={6}>
+        <th scope="row" colSpan={7}>
           <LongName name={taxed ? name : t('orders.untaxed', { name })} />{' '}
           {onEdit && (
             <button

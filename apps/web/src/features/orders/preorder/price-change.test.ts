@@ -19,6 +19,7 @@ const priced = (sizes: Readonly<Record<string, number>>) => {
     ...pricing,
     includedSizesPerRange: [...pricing.includedSizesPerRange],
     extraPricePerSize: [...pricing.extraPricePerSize],
+    personal: [...pricing.personal],
   }
 }
 

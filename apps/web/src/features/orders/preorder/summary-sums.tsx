@@ -22,7 +22,7 @@ export function TaxRows() {
     const [old, next] = [amountIn(were, key), amountIn(are, key)]
     return (
       <tr key={key} data-changed={old !== next}>
-        <th scope="row" colSpan={6}>
+        <th scope="row" colSpan={7}>
           {t('orders.tax', {
             name: t(`orders.taxNames.${tax.name}`),
             percentage: numberText(tax.percentage, locale),
@@ -52,7 +52,7 @@ export function AmountRows() {
     const [old, next] = [text(detail.invoice[amount]), text(preview.invoice[amount])]
     return (
       <tr key={amount} className={classes.amount} data-changed={old !== next}>
-        <th scope="row" colSpan={6}>
+        <th scope="row" colSpan={7}>
           {t(`desk.summary.${label}`)}
         </th>
         <Figure old={old} next={next} />

@@ -29,6 +29,7 @@ const amountsOf = (pricing: Pricing) => [
   priceBeforeCredits(pricing),
   pricing.priceOfExtraCreditsPerUnit,
   pricing.priceOfShippingPerUnit,
+  pricing.priceOfPersonal,
   pricing.priceOfExtraSizes,
   pricing.total,
 ]
@@ -40,6 +41,7 @@ const columns = [
   ['unit', 'aPiece'],
   ['extraCredits', 'aPiece'],
   ['shipping', 'aPiece'],
+  ['personal', 'inAll'],
   ['extraSizes', 'inAll'],
   ['total', 'inAll'],
 ] as const
@@ -142,7 +144,7 @@ export function SummaryTable() {
             <AmountRows />
             {granted.map(({ id, name, amount }) => (
               <tr key={id} className={classes.discount}>
-                <th scope="row" colSpan={6}>
+                <th scope="row" colSpan={7}>
                   <LongName name={discountName(name)} />{' '}
                   {!isEditing && (
                     <button

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEventOfTeam } from '#web/data/event-dates.ts'
 import { CreditLines } from '#web/features/studio/panels/price/credit-lines.tsx'
+import { PersonalPrices } from '#web/features/studio/panels/price/personal-prices.tsx'
 import classes from '#web/features/studio/panels/price/price.module.css'
 import { useDesign, useStudio } from '#web/features/studio/session/studio-context.tsx'
 import { usePrice } from '#web/features/studio/session/use-price.ts'
@@ -44,6 +45,7 @@ export function PricePanel({ onClose, onSizeChart }: Props) {
           </>
         )}
         <CreditLines />
+        <PersonalPrices />
         <ExtraSizes />
         <Delivery />
       </div>
