@@ -17,6 +17,7 @@ import { foldOf, openingOf, unfolded } from './bands.ts'
 import { slotOf, trimsIn } from './consumption.ts'
 import { cutNote } from './cut-note.ts'
 import { documentWords } from './document-words.ts'
+import { type Notch, notchesOf } from './notches.ts'
 import { isPartOfPiece } from './placement-words.ts'
 import { isOfFront, zipFoldOf } from './sewing/zip-fold.ts'
 
@@ -26,7 +27,14 @@ export type CutPiece = {
   readonly note: Label
   readonly outline: readonly Point[]
   readonly lines: readonly InnerLine[]
+  readonly notches: readonly DrawnNotch[]
 }
+
+/** A short stroke from the sewing line inwards; two of one number meet, none: a seam meets it. */
+export type DrawnNotch = { readonly from: Point; readonly to: Point; readonly number: number | null }
+
+/** Inches that a notch is drawn long. */
+const notchLength = 0.25
 
 /** Along which a piece is cut apart, or something is sewn on it; inches on the piece. */
 type InnerLine = { readonly label: Label; readonly curve: Curve }
@@ -40,6 +48,7 @@ export function cutPieces(document: DesignDocument, product: Product, sizeName: 
   const { styles } = drawnDesign(document, product)
   const cut = pattern.cut(sizeName, styles)
   const trims = trimsIn(pattern, cut, styles)
+  const notches = notchesOf(cut, trims)
   const isTurnedUp = cut.pieces.some(({ name }) => name === 'cuff')
   // What shows none of the materials is bought, as a label is.
   const laid = trims.flatMap(trim =>
@@ -64,6 +73,10 @@ export function cutPieces(document: DesignDocument, product: Product, sizeName: 
         note: cutNote(piece, face => labelOf(face, product)),
         outline: (fold ? unfolded(outline, fold) : outline).map(atRest),
         lines: lines.map(({ label, curve }) => ({ label, curve: curve.map(atRest) })),
+        notches: notches
+          .filter(notch => notch.piece === piece.name)
+          .map(notch => drawNotch(opening ? shifted(notch, opening.at, piece) : notch))
+          .flatMap(notch => (fold ? [notch, mirrored(notch, fold)] : [notch])),
       }
     }),
     ...laid.map(trim => ({
@@ -71,6 +84,7 @@ export function cutPieces(document: DesignDocument, product: Product, sizeName: 
       note: cutNote({ outside: trim.outside, inside: trim.outside }, face => labelOf(face, product)),
       outline: outlineOf(trim.panel),
       lines: [],
+      notches: [],
     })),
   ]
 }
@@ -79,13 +93,35 @@ function fieldsOf({ fields = [] }: Piece, product: Product): InnerLine[] {
   return fields.map(({ outside, seam }) => ({ label: labelOf(outside, product), curve: seam }))
 }
 
+function drawNotch({ at: [u, v], inward, number }: Notch): DrawnNotch {
+  return { from: [u, v], to: [u + inward[0] * notchLength, v + inward[1] * notchLength], number }
+}
+
+/** On a band that begins and ends where it is parted. */
+function shifted(notch: Notch, parted: number, piece: Piece): Notch {
+  const [u, v] = notch.at
+  return { ...notch, at: [u + partedBy(u, parted, piece), v] }
+}
+
+/** On the other ply of what is folded double. */
+function mirrored({ from, to, number }: DrawnNotch, fold: Curve): DrawnNotch {
+  const over = ([u, v]: Point): Point => [u, 2 * fold[0]![1] - v]
+  return { from: over(from), to: over(to), number }
+}
+
+/** Inches by which what lies at `u` of a band moves along it when it begins where it is parted. */
+function partedBy(u: number, parted: number, piece: Piece): number {
+  const { left, right } = boundsOf(outlineOf(piece))
+  return left - parted + (u < parted ? right - left : 0)
+}
+
 /** A band's lines when it begins and ends there, and not where it was to be closed into a ring. */
 function openedAt(at: number, piece: Piece, lines: readonly InnerLine[]): InnerLine[] {
-  const { left, right, top, bottom } = boundsOf(outlineOf(piece))
+  const { left, top, bottom } = boundsOf(outlineOf(piece))
   const moved = lines
     .filter(({ label }) => label !== documentWords.zipLine)
     .map(({ label, curve }): InnerLine => {
-      const by = left - at + (curve[Math.floor(curve.length / 2)]![0] < at ? right - left : 0)
+      const by = partedBy(curve[Math.floor(curve.length / 2)]![0], at, piece)
       return { label, curve: curve.map(([u, v]): Point => [u + by, v]) }
     })
   return [...moved, { label: documentWords.openEnds, curve: line([left, top], [left, bottom]) }]

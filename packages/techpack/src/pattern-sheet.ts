@@ -13,14 +13,14 @@ const gap = 1.5
 const widest = 120
 
 const scaleWords: Label = {
-  en: '1 in. Net sewing lines, without allowances. Arrow: straight grain. Dashed: cut, folded or sewn on within the piece.',
-  fr: '1\u00a0po. Lignes de couture nettes, sans marges. Flèche\u00a0: droit fil. Pointillé\u00a0: coupé, plié ou cousu dans la pièce.',
+  en: '1 in. Net sewing lines, without allowances. Arrow: straight grain. Dashed: cut, folded or sewn on within the piece. Short strokes: notches; two of one number meet, one without meets a seam.',
+  fr: '1\u00a0po. Lignes de couture nettes, sans marges. Flèche\u00a0: droit fil. Pointillé\u00a0: coupé, plié ou cousu dans la pièce. Traits courts\u00a0: crans; deux d’un même numéro se rencontrent, un sans numéro rencontre une couture.',
 }
 
 /** Sewing lines of the pieces, side by side at true size: an inch of the drawing is an inch of cloth. */
 export function writePatternSheet(pieces: readonly CutPiece[], title: string, locale: Locale): string {
   let [x, y, rowHeight, width] = [gap, 4, 0, 40]
-  const drawn = pieces.map(({ name, note, outline, lines }) => {
+  const drawn = pieces.map(({ name, note, outline, lines, notches }) => {
     const { left, top, right, bottom } = boundsOf(outline)
     const words = wordsOn(bottom - top, pieceLabels[name]?.[locale] ?? name, note[locale])
     // Small pieces have room for their words beside each other.
@@ -37,6 +37,12 @@ export function writePatternSheet(pieces: readonly CutPiece[], title: string, lo
       `<path d="${pathData([laid(outline)], true)}"/>`,
       ...words.map(({ text, size, below }) => textAt([middle[0], middle[1] + below], text, size)),
       arrow(laid(grainOf(outline))),
+      ...notches.map(({ from, to, number }) => {
+        const [start, end] = laid([from, to]) as [Point, Point]
+        const beyond: Point = [2.2 * end[0] - 1.2 * start[0], 2.2 * end[1] - 1.2 * start[1] + 0.1]
+        const told = number === null ? '' : textAt(beyond, String(number), notchLetter)
+        return `<path d="${pathData([[start, end]], false)}"/>${told}`
+      }),
       ...lines.map(({ label, curve }, i) => {
         const along = laid(curve)
         const [u, v] = along[Math.floor(along.length * wordsAlong[i % wordsAlong.length]!)]!
@@ -49,6 +55,8 @@ export function writePatternSheet(pieces: readonly CutPiece[], title: string, lo
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}in" height="${height}in" viewBox="0 0 ${width} ${height}" font-family="sans-serif"><g fill="none" stroke="#000" stroke-width="0.03"><path d="M${gap} 2.2h1"/>${drawn.join('')}</g>${textAt([gap, 1.2], title, 0.7, 'start')}${textAt([gap + 1.3, 2.35], scaleWords[locale], 0.5, 'start')}</svg>`
 }
 
+/** Inches. */
+const notchLetter = 0.25
 /** Where words stand along lines that may lie beside one another. */
 const wordsAlong = [1 / 3, 1 / 2, 2 / 3, 1 / 5]
 /** Inches that a piece is high whose note has a line of its own. */
