@@ -1,4 +1,5 @@
 import { emailSchema } from '@teamloom/commerce/addresses/email-schema.ts'
+import { mostLines } from '@teamloom/commerce/fields/lines.ts'
 import { problemKeys } from '@teamloom/commerce/lines/problems/index.ts'
 import { mostOfSize } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { designStateSchema } from '@teamloom/design/design-state.ts'
@@ -52,9 +53,6 @@ export const listedLineSchema = z.object({
 })
 
 export type ListedLine = z.output<typeof listedLineSchema>
-
-/** As many as one list has. */
-export const mostLines = 3000
 
 const givenLineSchema = z.object({
   /** Left out of a new one. */

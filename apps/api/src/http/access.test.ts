@@ -590,6 +590,9 @@ const rows: readonly Row[] = [
   row(deskCalls.csv, () => ({ body: {} })),
   row(deskCalls.read, async owner => ({ body: { preorderId: await request(owner) } })),
   row(deskCalls.setSizes, async owner => ({ body: { ...(await edited(owner)), sizes } })),
+  row(deskCalls.setLines, async owner => ({
+    body: { ...(await edited(owner)), lines: [{ size: 'M', qty: 22 }] },
+  })),
   ...numberEdits.map(({ edit, field }) =>
     row(deskCalls[edit] as typeof deskCalls.setProjectNumber, async owner => ({
       body: { ...(await edited(owner)), [field]: randomUUID() } as never,

@@ -17,6 +17,7 @@ import { addShipment } from '#api/requests/edits/add-shipment.ts'
 import { editRequest } from '#api/requests/edits/edit-request.ts'
 import type { Plan } from '#api/requests/edits/plan-edit.ts'
 import { setInCharge } from '#api/requests/edits/set-in-charge.ts'
+import { setLines } from '#api/requests/edits/set-lines.ts'
 import { sendProof, setStatus } from '#api/requests/edits/set-status.ts'
 import { findInvoiceHolder, lockNumbers } from '#api/requests/invoices/invoice-numbers.ts'
 
@@ -47,6 +48,7 @@ type Plans = { readonly [Name in EditName]?: Plan<Name> } & { readonly [Name in 
 /** Plans of edits that need more than the request: they look something up, or write something besides. */
 const plans: Plans = {
   setInvoiceNumber,
+  setLines,
   setPrice,
   setStatus,
   setInCharge,

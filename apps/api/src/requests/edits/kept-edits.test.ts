@@ -48,6 +48,13 @@ const moved = { ...montreal, address: '2 Water Street', organization: 'Otters' }
 /** But for numbers, which are all noted alike. */
 const samples: { readonly [Name in EditName]?: Sample<Name> } = {
   setSizes: { asked: () => ({ sizes: [{ name: 'M', qty: 31 }] }) },
+  setLines: {
+    asked: () => ({ lines: [{ size: 'M', qty: 30 }] }),
+    done: ({ items }) => {
+      const { designId, lines } = must(items[0], 'item')
+      return { designId, lines }
+    },
+  },
   setInCharge: {
     asked: () => ({ userId: staff.id }),
     done: () => ({ old: null, new: { userId: staff.id, name: '' } }),

@@ -13,6 +13,7 @@ import { setCurrency } from './set-currency.ts'
 import { setDiscount, setDiscounts } from './set-discounts.ts'
 import { setInCharge } from './set-in-charge.ts'
 import { setInvoiceNumber } from './set-invoice-number.ts'
+import { setLines } from './set-lines.ts'
 import { setPoNumber } from './set-po-number.ts'
 import { setPrice } from './set-price.ts'
 import { setProjectNumber } from './set-project-number.ts'
@@ -24,6 +25,7 @@ import { setTaxExemption } from './set-tax-exemption.ts'
 /** Everything that staff do to a request. */
 export const edits = [
   setSizes,
+  setLines,
   setInvoiceNumber,
   setQuoteNumber,
   setProjectNumber,

@@ -9,6 +9,7 @@ import {
   shippingUpdated,
 } from './details.ts'
 import { itemAdded, itemPriceUpdated, itemRemoved, purchasedDesignUpdated, sizeUpdated } from './items.ts'
+import { linesUpdated } from './lists.ts'
 import { creditStays, depositUpdated, invoiceIssued, paymentRecorded, refundSettled } from './payments.ts'
 import { approvalVoided, changeRequested, proofApproved, proofSent } from './proofs.ts'
 import { created, orderCreated, shipmentAdded, statusUpdated, techpackCreated } from './status.ts'
@@ -27,6 +28,7 @@ const orderEvents = [
   itemAdded,
   itemRemoved,
   sizeUpdated,
+  linesUpdated,
   itemPriceUpdated,
   purchasedDesignUpdated,
   statusUpdated,

@@ -25,6 +25,7 @@ import {
   IconShoppingBag,
   IconTruckDelivery,
   IconUserCheck,
+  IconUsers,
 } from '@tabler/icons-react'
 import { type HistoryKind, historyKinds } from '@teamloom/commerce/orders/events/define-order-event.ts'
 import { type OrderEventName, orderEvent } from '@teamloom/commerce/orders/events/index.ts'
@@ -51,6 +52,7 @@ const icons: Readonly<Partial<Record<OrderEventName, Icon>>> = {
   created: IconSend,
   item_removed: IconShirtOff,
   size_updated: IconRuler2,
+  lines_updated: IconUsers,
   purchased_design_updated: IconBrush,
   shipment_added: IconTruckDelivery,
   invoice_updated: IconFileInvoice,
