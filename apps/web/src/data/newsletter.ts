@@ -1,9 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { DataOf } from '@teamloom/contract/call.ts'
 import { newsletterCalls } from '@teamloom/contract/newsletter.ts'
 import { fetchFile } from '#web/data/fetch-file.ts'
 import { call } from '#web/lib/api.ts'
 
 const key = ['newsletter'] as const
+
+export type Subscribers = DataOf<typeof newsletterCalls.subscribers>
 
 /** The newest addresses, how many there are, and the draws. */
 export function useSubscribers(enabled: boolean) {

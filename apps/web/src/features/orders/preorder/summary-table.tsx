@@ -1,10 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { priceBeforeCredits } from '@teamloom/commerce/pricing/price-item.ts'
-import type { PreorderDetail } from '@teamloom/contract/desk.ts'
 import { type Cents, type Currency, currencies } from '@teamloom/kit/money.ts'
-import { amountText, numberText } from '@teamloom/kit/money-text.ts'
-import { dequal } from 'dequal'
+import { amountText } from '@teamloom/kit/money-text.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { grantedOf } from '#web/data/order-entry.ts'
@@ -16,35 +13,12 @@ import { DiscountForm } from '#web/features/orders/preorder/discount-form.tsx'
 import { EditBox } from '#web/features/orders/preorder/edit-box.tsx'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
 import fields from '#web/features/orders/preorder/fields.module.css'
-import { AmountRows, Figure, SummarySums, TaxRows } from '#web/features/orders/preorder/summary-sums.tsx'
+import { ItemRows, SummaryHead } from '#web/features/orders/preorder/summary-items.tsx'
+import { AmountRows, SummarySums, TaxRows } from '#web/features/orders/preorder/summary-sums.tsx'
 import classes from '#web/features/orders/preorder/summary-table.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
 import { useDiscountName } from '#web/lib/use-discount-name.ts'
 import { LongName } from '#web/ui/long-name.tsx'
-
-type Pricing = PreorderDetail['purchasedItems'][number]['pricing']
-
-/** PR22: in the order of the columns. */
-const amountsOf = (pricing: Pricing) => [
-  priceBeforeCredits(pricing),
-  pricing.priceOfExtraCreditsPerUnit,
-  pricing.priceOfShippingPerUnit,
-  pricing.priceOfPersonal,
-  pricing.priceOfExtraSizes,
-  pricing.total,
-]
-
-/** Each column, and what an amount in it is of. */
-const columns = [
-  ['product', undefined],
-  ['pieces', undefined],
-  ['unit', 'aPiece'],
-  ['extraCredits', 'aPiece'],
-  ['shipping', 'aPiece'],
-  ['personal', 'inAll'],
-  ['extraSizes', 'inAll'],
-  ['total', 'inAll'],
-] as const
 
 /** A discount or charge that is not there yet. */
 const added = ''
@@ -54,13 +28,12 @@ export function SummaryTable() {
   const { t } = useTranslation()
   const locale = useLocale()
   const discountName = useDiscountName()
-  const { detail, preview } = useEditing()
+  const { detail } = useEditing()
   const held = useHeldRight('discounts', detail.userId)
   const [edited, setEdited] = useState<string>()
   const [isPaidIn, setPaidIn] = useState<Currency>()
-  const { invoice, purchasedItems } = detail
+  const { invoice } = detail
   const [editedCharge, setEditedCharge] = useState<string>()
-  const isOwn = useMe().data?.id === detail.userId
   const isEditing = edited !== undefined || editedCharge !== undefined
   const endEditing = () => {
     setEdited(undefined)
@@ -68,10 +41,6 @@ export function SummaryTable() {
   }
   const bare = (amount: Cents | null) => (amount === null ? '–' : amountText(amount, locale))
   const granted = grantedOf(detail)
-  const amountNames = columns
-    .filter(([, of]) => of)
-    .map(([column, of]) => `${t(`desk.summary.${column}`)}${of ? `, ${t(`desk.summary.${of}`)}` : ''}`)
-  const willBe = new Map(preview?.purchasedItems.map(item => [item.id, item.pricing]))
   return (
     <section className={classes.root} aria-labelledby="preorder-summary">
       <div className={classes.head}>
@@ -105,41 +74,9 @@ export function SummaryTable() {
       )}
       <div className={classes.scroll}>
         <table className={classes.table}>
-          <thead>
-            <tr>
-              {columns.map(([column, of]) => (
-                <th key={column} scope="col">
-                  {t(`desk.summary.${column}`)}
-                  {of && <span className={classes.of}>{t(`desk.summary.${of}`)}</span>}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <SummaryHead />
           <tbody>
-            {purchasedItems.map(({ id, designName, pricing }) => {
-              const next = willBe.get(id) ?? pricing
-              return (
-                <tr key={id} data-changed={!dequal(next, pricing)}>
-                  <th scope="row">
-                    <LongName name={designName ?? t('common.untitled')} />
-                  </th>
-                  <Figure
-                    label={t('desk.summary.pieces')}
-                    old={numberText(pricing.qty, locale)}
-                    next={numberText(next.qty, locale)}
-                  />
-                  {amountsOf(pricing).map((amount, column) => (
-                    <Figure
-                      // oxlint-disable-next-line react/no-array-index-key -- a column has no other name, and stays
-                      key={column}
-                      label={amountNames[column] ?? ''}
-                      old={bare(amount)}
-                      next={bare(amountsOf(next)[column] ?? null)}
-                    />
-                  ))}
-                </tr>
-              )
-            })}
+            <ItemRows />
             <ChargeRows onEdit={isEditing ? undefined : setEditedCharge} />
             <AmountRows />
             {granted.map(({ id, name, amount }) => (
@@ -166,35 +103,7 @@ export function SummaryTable() {
           </tbody>
         </table>
       </div>
-      {!isEditing && (
-        <>
-          <button
-            type="button"
-            className={fields.link}
-            disabled={isOwn}
-            title={isOwn ? t('withheld.ownOrder') : undefined}
-            onClick={() => setEditedCharge(added)}
-          >
-            <IconPlus size={16} stroke={1.6} aria-hidden />
-            {t('preorder.charge.add')}
-          </button>
-          <button
-            type="button"
-            className={fields.link}
-            disabled={held !== null}
-            aria-describedby={held === null ? undefined : 'discounts-held'}
-            onClick={() => setEdited(added)}
-          >
-            <IconPlus size={16} stroke={1.6} aria-hidden />
-            {t('preorder.discount.add')}
-          </button>
-          {held !== null && (
-            <p id="discounts-held" className={classes.note}>
-              {held}
-            </p>
-          )}
-        </>
-      )}
+      {!isEditing && <AddSums onCharge={() => setEditedCharge(added)} onDiscount={() => setEdited(added)} />}
       {edited !== undefined && (
         <DiscountForm key={edited} discountId={edited === added ? undefined : edited} onDone={endEditing} />
       )}
@@ -207,5 +116,44 @@ export function SummaryTable() {
       )}
       <SummarySums />
     </section>
+  )
+}
+
+type AddProps = { readonly onCharge: () => void; readonly onDiscount: () => void }
+
+/** What a charge or a discount is added by; who may not is told why. */
+function AddSums({ onCharge, onDiscount }: AddProps) {
+  const { t } = useTranslation()
+  const { detail } = useEditing()
+  const held = useHeldRight('discounts', detail.userId)
+  const isOwn = useMe().data?.id === detail.userId
+  return (
+    <>
+      <button
+        type="button"
+        className={fields.link}
+        disabled={isOwn}
+        title={isOwn ? t('withheld.ownOrder') : undefined}
+        onClick={onCharge}
+      >
+        <IconPlus size={16} stroke={1.6} aria-hidden />
+        {t('preorder.charge.add')}
+      </button>
+      <button
+        type="button"
+        className={fields.link}
+        disabled={held !== null}
+        aria-describedby={held === null ? undefined : 'discounts-held'}
+        onClick={onDiscount}
+      >
+        <IconPlus size={16} stroke={1.6} aria-hidden />
+        {t('preorder.discount.add')}
+      </button>
+      {held !== null && (
+        <p id="discounts-held" className={classes.note}>
+          {held}
+        </p>
+      )}
+    </>
   )
 }

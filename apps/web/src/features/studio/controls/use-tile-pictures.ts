@@ -36,23 +36,9 @@ export function useTilePictures(
   { id, type }: DecorationView,
   tiles: readonly TileOf[],
 ): ReadonlyMap<string, TileView> {
-  const { document, state } = useDesign()
-  const { session, product, teamId } = useStudio()
-  const wanted = JSON.stringify(tiles)
-  const key = useMemo(
-    () =>
-      JSON.stringify(
-        (JSON.parse(wanted) as TileOf[]).map(
-          ({ name, change }): Tile => ({
-            name,
-            type: change.action === 'changeDecorationType' ? change.type : type,
-            drawn: drawnDesign(session.documentAfter(change) ?? document, product),
-          }),
-        ),
-      ),
-    [document, session, product, type, wanted],
-  )
-  const list = useMemo(() => JSON.parse(key) as Tile[], [key])
+  const { state } = useDesign()
+  const { product, teamId } = useStudio()
+  const list = useTiles(type, tiles)
   /** What each tile showed last; null where it could not be drawn. */
   const [shown, setShown] = useState<ReadonlyMap<string, ImageBitmap | null>>(new Map())
   const latestState = useRef(state)
@@ -112,6 +98,27 @@ export function useTilePictures(
       ] as const
     }),
   )
+}
+
+/** The same list as long as none of its pictures would be another. */
+function useTiles(type: string, tiles: readonly TileOf[]): readonly Tile[] {
+  const { document } = useDesign()
+  const { session, product } = useStudio()
+  const wanted = JSON.stringify(tiles)
+  const key = useMemo(
+    () =>
+      JSON.stringify(
+        (JSON.parse(wanted) as TileOf[]).map(
+          ({ name, change }): Tile => ({
+            name,
+            type: change.action === 'changeDecorationType' ? change.type : type,
+            drawn: drawnDesign(session.documentAfter(change) ?? document, product),
+          }),
+        ),
+      ),
+    [document, session, product, type, wanted],
+  )
+  return useMemo(() => JSON.parse(key) as Tile[], [key])
 }
 
 type TileWorker = ReturnType<typeof garmentWorkers>['tiles']

@@ -1,4 +1,5 @@
-import type { LocationDefinition } from '@teamloom/catalog/definition.ts'
+import type { LocationDefinition, Product } from '@teamloom/catalog/definition.ts'
+import type { DecorationState } from '@teamloom/design/document.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { inkedSize } from '@teamloom/design/inked-size.ts'
 import { isFree, type LocationState, locationsOf } from '@teamloom/design/locations.ts'
@@ -7,6 +8,7 @@ import { type Direction, neighbourPlace } from '@teamloom/design/neighbour-place
 import { chosenSize, sizesFor } from '@teamloom/design/sizes.ts'
 import { stepSize } from '@teamloom/design/usual-size.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
+import type { DesignSession } from '@teamloom/sync/design-session.ts'
 import { useTranslation } from 'react-i18next'
 import { garmentWorkers } from '#web/features/studio/drawing/workers.ts'
 import { useHands } from '#web/features/studio/session/carried.tsx'
@@ -25,15 +27,7 @@ export function usePlaceDecoration() {
 
   const find = (decorationId: string) => findDecoration(session.getSnapshot().document, decorationId)
 
-  /** By hand and by keys what lies on both socks stays on both, what lies on one on one: the list alone changes that. */
-  function placesFor(decorationId: string): readonly LocationState[] {
-    const decoration = find(decorationId)
-    if (!decoration) return []
-    const isOfPair = isPair(findLocation(product, decoration.positionName))
-    return locationsOf(session.getSnapshot().document, product, decoration).filter(
-      ({ location }) => isPair(location) === isOfPair,
-    )
-  }
+  const placesFor = (decorationId: string) => placesOfKind(find(decorationId), session, product)
 
   /** Where it is, or at another place. */
   function sizesOf(decorationId: string, positionName?: string) {
@@ -99,6 +93,19 @@ export function usePlaceDecoration() {
   }
 
   return { placesFor, sizesOf, move, moveTowards, resizeBy, sayWhere }
+}
+
+/** By hand and by keys what lies on both socks stays on both, what lies on one on one: the list alone changes that. */
+function placesOfKind(
+  decoration: DecorationState | undefined,
+  session: DesignSession,
+  product: Product,
+): readonly LocationState[] {
+  if (!decoration) return []
+  const isOfPair = isPair(findLocation(product, decoration.positionName))
+  return locationsOf(session.getSnapshot().document, product, decoration).filter(
+    ({ location }) => isPair(location) === isOfPair,
+  )
 }
 
 function isPair(location: LocationDefinition | undefined): boolean {

@@ -80,24 +80,11 @@ export function useWords({ recipe, widthInches, instead }: Wanted, onBend: Words
     tell({ missing, isWithoutPlace: !isShown, sizes })
   })
 
-  /** What the garment is shown with: artwork as the server would make it, which is never sent. */
-  function keep({ width, height, colors, crown, plates, pixels }: DrawnWords) {
-    const assetVersionId = newId()
-    const artwork = {
-      assetId: instead?.assetId ?? assetVersionId,
-      assetVersionId,
-      assetType: 'screenprint',
-      filename: `${recipe.words.replace(/\s+/g, ' ')}.svg`,
-      format: 'svg',
-      isVector: true,
-      width: Math.round(width),
-      height: Math.round(height),
-      colors,
-      isFlat: true,
-    } satisfies Artwork
-    offerArt(artwork, { plates, pixels })
+  const keep = (made: DrawnWords) => {
+    const artwork = artworkOf(made, recipe.words, instead?.assetId)
+    offerArt(artwork, { plates: made.plates, pixels: made.pixels })
     session.learnArtwork(artwork)
-    return { artwork, crown }
+    return artwork
   }
 
   const draw = useEffectEvent(async (wanted: TextRecipe) => {
@@ -108,7 +95,7 @@ export function useWords({ recipe, widthInches, instead }: Wanted, onBend: Words
           .draw(wanted)
           .catch(() => null)
     if (!isOpen.current) return
-    drawn.current = made && 'plates' in made ? keep(made) : null
+    drawn.current = made && 'plates' in made ? { artwork: keep(made), crown: made.crown } : null
     show(made && 'missing' in made ? made.missing : null)
   })
 
@@ -121,12 +108,7 @@ export function useWords({ recipe, widthInches, instead }: Wanted, onBend: Words
     if (drawn.current) show(null)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what it is shown by
   }, [widthInches, side, document])
-  // The hand is not a picture behind.
-  const { arcDegrees } = recipe
-  useEffect(() => {
-    const now = wordsOnGarment.get()
-    if (now && now.arcDegrees !== arcDegrees) wordsOnGarment.set({ ...now, arcDegrees })
-  }, [arcDegrees])
+  useHandOfBend(recipe)
   useEffect(() => {
     isOpen.current = true
     return () => {
@@ -136,6 +118,35 @@ export function useWords({ recipe, widthInches, instead }: Wanted, onBend: Words
     }
   }, [session])
   return words
+}
+
+/** The hand is not a picture behind. */
+function useHandOfBend({ arcDegrees }: TextRecipe): void {
+  useEffect(() => {
+    const now = wordsOnGarment.get()
+    if (now && now.arcDegrees !== arcDegrees) wordsOnGarment.set({ ...now, arcDegrees })
+  }, [arcDegrees])
+}
+
+/** What the garment is shown with: artwork as the server would make it, which is never sent. */
+function artworkOf(
+  { width, height, colors }: DrawnWords,
+  words: string,
+  assetId: string | undefined,
+): Artwork {
+  const assetVersionId = newId()
+  return {
+    assetId: assetId ?? assetVersionId,
+    assetVersionId,
+    assetType: 'screenprint',
+    filename: `${words.replace(/\s+/g, ' ')}.svg`,
+    format: 'svg',
+    isVector: true,
+    width: Math.round(width),
+    height: Math.round(height),
+    colors,
+    isFlat: true,
+  }
 }
 
 function sizesOf(decoration: DecorationState, product: Product): WordsSizes | null {
