@@ -8,9 +8,12 @@ export const tshirt = { family: 'shirt', product: 'tshirt' } as const
 export const red = '1022'
 export const navy = '1010'
 
+/** Who makes designs, in a project. */
+export type Maker = Pick<Person, 'call' | 'projectId'>
+
 /** A design in the person's project. */
 export async function makeDesign(
-  person: Person,
+  person: Maker,
   about: { readonly name?: string; readonly product?: { family: string; product: string } } = {},
 ): Promise<string> {
   const { designId } = await person.call(generatorCalls.create, { body: about.product ?? tshirt })
@@ -24,7 +27,12 @@ export function paint(color: string, elementName = 'body'): DesignChange {
   return { action: 'setColor', partName: 'body', elementName, layerName: elementName, color }
 }
 
-export function update(person: Person, designId: string, change: DesignChange, more: object = {}) {
+export function update(
+  person: Pick<Person, 'call'>,
+  designId: string,
+  change: DesignChange,
+  more: object = {},
+) {
   return person.call(generatorCalls.update, { body: { designId, ...change, ...more } })
 }
 

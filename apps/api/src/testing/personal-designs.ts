@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { textArtCalls } from '@teamloom/contract/text-art.ts'
-import { makeDesign, update } from '#api/testing/designs.ts'
+import { type Maker, makeDesign, update } from '#api/testing/designs.ts'
 import type { Person } from '#api/testing/people.ts'
 
 export type PersonalDesign = { readonly designId: string; readonly nameId: string; readonly numberId: string }
 
 /** A design in the person's project, with a name on its back and below it, or elsewhere, a number, which may be left out. */
 export async function makePersonalDesign(
-  person: Person,
+  person: Maker & Pick<Person, 'teamId'>,
   name = 'Match shirt',
   numberAt = 'backNumber',
 ): Promise<PersonalDesign> {

@@ -48,6 +48,9 @@ export function everythingAsked(house: FullHouse): readonly Asked[] {
   ]
 }
 
+/** A list is saved whatever else is in the cart: of sixty with its revision one would be saved. */
+const leftOut = (field: string, value: unknown): unknown => (field === 'revision' ? undefined : value)
+
 function askedOf(call: Call | RawCall, house: FullHouse): Asked {
   const { name, method, path, params, query, body } = call
   return {
@@ -62,12 +65,13 @@ function askedOf(call: Call | RawCall, house: FullHouse): Asked {
       const filled = path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(given[key])))
       return `/api/v1${filled}${words.size > 0 ? `?${words}` : ''}`
     },
-    bodyOf: body && (number => JSON.stringify(largest(body, knownTo(call, house, number)))),
+    bodyOf: body && (number => JSON.stringify(largest(body, knownTo(call, house, number)), leftOut)),
   }
 }
 
 /** Things that are there, by the names that fields have; `number`: of the sixty. */
 function knownTo({ name, path }: Call | RawCall, house: FullHouse, number: number) {
+  const isOfList = path.startsWith('/cart/item/:id/lines')
   const isToCart = name === 'cart.fromCollection'
   const known = isToCart ? house.toCart.designs : house.designs
   const design = (index: number) => must(known[(number + index) % known.length], 'design')
@@ -78,6 +82,7 @@ function knownTo({ name, path }: Call | RawCall, house: FullHouse, number: numbe
     if (/^projects\.(rename|delete|move)$/.test(name)) return house.projects[0]
     if (name === 'projects.remind') return undefined
     if (path.startsWith('/projects/collection')) return roster(number)
+    if (isOfList) return house.list.itemId
     if (path.startsWith('/cart')) return house.cartItems[number % house.cartItems.length]
     if (path.startsWith('/assets')) return house.assetId
     if (path.startsWith('/techpacks/techpack')) return house.techpackId
@@ -90,7 +95,9 @@ function knownTo({ name, path }: Call | RawCall, house: FullHouse, number: numbe
         ? roster(index)
         : name === 'cart.setSizes'
           ? house.cartItems[index % house.cartItems.length]
-          : thing(),
+          : isOfList && index > 0
+            ? `line-${index}`
+            : thing(),
     designId: design,
     design_id: design,
     // There and back again.
@@ -128,7 +135,10 @@ function knownTo({ name, path }: Call | RawCall, house: FullHouse, number: numbe
     limit: () => 100,
     itemsPerPage: () => 100,
     search: () => 'e',
-    words: () => (name.startsWith('payments') ? 'order 1' : undefined),
+    lineId: () => 'line-1',
+    words: index =>
+      name.startsWith('payments') ? 'order 1' : isOfList ? house.list.wordsOf(index) : undefined,
+    text: () => (isOfList ? house.list.pasted : undefined),
     size: () => (pixels ? 2048 : 'M'),
     sizes: () => [
       { name: 'M', qty: 30 },

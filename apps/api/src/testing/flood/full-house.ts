@@ -1,5 +1,5 @@
 import { assetCalls } from '@teamloom/contract/assets.ts'
-import { cartCalls } from '@teamloom/contract/cart.ts'
+import { cartCalls, mostLines } from '@teamloom/contract/cart.ts'
 import { CallError, createClient } from '@teamloom/contract/client.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
@@ -16,6 +16,7 @@ import pg from 'pg'
 import { crestSvg } from '#api/testing/artwork-files.ts'
 import { orderOf } from '#api/testing/orders.ts'
 import { goodPassword } from '#api/testing/people.ts'
+import { makePersonalDesign } from '#api/testing/personal-designs.ts'
 
 export const many = { designs: 5000, people: 3000, requests: 300, cartItems: 100 } as const
 
@@ -40,9 +41,19 @@ export type FullHouse = {
   readonly pageToken: string
   readonly joinToken: string
   readonly cartItems: readonly string[]
+  readonly list: FullList
   /** A project of which all is put into the cart; nothing else is done with it. */
   readonly toCart: { readonly projectId: string; readonly designs: readonly string[] }
   readonly roster: readonly string[]
+}
+
+/** An item of the cart with as many lines as a list has, each somebody's. */
+export type FullList = {
+  readonly itemId: string
+  /** Of its `index`-th line. */
+  readonly wordsOf: (index: number) => Readonly<Record<string, string>>
+  /** As it is copied from a spreadsheet. */
+  readonly pasted: string
 }
 
 /** `connection`: to fill the house by statements; people by thousands are put in as an organiser does. */
@@ -136,6 +147,7 @@ export async function openFullHouse(url: string, connection: pg.ClientConfig): P
        where item.id = $1`,
       [cartItem, project, first],
     )
+    const list = await makeList({ call, projectId: project, teamId: teams[0] })
     for (const projectId of projects)
       await call(collectionCalls.addToRoster, {
         body: {
@@ -178,6 +190,7 @@ export async function openFullHouse(url: string, connection: pg.ClientConfig): P
       pageToken: collection.project.token,
       joinToken: await call(teamCalls.link, { query: { teamId: teams[0] } }),
       cartItems: await ids('select id from cart_items'),
+      list,
       toCart: {
         projectId: toCart,
         designs: await ids(`select id from designs where project_id = '${toCart}' order by id`),
@@ -200,6 +213,25 @@ export async function openFullHouse(url: string, connection: pg.ClientConfig): P
     })
     return { assetId, assetVersionId: made.assetVersionId }
   }
+}
+
+async function makeList(person: Parameters<typeof makePersonalDesign>[0]): Promise<FullList> {
+  const { designId, nameId, numberId } = await makePersonalDesign(person)
+  const { id: itemId } = await person.call(cartCalls.add, { body: { designId } })
+  const wordsOf = (index: number) => ({ [nameId]: `RIVERA ${index}`, [numberId]: String(index % 100) })
+  const lines = Array.from({ length: mostLines }, (_, index) => ({
+    id: `line-${index}`,
+    size: 'M',
+    qty: 1,
+    person: { first_name: 'Ana', last_name: `Rivera ${index}`, email: `ana-${index}@example.com` },
+    words: wordsOf(index),
+  }))
+  await person.call(cartCalls.setLines, { params: { id: itemId }, body: { lines } })
+  const rows = lines.map(
+    ({ size, person: { first_name, last_name, email } }, index) =>
+      `${first_name}\t${last_name}\t${email}\t${size}\t${Object.values(wordsOf(index)).join('\t')}`,
+  )
+  return { itemId, wordsOf, pasted: rows.join('\n').slice(0, 200_000) }
 }
 
 /** So many copies of the rows that `where` names, under new ids; `set`: what is otherwise in them, as SQL. */
