@@ -12,7 +12,7 @@ import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import { existingDesign, isDesignOpenToPerson } from '#api/access/open-designs.ts'
 import { type CollectedAnswer, loadCollected } from '#api/cart/load-collected.ts'
 import { newestInCart } from '#api/cart/newest-in-cart.ts'
-import { presentLines } from '#api/cart/present-lines.ts'
+import { writeLines } from '#api/cart/present-lines.ts'
 import { priceOffered } from '#api/cart/price-items.ts'
 import { cartItems, collectionEntries, designs, projects } from '#api/db/tables.ts'
 import { type OpenedDesign, openResting } from '#api/designs/load-design.ts'
@@ -111,28 +111,43 @@ export async function loadCart(
   return presentCart(tx, await loadCartRows(tx, userId, only), currency, origin)
 }
 
-/** Each item is made as it is written. */
+/** Each item is made as it is written. `listed`: with its list, also where no words of it are anybody's own. */
 export async function presentCart(
   tx: Reader,
   rows: readonly CartRow[],
   currency: Currency,
   origin: string,
+  listed?: { readonly revision: number },
 ): Promise<CartItem[]> {
   const asked = rows.flatMap(({ id, isCollected }) => (isCollected ? [id] : []))
   const collected = asked.length > 0 ? await loadCollected(tx, asked) : new Map<string, never>()
   const items = await openItems(rows, currency)
-  return items.map(item =>
-    written(() => JSON.stringify(presentItem(item, collected.get(item.row.id) ?? [], origin))),
-  )
+  return items.map(item => written(() => writeItem(item, collected.get(item.row.id) ?? [], origin, listed)))
 }
 
+/** Its list comes last, line by line. */
+function* writeItem(
+  item: OpenItem,
+  collected: readonly CollectedAnswer[],
+  origin: string,
+  listed: { readonly revision: number } | undefined,
+): Generator<string> {
+  const { row, opened } = item
+  const whole = JSON.stringify({ ...presentItem(item, collected, origin), ...listed })
+  const slots = row.lines ? slotsOf(opened.document) : []
+  if (slots.length === 0 && !listed) return yield whole
+  yield `${whole.slice(0, -1)},"lines":`
+  const list = { lines: row.lines ?? [], slots, product: opened.product }
+  yield* writeLines(list, slots.length > 0 ? collected : [])
+  yield '}'
+}
+
+/** Without its list. */
 function presentItem(
   { row, opened, sizes, pricing }: OpenItem,
   collected: readonly CollectedAnswer[],
   origin: string,
 ): CartItem {
-  const slots = row.lines ? slotsOf(opened.document) : []
-  const list = { lines: row.lines ?? [], slots, product: opened.product }
   const collectedSizes = collected.map(({ id: _, ...answer }) => answer)
   return {
     id: row.itemId,
@@ -143,7 +158,6 @@ function presentItem(
     designState: presentState(row, opened, origin),
     decoratedSides: decoratedSides(opened.document, opened.product),
     sizes: sizes.map(size => ({ ...size })),
-    ...(slots.length > 0 ? { lines: presentLines(list, collected) } : {}),
     quantity: row.quantity ?? usualQuantity,
     pricing: toAnswer(pricing),
     collectedSizes,

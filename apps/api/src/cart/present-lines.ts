@@ -2,30 +2,41 @@ import type { Product } from '@teamloom/catalog/definition.ts'
 import { sizeBandOf } from '@teamloom/catalog/size-band.ts'
 import { isSpare, type Line } from '@teamloom/commerce/lines/line.ts'
 import { isLongName } from '@teamloom/commerce/lines/long-name.ts'
-import { problemsOf } from '@teamloom/commerce/lines/problems/index.ts'
+import { lookForProblems } from '@teamloom/commerce/lines/problems/index.ts'
 import type { ListedLine } from '@teamloom/contract/cart.ts'
 import type { Slot } from '@teamloom/design/slots.ts'
 import type { CollectedAnswer } from '#api/cart/load-collected.ts'
 import { mayOffend } from '#api/platform/offending-words.ts'
 
+type Answered = Pick<CollectedAnswer, 'id' | 'first_name' | 'last_name' | 'email'>
+
 type List = { readonly lines: readonly Line[]; readonly slots: readonly Slot[]; readonly product: Product }
 
 /** A list as its organiser is told it: whose each line is, answered or typed, and what is likely a mistake. */
-export function presentLines(
+export function presentLines(list: List, collected: readonly Answered[]): ListedLine[] {
+  return [...presentEach(list, collected)].flatMap(line => line ?? [])
+}
+
+/** `presentLines` as JSON, in pieces between which others may have their turns; some are empty. */
+export function* writeLines(list: List, collected: readonly Answered[]): Generator<string> {
+  let isFirst = true
+  yield '['
+  for (const line of presentEach(list, collected)) {
+    yield line ? `${isFirst ? '' : ','}${JSON.stringify(line)}` : ''
+    if (line) isFirst = false
+  }
+  yield ']'
+}
+
+/** Line by line; undefined while they are looked through. */
+function* presentEach(
   { lines, slots, product }: List,
-  collected: readonly Pick<CollectedAnswer, 'id' | 'first_name' | 'last_name' | 'email'>[],
-): ListedLine[] {
+  collected: readonly Answered[],
+): Generator<ListedLine | undefined> {
   const answered = new Map(collected.map(answer => [answer.id, answer]))
   const bands = new Map(product.sizes.map(size => [size.name, sizeBandOf(size)]))
-  const shown = lines.flatMap((line): Line[] => {
-    if (isSpare(line) && line.qty === 0) return []
-    const { person, ...own } = line
-    const answer = answered.get(line.id)
-    if (person !== undefined || !answer) return [person ? { ...own, person } : own]
-    const { first_name, last_name, email } = answer
-    return [{ ...own, person: { first_name, last_name, email: email || null } }]
-  })
-  const problems = problemsOf({
+  const shown = lines.flatMap(line => showLine(line, answered) ?? [])
+  const problems = yield* lookForProblems({
     lines: shown,
     slots,
     bandOf: size => bands.get(size) ?? 'adult',
@@ -33,12 +44,16 @@ export function presentLines(
     isLong: (_, name) => isLongName(name),
     mayOffend,
   })
-  return shown.map(({ id, size, qty, words, person }, at) => ({
-    id,
-    size,
-    qty,
-    person: person ?? null,
-    words: { ...words },
-    problems: problems[at] ?? [],
-  }))
+  for (const [at, { id, size, qty, words, person }] of shown.entries())
+    yield { id, size, qty, person: person ?? null, words: { ...words }, problems: problems[at] ?? [] }
+}
+
+/** As far as it is shown: a spare of nothing is not, and of an answer it is told whose it is. */
+function showLine(line: Line, answered: ReadonlyMap<string, Answered>): Line | undefined {
+  if (isSpare(line) && line.qty === 0) return undefined
+  const { person, ...own } = line
+  const answer = answered.get(line.id)
+  if (person !== undefined || !answer) return person ? { ...own, person } : own
+  const { first_name, last_name, email } = answer
+  return { ...own, person: { first_name, last_name, email: email || null } }
 }

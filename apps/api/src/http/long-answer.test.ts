@@ -12,6 +12,14 @@ test.each([
     'a list of what is made as it is written',
     long.slice(0, 5).map(each => written(() => JSON.stringify(each))),
   ],
+  [
+    'what is made in pieces, some of them empty',
+    written(function* () {
+      yield '{"list":['
+      yield ''
+      yield* [JSON.stringify(long[0]), ',', JSON.stringify(long[1]), ']}']
+    }),
+  ],
   ['lists in an object', { a: 1, none: undefined, long, short: [1], also: long }],
 ])('%s is written by and by as it would be at once', async (_, data) => {
   expect(isLong(data)).toBe(true)

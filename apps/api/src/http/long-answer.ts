@@ -6,8 +6,9 @@ import { textInSlices } from '#api/platform/slices.ts'
 const shortList = 25
 const shortWrittenList = 4
 
-/** Whether an answer has a list that is long to write. */
+/** Whether an answer is long to write, or has a list that is. */
 export function isLong(data: unknown): boolean {
+  if (data instanceof Written) return true
   return Array.isArray(data)
     ? isLongList(data)
     : typeof data === 'object' && data !== null && Object.values(data).some(isLongList)
@@ -25,7 +26,8 @@ export function writeLong(data: unknown): Readable {
 
 function* textOf(data: unknown): Generator<string> {
   yield '{"status":"success","data":'
-  if (isLongList(data)) yield* listOf(data)
+  if (data instanceof Written) yield* data.pieces()
+  else if (isLongList(data)) yield* listOf(data)
   else yield* objectOf(data as object)
   yield '}'
 }
@@ -33,8 +35,11 @@ function* textOf(data: unknown): Generator<string> {
 function* listOf(list: readonly unknown[]): Generator<string> {
   yield '['
   // As JSON has it: in a list nothing is null.
-  for (const [index, entry] of list.entries())
-    yield `${index === 0 ? '' : ','}${(entry instanceof Written ? entry.write() : JSON.stringify(entry)) ?? 'null'}`
+  for (const [index, entry] of list.entries()) {
+    if (index > 0) yield ','
+    if (entry instanceof Written) yield* entry.pieces()
+    else yield JSON.stringify(entry) ?? 'null'
+  }
   yield ']'
 }
 

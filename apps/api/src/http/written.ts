@@ -1,19 +1,25 @@
-/** An entry of an answer as its JSON, which is made when it is written. */
+/** An entry of an answer, or all of it, as its JSON, which is made when it is written. */
 export class Written {
-  readonly write: () => string
+  readonly #write: () => string | Iterable<string>
 
-  constructor(write: () => string) {
-    this.write = write
+  constructor(write: () => string | Iterable<string>) {
+    this.#write = write
+  }
+
+  /** In pieces, between which others may have their turns. */
+  pieces(): Iterable<string> {
+    const json = this.#write()
+    return typeof json === 'string' ? [json] : json
   }
 
   /** Where an answer is so short that it is written at once. */
   toJSON(): unknown {
-    return JSON.parse(this.write())
+    return JSON.parse([...this.pieces()].join(''))
   }
 }
 
-/** In the place of what it says. `write` may be asked twice. */
-export function written<Value>(write: () => string): Value {
+/** In the place of what it says: its JSON, or the pieces of it. `write` may be asked twice. */
+export function written<Value>(write: () => string | Iterable<string>): Value {
   return new Written(write) as Value
 }
 

@@ -22,4 +22,7 @@ export const personKey = (person: {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
-}): string => `${person.email.toLowerCase()}\n${nameKey(person)}`
+}): string => personKeyOf(person.email, nameKey(person))
+
+/** `personKey` of a name whose key is known. */
+export const personKeyOf = (email: string, name: string): string => `${email.toLowerCase()}\n${name}`

@@ -33,8 +33,19 @@ export const problemKeys: readonly ProblemKey[] = problems.map(({ key }) => key)
 
 /** What each line of a list has of them, in one order; nothing of a design that asks nobody for words. */
 export function problemsOf(list: List): ProblemKey[][] {
+  const looking = lookForProblems(list)
+  let looked = looking.next()
+  while (!looked.done) looked = looking.next()
+  return looked.value
+}
+
+/** As `problemsOf`, one kind after the other: of a long list others have their turns in between. */
+export function* lookForProblems(list: List): Generator<undefined, ProblemKey[][]> {
   const found = list.lines.map((): ProblemKey[] => [])
   if (list.slots.length === 0) return found
-  for (const { key, find } of problems) for (const at of new Set(find(list))) found[at]?.push(key)
+  for (const { key, find } of problems) {
+    for (const at of new Set(find(list))) found[at]?.push(key)
+    yield
+  }
   return found
 }
