@@ -69,9 +69,16 @@ function askedOf(call: Call | RawCall, house: FullHouse): Asked {
   }
 }
 
+/** Of a cart's list, whose lines have ids of their own. */
+const listKnown = ({ itemId, wordsOf, pasted }: FullHouse['list']) => ({
+  id: (index: number) => (index > 0 ? `line-${index}` : itemId),
+  lineId: () => 'line-1',
+  words: wordsOf,
+  text: () => pasted,
+})
+
 /** Things that are there, by the names that fields have; `number`: of the sixty. */
 function knownTo({ name, path }: Call | RawCall, house: FullHouse, number: number) {
-  const isOfList = path.startsWith('/cart/item/:id/lines')
   const isToCart = name === 'cart.fromCollection'
   const known = isToCart ? house.toCart.designs : house.designs
   const design = (index: number) => must(known[(number + index) % known.length], 'design')
@@ -82,7 +89,6 @@ function knownTo({ name, path }: Call | RawCall, house: FullHouse, number: numbe
     if (/^projects\.(rename|delete|move)$/.test(name)) return house.projects[0]
     if (name === 'projects.remind') return undefined
     if (path.startsWith('/projects/collection')) return roster(number)
-    if (isOfList) return house.list.itemId
     if (path.startsWith('/cart')) return house.cartItems[number % house.cartItems.length]
     if (path.startsWith('/assets')) return house.assetId
     if (path.startsWith('/techpacks/techpack')) return house.techpackId
@@ -95,9 +101,7 @@ function knownTo({ name, path }: Call | RawCall, house: FullHouse, number: numbe
         ? roster(index)
         : name === 'cart.setSizes'
           ? house.cartItems[index % house.cartItems.length]
-          : isOfList && index > 0
-            ? `line-${index}`
-            : thing(),
+          : thing(),
     designId: design,
     design_id: design,
     // There and back again.
@@ -135,10 +139,7 @@ function knownTo({ name, path }: Call | RawCall, house: FullHouse, number: numbe
     limit: () => 100,
     itemsPerPage: () => 100,
     search: () => 'e',
-    lineId: () => 'line-1',
-    words: index =>
-      name.startsWith('payments') ? 'order 1' : isOfList ? house.list.wordsOf(index) : undefined,
-    text: () => (isOfList ? house.list.pasted : undefined),
+    words: () => (name.startsWith('payments') ? 'order 1' : undefined),
     size: () => (pixels ? 2048 : 'M'),
     sizes: () => [
       { name: 'M', qty: 30 },
@@ -148,6 +149,7 @@ function knownTo({ name, path }: Call | RawCall, house: FullHouse, number: numbe
     billingAddress: () => montreal,
     website: () => '',
     month: () => '2026-10',
+    ...(path.startsWith('/cart/item/:id/lines') ? listKnown(house.list) : {}),
   }
   return (field: string, index: number) => values[field]?.(index)
 }

@@ -159,15 +159,7 @@ export async function openFullHouse(url: string, connection: pg.ClientConfig): P
           })),
         },
       })
-    await client.query(
-      `with people as (
-        insert into collection_people (id, project_id, email, name_key, language)
-        select gen_random_uuid(), $1, 'answer-' || i || '@example.com', 'person ' || i, 'en' from generate_series(1, ${many.people}) i
-        returning id, email)
-      insert into collection_entries (id, project_id, design_id, person_id, first_name, last_name, size, quantity)
-      select gen_random_uuid(), $1, $2, id, 'Person', email, 'M', 1 from people`,
-      [project, first],
-    )
+    await answer(client, project, first)
     await client.query('vacuum analyze')
     const ids = async (statement: string) =>
       (await client.query<{ id: string }>(statement)).rows.map(({ id }) => id)
@@ -232,6 +224,19 @@ async function makeList(person: Parameters<typeof makePersonalDesign>[0]): Promi
       `${first_name}\t${last_name}\t${email}\t${size}\t${Object.values(wordsOf(index)).join('\t')}`,
   )
   return { itemId, wordsOf, pasted: rows.join('\n').slice(0, 200_000) }
+}
+
+/** As many people as are expected have picked a piece. */
+async function answer(client: pg.Client, projectId: string, designId: string): Promise<void> {
+  await client.query(
+    `with people as (
+      insert into collection_people (id, project_id, email, name_key, language)
+      select gen_random_uuid(), $1, 'answer-' || i || '@example.com', 'person ' || i, 'en' from generate_series(1, ${many.people}) i
+      returning id, email)
+    insert into collection_entries (id, project_id, design_id, person_id, first_name, last_name, size, quantity)
+    select gen_random_uuid(), $1, $2, id, 'Person', email, 'M', 1 from people`,
+    [projectId, designId],
+  )
 }
 
 /** So many copies of the rows that `where` names, under new ids; `set`: what is otherwise in them, as SQL. */
