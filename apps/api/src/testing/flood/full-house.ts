@@ -1,5 +1,6 @@
+import { mostLines } from '@teamloom/commerce/fields/lines.ts'
 import { assetCalls } from '@teamloom/contract/assets.ts'
-import { cartCalls, mostLines } from '@teamloom/contract/cart.ts'
+import { cartCalls } from '@teamloom/contract/cart.ts'
 import { CallError, createClient } from '@teamloom/contract/client.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
