@@ -1,5 +1,5 @@
 import { Notifications } from '@mantine/notifications'
-import classes from '#web/lib/toast.module.css'
+import classes from '#web/ui/toasts.module.css'
 
 /** Where toasts stand: above what a screen has at its foot (`--foot`). */
 export function Toasts() {

@@ -14,10 +14,10 @@ import { AddressFields } from '#web/features/checkout/address-fields.tsx'
 import type { AddressEditorProps } from '#web/features/orders/preorder/details-card.tsx'
 import { EditBox } from '#web/features/orders/preorder/edit-box.tsx'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
-import fields from '#web/features/orders/preorder/fields.module.css'
 import type { Rebased } from '#web/features/orders/preorder/use-save-on-top.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { mergeAddresses } from '#web/screens/staff/merge-addresses.ts'
+import classes from '#web/screens/staff/preorder-screen.module.css'
 
 /** A request's delivery or billing address in its fields, held to the rules of the checkout. */
 export function AddressEditor({ which, address, onDone }: AddressEditorProps) {
@@ -76,7 +76,7 @@ export function AddressEditor({ which, address, onDone }: AddressEditorProps) {
         setDraft(yielded)
       }}
     >
-      <div className={fields.address}>
+      <div className={classes.address}>
         <AddressFields form={form} section={which} />
       </div>
     </EditBox>

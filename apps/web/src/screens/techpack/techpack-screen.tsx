@@ -9,7 +9,6 @@ import { useMe } from '#web/data/user.ts'
 import { Company } from '#web/features/orders/preorder/company.tsx'
 import { ItemSheet } from '#web/features/techpack/item-sheet.tsx'
 import { MakeTechpackButton } from '#web/features/techpack/make-techpack-button.tsx'
-import sheet from '#web/features/techpack/techpack-sheet.module.css'
 import { TechpackSide } from '#web/features/techpack/techpack-side.tsx'
 import { useTechpackEdits } from '#web/features/techpack/use-techpack-edits.ts'
 import { StaffFrame } from '#web/screens/staff/staff-frame.tsx'
@@ -53,7 +52,7 @@ function TechpackPage({ of }: { readonly of: TechpackOf }) {
       }
       tools={
         techpack.isPending ? (
-          <span role="status" className={sheet.soft}>
+          <span role="status" className={classes.soft}>
             {t('common.loading')}
           </span>
         ) : (

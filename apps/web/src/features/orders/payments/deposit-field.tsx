@@ -4,8 +4,8 @@ import { moneyText } from '@teamloom/kit/money-text.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSetDeposit } from '#web/data/staff-ledger.ts'
+import link from '#web/features/orders/link.module.css'
 import classes from '#web/features/orders/payments/staff-ledger.module.css'
-import fields from '#web/features/orders/preorder/fields.module.css'
 import { faultOf } from '#web/lib/fault-of.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
@@ -41,7 +41,7 @@ export function DepositField({ preorderId, ledger }: Props) {
         )}
         <button
           type="button"
-          className={fields.link}
+          className={link.root}
           onClick={() => setText(deposit ? String(deposit.percent) : '30')}
         >
           {t(deposit ? 'ledger.depositChange' : 'ledger.depositAsk')}

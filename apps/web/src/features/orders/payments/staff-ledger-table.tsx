@@ -8,11 +8,11 @@ import { downloadReceipt } from '#web/data/documents.ts'
 import { useHeldRight } from '#web/data/rights.ts'
 import { useRecordPayment } from '#web/data/staff-ledger.ts'
 import { dateText } from '#web/features/orders/desk/desk-time.ts'
+import link from '#web/features/orders/link.module.css'
 import { DocumentButton } from '#web/features/orders/payments/document-button.tsx'
 import { entryName, entryState } from '#web/features/orders/payments/entry-name.ts'
 import { RefundForm } from '#web/features/orders/payments/refund-form.tsx'
 import classes from '#web/features/orders/payments/staff-ledger.module.css'
-import fields from '#web/features/orders/preorder/fields.module.css'
 import { faultOf } from '#web/lib/fault-of.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { newId } from '#web/lib/new-id.ts'
@@ -93,7 +93,7 @@ export function StaffLedgerTable({ preorderId, ownerId, ledger }: Props) {
                 {isReversible(entry, ledger) && (
                   <button
                     type="button"
-                    className={fields.link}
+                    className={link.root}
                     aria-label={t('ledger.reverseOf', { amount: money(entry) })}
                     disabled={noPayment !== null}
                     title={noPayment ?? undefined}
@@ -105,7 +105,7 @@ export function StaffLedgerTable({ preorderId, ownerId, ledger }: Props) {
                 {leftOf(entry, ledger) > 0 && ledger.canPayByCard && (
                   <button
                     type="button"
-                    className={fields.link}
+                    className={link.root}
                     aria-label={t('ledger.refundOf', { amount: money(entry) })}
                     disabled={noRefund !== null}
                     title={noRefund ?? undefined}

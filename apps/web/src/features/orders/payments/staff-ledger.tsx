@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next'
 import { downloadInvoice } from '#web/data/documents.ts'
 import { useLedger } from '#web/data/payments.ts'
 import { useHeldRight } from '#web/data/rights.ts'
+import link from '#web/features/orders/link.module.css'
 import { DepositField } from '#web/features/orders/payments/deposit-field.tsx'
 import { DocumentButton } from '#web/features/orders/payments/document-button.tsx'
 import { RecordForm } from '#web/features/orders/payments/record-form.tsx'
 import classes from '#web/features/orders/payments/staff-ledger.module.css'
 import { StaffLedgerTable } from '#web/features/orders/payments/staff-ledger-table.tsx'
-import fields from '#web/features/orders/preorder/fields.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 
@@ -60,7 +60,7 @@ export function StaffLedger({ preorderId, ownerId, order }: Props) {
             <div className={classes.actions}>
               <button
                 type="button"
-                className={fields.link}
+                className={link.root}
                 disabled={held !== null}
                 aria-describedby="ledger-held"
                 onClick={() => setRecording(true)}

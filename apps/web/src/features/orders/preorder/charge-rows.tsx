@@ -4,8 +4,8 @@ import { amountText } from '@teamloom/kit/money-text.ts'
 import { dequal } from 'dequal'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '#web/data/user.ts'
+import link from '#web/features/orders/link.module.css'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
-import fields from '#web/features/orders/preorder/fields.module.css'
 import { Figure } from '#web/features/orders/preorder/summary-sums.tsx'
 import classes from '#web/features/orders/preorder/summary-table.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
@@ -38,7 +38,7 @@ export function ChargeRows({ onEdit }: Props) {
           {onEdit && (
             <button
               type="button"
-              className={fields.link}
+              className={link.root}
               disabled={isOwn}
               aria-label={t('preorder.charge.edit', { name })}
               onClick={() => onEdit(id)}

@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next'
 import { grantedOf } from '#web/data/order-entry.ts'
 import { useHeldRight } from '#web/data/rights.ts'
 import { useMe } from '#web/data/user.ts'
+import link from '#web/features/orders/link.module.css'
 import { ChargeForm } from '#web/features/orders/preorder/charge-form.tsx'
 import { ChargeRows } from '#web/features/orders/preorder/charge-rows.tsx'
 import { DiscountForm } from '#web/features/orders/preorder/discount-form.tsx'
 import { EditBox } from '#web/features/orders/preorder/edit-box.tsx'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
-import fields from '#web/features/orders/preorder/fields.module.css'
 import { ItemRows, SummaryHead } from '#web/features/orders/preorder/summary-items.tsx'
 import { AmountRows, SummarySums, TaxRows } from '#web/features/orders/preorder/summary-sums.tsx'
 import classes from '#web/features/orders/preorder/summary-table.module.css'
@@ -86,7 +86,7 @@ export function SummaryTable() {
                   {!isEditing && (
                     <button
                       type="button"
-                      className={fields.link}
+                      className={link.root}
                       disabled={held !== null}
                       aria-describedby={held === null ? undefined : 'discounts-held'}
                       aria-label={t('preorder.discount.edit', { name: discountName(name) })}
@@ -131,7 +131,7 @@ function AddSums({ onCharge, onDiscount }: AddProps) {
     <>
       <button
         type="button"
-        className={fields.link}
+        className={link.root}
         disabled={isOwn}
         title={isOwn ? t('withheld.ownOrder') : undefined}
         onClick={onCharge}
@@ -141,7 +141,7 @@ function AddSums({ onCharge, onDiscount }: AddProps) {
       </button>
       <button
         type="button"
-        className={fields.link}
+        className={link.root}
         disabled={held !== null}
         aria-describedby={held === null ? undefined : 'discounts-held'}
         onClick={onDiscount}

@@ -3,7 +3,7 @@ import type { Promo } from '@teamloom/contract/promos.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
 import { dateText } from '#web/features/orders/desk/desk-time.ts'
-import fields from '#web/features/orders/preorder/fields.module.css'
+import link from '#web/features/orders/link.module.css'
 import classes from '#web/features/orders/promos/promos.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
 import { Tag } from '#web/ui/tag.tsx'
@@ -96,7 +96,7 @@ export function PromoTable({ promos, now, onEdit, onClose }: Props) {
                 <td className={classes.acts}>
                   <button
                     type="button"
-                    className={fields.link}
+                    className={link.root}
                     aria-label={t('promos.editOf', { code: promo.code })}
                     onClick={() => onEdit(promo)}
                   >
@@ -104,7 +104,7 @@ export function PromoTable({ promos, now, onEdit, onClose }: Props) {
                   </button>
                   <button
                     type="button"
-                    className={fields.link}
+                    className={link.root}
                     aria-label={t('promos.closeOf', { code: promo.code })}
                     onClick={() => onClose(promo)}
                   >

@@ -1,5 +1,5 @@
 import { inColour } from '#web/features/studio/controls/in-colour.ts'
-import classes from '#web/features/studio/session/live/live.module.css'
+import classes from '#web/features/studio/controls/people.module.css'
 import { initialsOf, type Person } from '#web/features/studio/session/live/people.ts'
 import { useRoomFact } from '#web/features/studio/session/live/use-room.ts'
 import { ownAddress } from '#web/lib/api.ts'

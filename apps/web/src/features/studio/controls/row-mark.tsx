@@ -1,8 +1,8 @@
 import type { SelectionTarget } from '@teamloom/contract/collaboration.ts'
 import { useTranslation } from 'react-i18next'
 import { inColour } from '#web/features/studio/controls/in-colour.ts'
+import classes from '#web/features/studio/controls/people.module.css'
 import { PersonAvatar } from '#web/features/studio/controls/person-avatar.tsx'
-import classes from '#web/features/studio/session/live/live.module.css'
 import type { Row } from '#web/features/studio/session/live/live-context.ts'
 import { useRoomFact } from '#web/features/studio/session/live/use-room.ts'
 

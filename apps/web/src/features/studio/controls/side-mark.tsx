@@ -1,5 +1,5 @@
+import classes from '#web/features/studio/controls/people.module.css'
 import { PersonAvatar } from '#web/features/studio/controls/person-avatar.tsx'
-import classes from '#web/features/studio/session/live/live.module.css'
 import { useRoomFact } from '#web/features/studio/session/live/use-room.ts'
 import { useStudio } from '#web/features/studio/session/studio-context.tsx'
 

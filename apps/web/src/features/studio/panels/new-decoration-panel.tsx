@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { artworkOf } from '#web/data/library.ts'
 import { useTextRecipe } from '#web/data/text-art.ts'
 import { SimpleArtPanel } from '#web/features/studio/artwork/simple-art-panel.tsx'
-import library from '#web/features/studio/artwork/team-library.module.css'
 import { TeamLibrary } from '#web/features/studio/artwork/team-library.tsx'
 import { TextPanel } from '#web/features/studio/artwork/text-panel.tsx'
 import { useAddArtwork } from '#web/features/studio/artwork/use-add-artwork.ts'
@@ -16,6 +15,7 @@ import { PanelHead } from '#web/features/studio/controls/panel-head.tsx'
 import { DropArea } from '#web/features/studio/controls/upload-area.tsx'
 import { UploadProblem } from '#web/features/studio/controls/upload-problem.tsx'
 import { SentFiles } from '#web/features/studio/controls/uploads/sent-files.tsx'
+import ways from '#web/features/studio/controls/ways.module.css'
 import { AddingSteps } from '#web/features/studio/panels/adding/adding-steps.tsx'
 import { loadNamesWay } from '#web/features/studio/panels/personal/load-personal.ts'
 import { droppedFiles } from '#web/features/studio/session/dropped-files.ts'
@@ -127,7 +127,7 @@ function AnyArtwork({ decorationId, onAdd: add, onWay, isLibraryWanted }: AnyPro
           <SentFiles onUse={add} />
           {errorKey && <UploadProblem errorKey={errorKey} />}
         </section>
-        <section className={`${classes.section} ${library.ways}`}>
+        <section className={`${classes.section} ${ways.ways}`}>
           <WayButton
             icon={<IconTypography size={20} stroke={1.6} aria-hidden />}
             title={t('artwork.text')}
@@ -165,7 +165,7 @@ function WayButton({ icon, title, note, onClick }: WayProps) {
   return (
     <button
       type="button"
-      className={library.way}
+      className={ways.way}
       aria-disabled={withheld !== null || undefined}
       title={withheld ?? undefined}
       onClick={() => withheld === null && onClick()}

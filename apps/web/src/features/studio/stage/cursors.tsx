@@ -1,9 +1,9 @@
 import type { Camera } from '@teamloom/bakes/manifest.ts'
 import { useEffect, useState } from 'react'
 import { inColour } from '#web/features/studio/controls/in-colour.ts'
-import classes from '#web/features/studio/session/live/live.module.css'
 import { useRoomFact } from '#web/features/studio/session/live/use-room.ts'
 import { useStudio } from '#web/features/studio/session/studio-context.tsx'
+import classes from '#web/features/studio/stage/cursors.module.css'
 
 /** One that has been still for so long is not shown. */
 const stillMs = 30_000

@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inColour } from '#web/features/studio/controls/in-colour.ts'
 import { PersonAvatar } from '#web/features/studio/controls/person-avatar.tsx'
-import classes from '#web/features/studio/session/live/live.module.css'
 import { useKeyLabel } from '#web/features/studio/session/live/use-key-label.ts'
 import { useOut } from '#web/features/studio/session/live/use-out.ts'
 import { useRoom, useRoomFact } from '#web/features/studio/session/live/use-room.ts'
 import { useStudio } from '#web/features/studio/session/studio-context.tsx'
+import classes from '#web/features/studio/stage/following.module.css'
 import { fitted, type View, zoomAt, zoomSteps } from '#web/lib/zoom.ts'
 
 type Props = { readonly view: View; readonly onView: (view: View) => void }

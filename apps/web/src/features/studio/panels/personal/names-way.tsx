@@ -11,9 +11,9 @@ import { findLocation } from '@teamloom/design/lookup.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWriteText } from '#web/data/text-art.ts'
-import library from '#web/features/studio/artwork/team-library.module.css'
 import { firstFill } from '#web/features/studio/artwork/text-fill.ts'
 import { useWithheld } from '#web/features/studio/controls/allowed.tsx'
+import ways from '#web/features/studio/controls/ways.module.css'
 import { useDesign, useStudio } from '#web/features/studio/session/studio-context.tsx'
 import { useTeamColors } from '#web/features/studio/session/use-team-colors.ts'
 import { refusalText, showRefusal } from '#web/lib/error-toast.ts'
@@ -96,7 +96,7 @@ export function NamesWay() {
   return (
     <button
       type="button"
-      className={library.way}
+      className={ways.way}
       aria-disabled={isOff || undefined}
       title={withheld || undefined}
       onClick={() => !isOff && void add(type)}

@@ -1,0 +1,56 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { filesBelow, read } from './source-files.ts'
+
+const below = 'apps/web/src'
+
+/** Rooms that are made to be used: their sheets are anyone's. */
+const shared = ['ui', 'features/studio/controls']
+
+/** Sheets that others use until what they share has a place of its own: each by these only. */
+const lent: Readonly<Record<string, readonly string[]>> = {
+  'features/account/step-form.module.css': [
+    'screens/account/leaving-screen.tsx',
+    'screens/account/verify-screen.tsx',
+    'screens/orders/share-screen.tsx',
+  ],
+  'features/design-view/design-view.module.css': ['screens/staff/staff-view.tsx'],
+  'features/orders/new-request/new-request.module.css': [
+    'screens/staff/new-request-screen.tsx',
+    'screens/staff/request-form.tsx',
+  ],
+  'features/orders/preorder/add-design.module.css': ['features/orders/new-request/choose-designs.tsx'],
+  'features/orders/promos/promos.module.css': [
+    'screens/staff/newsletter-draws.tsx',
+    'screens/staff/newsletter-screen.tsx',
+    'screens/staff/newsletter-table.tsx',
+  ],
+}
+
+const using = /(?:\bfrom|^import)\s*["']([^"']+\.module\.css)["']/gm
+
+const isBelow = (file: string, folder: string) => file.startsWith(`${folder}/`)
+
+/** Each use of a sheet that is not the user's own, by the sheet: its own are in its folder or one that it lies in. */
+function usesOfOthers(): Readonly<Record<string, readonly string[]>> {
+  const uses = filesBelow(below, file => /\.(?:tsx?|css)$/.test(file)).flatMap(file =>
+    [...read(file).matchAll(using)].map(([, specifier = '']) => {
+      const sheet = specifier.startsWith('#web/')
+        ? specifier.slice('#web/'.length)
+        : path.relative(below, path.join(path.dirname(file), specifier))
+      return { sheet, user: path.relative(below, file) }
+    }),
+  )
+  expect(uses.length).toBeGreaterThan(100)
+  const foreign = uses.filter(
+    ({ sheet, user }) => !isBelow(user, path.dirname(sheet)) && !shared.some(room => isBelow(sheet, room)),
+  )
+  const grouped = Map.groupBy(foreign, ({ sheet }) => sheet)
+  return Object.fromEntries(
+    [...grouped].map(([sheet, all]) => [sheet, all.map(({ user }) => user).toSorted()]),
+  )
+}
+
+test('a sheet of styles is its own folder’s, or lies in a room whose pieces are anyone’s', () => {
+  expect(usesOfOthers()).toEqual(lent)
+})
