@@ -52,6 +52,7 @@ import { pictureHandlers } from '#api/pictures/picture-routes.ts'
 import { thingHandlers } from '#api/pictures/thing-routes.ts'
 import { projectHandlers } from '#api/projects/handlers.ts'
 import { requestHandlers } from '#api/requests/handlers.ts'
+import { orderedLinePictures } from '#api/requests/ordered-line-pictures.ts'
 import { listPresent } from '#api/rooms/list-present.ts'
 import { isForRooms, registerRooms } from '#api/rooms/register-rooms.ts'
 import type { Dependencies } from '#api/services.ts'
@@ -100,6 +101,7 @@ export const openRawHandlers: OpenRawHandlers = dependencies =>
     thingHandlers,
     pictureHandlers,
     linePictures,
+    orderedLinePictures,
     archiveFiles,
   ].flatMap(open => open(dependencies))
 

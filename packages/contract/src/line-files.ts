@@ -17,4 +17,17 @@ export const lineFiles = {
     media: ['image/webp'],
     refusals: ['not_found', 'InvalidPartsToBuild', 'too_many_requests', 'unavailable'],
   }),
+  orderedPicture: defineFileCall({
+    method: 'GET',
+    access: 'session',
+    isShownByMany: true,
+    name: 'preorders.linePicture',
+    path: '/preorders/item/:id/lines/:lineId/picture',
+    summary:
+      'A line of a list that was ordered, as it is that person’s: of an item of one’s own request, of any for staff; a side of the garment, 600 pixels across',
+    params: z.object({ id: idSchema, lineId: z.string().min(1).max(36) }),
+    query: z.object({ side: z.enum(sides).default('back') }),
+    media: ['image/webp'],
+    refusals: ['not_found', 'InvalidPartsToBuild', 'too_many_requests', 'unavailable'],
+  }),
 } as const

@@ -1,3 +1,4 @@
+import { personalKinds } from '@teamloom/catalog/decorations/per-piece.ts'
 import { imageSchema } from '@teamloom/design/design-state.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { labelSchema } from '@teamloom/design/label-schema.ts'
@@ -38,6 +39,8 @@ const proofLookSchema = z.object({
   sizes: z.array(sizeQuantitySchema.extend({ label: labelSchema })),
   /** What a buyer pays for a piece, and for all of them. */
   pricePerPiece: centsSchema.nullable(),
+  /** So many names, numbers or free words, and what those cost on each piece that has some. */
+  personal: z.array(z.object({ words: z.enum(personalKinds), qty: z.int(), price: centsSchema })),
   total: centsSchema.nullable(),
   decorations: z.array(decorationFactsSchema),
 })

@@ -124,6 +124,11 @@ const rows: readonly Row[] = [
     ...gone,
   },
   {
+    call: lineFiles.orderedPicture,
+    ask: () => ({ path: file(lineFiles.orderedPicture, { id: randomUUID(), lineId: randomUUID() }) }),
+    ...gone,
+  },
+  {
     call: pictureFiles.picture,
     ask: () => ({ path: file(pictureFiles.picture, { key: 'a'.repeat(32), file: 'front.webp' }) }),
     ...gone,

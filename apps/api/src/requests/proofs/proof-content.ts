@@ -3,6 +3,8 @@ import { findProduct } from '@teamloom/catalog/products/index.ts'
 import { sizeLabelOf } from '@teamloom/catalog/size-label.ts'
 import type { Address } from '@teamloom/commerce/addresses/address.ts'
 import { type Charge, shownCharges } from '@teamloom/commerce/charges/charge.ts'
+import { isSame } from '@teamloom/commerce/orders/is-same.ts'
+import { partsText } from '@teamloom/commerce/pricing/item-parts.ts'
 import { type ItemPricing, priceItem } from '@teamloom/commerce/pricing/price-item.ts'
 import { totalQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { type Discount, totalOrder } from '@teamloom/commerce/pricing/total-order.ts'
@@ -232,6 +234,7 @@ function wordsBetween(
     ...(product && was.document && is.document ? differenceWords(was.document, is.document, product) : []),
     ...quantityWords(was.look, is.look, product),
     ...priceWords(was.look, is.look, currency, product?.soldAs ?? 'piece'),
+    ...personalWords(was.look, is.look, currency),
   ]
 }
 
@@ -260,4 +263,17 @@ function priceWords(asked: Look, proposed: Look, currency: Currency, soldAs: Sol
     `${say(asked.pricePerPiece, locale)} → ${say(proposed.pricePerPiece, locale)}`
   const { en, fr } = priceOf[soldAs]
   return [{ en: `${en} ${change('en')}.`, fr: `${fr} ${change('fr')}.` }]
+}
+
+/** NN10: other names, numbers or prices of them. */
+function personalWords(
+  { personal: asked = [] }: Look,
+  { personal: proposed = [] }: Look,
+  currency: Currency,
+): Label[] {
+  if (isSame(asked, proposed)) return []
+  const say = (parts: typeof asked, locale: 'en' | 'fr') =>
+    partsText(parts, currency, locale, 'piece') || { en: 'none', fr: 'aucun' }[locale]
+  const change = (locale: 'en' | 'fr') => `${say(asked, locale)} → ${say(proposed, locale)}`
+  return [{ en: `Names and numbers: ${change('en')}.`, fr: `Noms et numéros\u00a0: ${change('fr')}.` }]
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Product } from '@teamloom/catalog/definition.ts'
+import { personalOf } from '@teamloom/commerce/pricing/item-parts.ts'
 import { type ItemPricing, priceOfPiece } from '@teamloom/commerce/pricing/price-item.ts'
 import { decorationFactsOf } from '@teamloom/design/decoration-facts.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
@@ -22,6 +23,7 @@ export function lookOf(
     made: hashOf(document ? madeOf(document) : null),
     sizes: sizes.map(size => ({ ...size })),
     pricePerPiece: priceOfPiece(pricing),
+    ...(pricing.personal.length > 0 ? { personal: personalOf([pricing]) } : {}),
     total: pricing.total,
     decorations: document && product ? decorationFactsOf(document, product) : [],
   }

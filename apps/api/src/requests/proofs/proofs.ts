@@ -109,6 +109,7 @@ export async function presentProof(
     images: pictureUrls(origin, shown.lookKey, sides as Parameters<typeof pictureUrls>[2]),
     sizes: shown.sizes.map(size => ({ ...size, label: sizeLabelOf(product, size.name) })),
     pricePerPiece: shown.pricePerPiece,
+    personal: (shown.personal ?? []).map(part => ({ ...part })),
     total: shown.total,
     decorations: shown.decorations.map(facts => ({ ...facts, colors: [...facts.colors] })),
   })

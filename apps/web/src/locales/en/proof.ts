@@ -51,6 +51,7 @@ export const proof = {
   same_staff: 'Nothing: it is as the customer asked.',
   decorations: 'Decorations',
   quantities: 'Sizes',
+  personal: 'Names and numbers',
   each: { piece: 'A piece, shipping included', pair: 'A pair, shipping included' },
   ask: 'Ask for a change',
   askHint: 'Say what should be otherwise',

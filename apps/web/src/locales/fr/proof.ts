@@ -58,6 +58,7 @@ export const proof = {
   same_staff: 'Rien\u00a0: tout est comme le client l’a demandé.',
   decorations: 'Décorations',
   quantities: 'Tailles',
+  personal: 'Noms et numéros',
   each: { piece: 'La pièce, livraison comprise', pair: 'La paire, livraison comprise' },
   ask: 'Demander un changement',
   askHint: 'Dites ce qui devrait être différent',

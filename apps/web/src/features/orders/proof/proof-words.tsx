@@ -1,4 +1,5 @@
 import { IconArrowsDiff, IconMoodCheck } from '@tabler/icons-react'
+import { partsText } from '@teamloom/commerce/pricing/item-parts.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { dequal } from 'dequal'
@@ -76,6 +77,12 @@ export function ProofWords({ item, currency, isQuote }: Props) {
             ? t('orders.undetermined')
             : moneyText(proposed.pricePerPiece, currency, locale)}
         </dd>
+        {proposed.personal.length > 0 && (
+          <>
+            <dt>{t('proof.personal')}</dt>
+            <dd>{partsText(proposed.personal, currency, locale, 'piece')}</dd>
+          </>
+        )}
       </dl>
     </div>
   )
