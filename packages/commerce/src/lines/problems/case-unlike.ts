@@ -1,13 +1,6 @@
+import { caseOf } from '../letter-case.ts'
 import type { Problem } from './problem.ts'
 import { slotsOfKind, writtenIn } from './words-in.ts'
-
-/** Capitals, small letters or both; undefined of words whose letters have no case. */
-function caseOf(text: string): 'upper' | 'lower' | 'mixed' | undefined {
-  const [upper, lower] = [text.toUpperCase(), text.toLowerCase()]
-  if (upper === lower) return undefined
-  if (text === upper) return 'upper'
-  return text === lower ? 'lower' : 'mixed'
-}
 
 /** Written otherwise than more than half of the list. */
 export const caseUnlike: Problem<'case_unlike'> = {

@@ -49,3 +49,21 @@ export function* lookForProblems(list: List): Generator<undefined, ProblemKey[][
   }
   return found
 }
+
+/** A problem of a line, and the slot whose words it is about; null where it is about the person, the size or the pieces. */
+export type Finding = { readonly key: ProblemKey; readonly slotId: string | null }
+
+/** The same as `problemsOf`, each with the slot that it is about. */
+export function findingsOf(list: List): Finding[][] {
+  const found = list.lines.map((): Finding[] => [])
+  if (list.slots.length === 0) return found
+  for (const { key, find } of problems) {
+    const isOfLine = key === 'person_twice' || key === 'piece_missing' || key === 'other_band'
+    const parts = isOfLine ? [null] : list.slots.map(({ id }) => id)
+    for (const slotId of parts) {
+      const part = slotId === null ? list : { ...list, slots: list.slots.filter(({ id }) => id === slotId) }
+      for (const at of new Set(find(part))) found[at]?.push({ key, slotId })
+    }
+  }
+  return found
+}
