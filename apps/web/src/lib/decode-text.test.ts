@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeText, encodingOf, isWorkbook } from '#web/features/collection/decode-text.ts'
+import { decodeText, encodingOf, isWorkbook } from '#web/lib/decode-text.ts'
 
 const names = ['Zoé Bélanger', 'Noël D’Août', 'ÉLODIE CÔTÉ', 'François Œuvrard', 'Ångström Åsa', 'Ñandú']
 

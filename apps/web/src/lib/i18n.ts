@@ -6,6 +6,7 @@ import { loadCode } from '#web/lib/load-code.ts'
 import type { collect } from '#web/locales/en/collect.ts'
 import type { collection } from '#web/locales/en/collection.ts'
 import type { en } from '#web/locales/en/index.ts'
+import type { lines } from '#web/locales/en/lines.ts'
 import type { live } from '#web/locales/en/live.ts'
 import type { enPages } from '#web/locales/en/pages-index.ts'
 import type { personal } from '#web/locales/en/personal.ts'
@@ -20,6 +21,7 @@ declare module 'i18next' {
         typeof enStaff & {
           collect: typeof collect
           collection: typeof collection
+          lines: typeof lines
           live: typeof live
           personal: typeof personal
         }
@@ -56,6 +58,11 @@ const moreLoaders = {
       ...(await loadCode(() => import('#web/locales/fr/collection.ts'))),
       ...(await loadCode(() => import('#web/locales/fr/mail.ts'))),
     }),
+  },
+  /** Of a list: who wears what. */
+  lines: {
+    en: async () => ({ ...(await loadCode(() => import('#web/locales/en/lines.ts'))) }),
+    fr: async () => ({ ...(await loadCode(() => import('#web/locales/fr/lines.ts'))) }),
   },
   /** Of working with others in one design. */
   live: {

@@ -19,6 +19,15 @@ const address = createRoute({
   ),
 })
 
+const cartList = createRoute({
+  getParentRoute: () => guarded,
+  path: '/cart/$itemId/list',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/cart/list-screen.tsx'), 'lines'),
+    'ListScreen',
+  ),
+})
+
 const ordersScreen = lazyRouteComponent(
   page(() => import('#web/screens/orders/orders-screen.tsx')),
   'OrdersScreen',
@@ -59,4 +68,4 @@ export const share = createRoute({
   ),
 })
 
-export const orderRoutes = [cart, address, orders, placedRequest, proof, paidSession] as const
+export const orderRoutes = [cart, address, cartList, orders, placedRequest, proof, paidSession] as const

@@ -11,6 +11,7 @@ import type { CartLine } from '#web/data/cart-lines.ts'
 import { priceTermsOf } from '#web/data/price-terms.ts'
 import classes from '#web/features/cart/cart-item-card.module.css'
 import { CollectedNote } from '#web/features/cart/collected-note.tsx'
+import { ListRow } from '#web/features/cart/list-row.tsx'
 import { QuantityNotes } from '#web/features/cart/quantity-notes.tsx'
 import { type SizeField, SizeFields } from '#web/features/cart/size-fields.tsx'
 import { SpreadRow } from '#web/features/cart/spread-row.tsx'
@@ -111,7 +112,10 @@ export function CartItemCard({ line, drafts, salesEmail, takesFocus, onDraft, on
             onEntering={setEntering}
           />
         </div>
-        {line.pricing.qty === 0 && drafts.size === 0 && (
+        <div data-screen-only>
+          <ListRow line={line} />
+        </div>
+        {line.pricing.qty === 0 && drafts.size === 0 && !line.lines && (
           <SpreadRow line={line} name={name} labelOf={labelOf} onSizes={onSizes} />
         )}
         <div data-screen-only>

@@ -3,7 +3,7 @@ import { readMailList } from '@teamloom/commerce/collection/read-mail-list.ts'
 import { readRoster, rosterDelimiter } from '@teamloom/commerce/collection/read-roster.ts'
 import { withoutTitle } from '@teamloom/commerce/collection/without-title.ts'
 import { useMemo, useState } from 'react'
-import { decodeText, type Encoding, encodingOf, isWorkbook } from '#web/features/collection/decode-text.ts'
+import { decodeText, type Encoding, encodingOf, isWorkbook } from '#web/lib/decode-text.ts'
 
 /** So many people are kept at once. */
 export const mostLines = 3000

@@ -25,6 +25,14 @@ export const cart = {
     takeOver: 'Take over {{n}}',
     takeChanges: 'Take over',
   },
+  list: {
+    people_one: '{{n}} person in the list',
+    people_other: '{{n}} people in the list',
+    look_one: '{{n}} to look at',
+    look_other: '{{n}} to look at',
+    open: 'Who wears what',
+    fill: 'Fill the list',
+  },
   item: {
     each: { piece: '{{price}} each for {{n}}', pair: '{{price}} a pair for {{n}}' },
     remove: 'Remove {{name}} from the cart',

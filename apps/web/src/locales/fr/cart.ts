@@ -28,6 +28,14 @@ export const cart = {
     takeOver: 'Reprendre les {{n}}',
     takeChanges: 'Reprendre',
   },
+  list: {
+    people_one: '{{n}} personne dans la liste',
+    people_other: '{{n}} personnes dans la liste',
+    look_one: '{{n}} à voir',
+    look_other: '{{n}} à voir',
+    open: 'Qui porte quoi',
+    fill: 'Remplir la liste',
+  },
   item: {
     each: { piece: '{{price}} l’unité pour {{n}}', pair: '{{price}} la paire pour {{n}}' },
     remove: 'Retirer {{name}} du panier',

@@ -1,0 +1,284 @@
+import type { ListRow } from '@teamloom/commerce/lines/join-lines.ts'
+import { type Clash, mergeLists, withTheirs } from '@teamloom/commerce/lines/merge-lists.ts'
+import { isSame } from '@teamloom/commerce/orders/is-same.ts'
+import type { ListedLine } from '@teamloom/contract/cart.ts'
+import { CallError } from '@teamloom/contract/client.ts'
+import type { Slot } from '@teamloom/design/slots.ts'
+import { isBlank } from '#web/features/lines/columns.ts'
+import { faultsOf, type MissingLetters, type RowFault } from '#web/features/lines/row-faults.ts'
+
+/** A list as the server has it. */
+export type KeptList = { readonly lines: readonly ListedLine[]; readonly revision: number | undefined }
+
+export type ListSource = {
+  readonly slots: readonly Slot[]
+  readonly sizeNames: readonly string[]
+  readonly first: KeptList
+  /** Sets the whole list; rejects with a `CallError`. */
+  readonly save: (lines: ListRow[], revision: number | undefined) => Promise<KeptList>
+  readonly reload: () => Promise<KeptList>
+  readonly intervalMs?: number
+}
+
+export type ListState = {
+  readonly rows: readonly ListRow[]
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  /** `waits`: lines that are refused are not with the server as they stand here. */
+  readonly saving: 'saved' | 'saving' | 'offline' | 'waits'
+  /** Of what is refused, by the rows' ids. */
+  readonly faults: ReadonlyMap<string, readonly RowFault[]>
+  /** Cells that were changed elsewhere too: saving waits for a choice. */
+  readonly clashes: readonly Clash[]
+  /** Why the server took nothing, where it is about no line alone. */
+  readonly refusal: CallError | null
+  /** Words that may offend, as the server told it. */
+  readonly offending: ReadonlySet<string>
+}
+
+const mostSteps = 200
+const longestWaitMs = 30_000
+
+/** Those of people, then spares. */
+export function rowsOf(lines: readonly ListedLine[]): ListRow[] {
+  const rows = lines.map(({ problems: _, ...row }) => row)
+  return [...rows.filter(({ id, size }) => id !== size), ...rows.filter(({ id, size }) => id === size)]
+}
+
+/**
+ * A list while it is edited: undo, what of it is refused, and how it comes to the server, a while after the last change. What
+ * is refused of a line stays here and goes nowhere; the line is kept as it was.
+ */
+export class ListSession {
+  readonly #source: ListSource
+  readonly #intervalMs: number
+  readonly #sizes: ReadonlySet<string>
+  #rows: readonly ListRow[]
+  #past: readonly (readonly ListRow[])[] = []
+  #future: readonly (readonly ListRow[])[] = []
+  /** As the server has it. */
+  #base: readonly ListRow[]
+  #revision: number | undefined
+  #missing: MissingLetters = new Map()
+  #clashes: readonly Clash[] = []
+  #refusal: CallError | null = null
+  #offending: ReadonlySet<string>
+  #failures = 0
+  #sending: Promise<void> | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #known = new WeakMap<ListRow, RowFault[]>()
+  readonly #listeners = new Set<() => void>()
+  #state: ListState
+
+  constructor(source: ListSource) {
+    const { first, slots, sizeNames, intervalMs = 1000 } = source
+    this.#source = source
+    this.#intervalMs = intervalMs
+    this.#sizes = new Set(sizeNames)
+    this.#rows = rowsOf(first.lines)
+    this.#base = this.#rows
+    this.#revision = first.revision
+    this.#offending = offendingIn(first.lines, slots)
+    this.#state = this.#present()
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  readonly read = (): ListState => this.#state
+
+  change(next: readonly ListRow[]): void {
+    if (next === this.#rows) return
+    this.#remember()
+    this.#put(next)
+  }
+
+  readonly undo = (): void => {
+    const before = this.#past.at(-1)
+    if (!before) return
+    this.#past = this.#past.slice(0, -1)
+    this.#future = [...this.#future, this.#rows]
+    this.#put(before)
+  }
+
+  readonly redo = (): void => {
+    const next = this.#future.at(-1)
+    if (!next) return
+    this.#future = this.#future.slice(0, -1)
+    this.#past = [...this.#past, this.#rows]
+    this.#put(next)
+  }
+
+  /** Of cells that both have changed. */
+  choose(whose: 'mine' | 'theirs'): void {
+    const next = whose === 'theirs' ? withTheirs(this.#rows, this.#clashes) : this.#rows
+    this.#clashes = []
+    this.#put(next)
+  }
+
+  /** What the server has come to by another way, such as answers that were taken over. */
+  take(kept: KeptList): void {
+    this.#take(kept)
+    this.#schedule(this.#intervalMs)
+    this.#announce()
+  }
+
+  /** Whether the server has a line as it stands here. */
+  isKept(row: ListRow): boolean {
+    return this.#base.some(other => other.id === row.id && isSame(other, row))
+  }
+
+  /** Now, without waiting. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    if (this.#sending) {
+      await this.#sending
+      if (this.#failures > 0) return
+    }
+    const lines = this.#wanted()
+    if (this.#clashes.length > 0 || isSame(lines, this.#base)) {
+      this.#failures = 0
+      return this.#announce()
+    }
+    this.#sending = this.#send(lines)
+    this.#announce()
+    await this.#sending
+  }
+
+  #faultsIn(row: ListRow): RowFault[] {
+    const about = {
+      slots: this.#source.slots,
+      isSize: (name: string) => this.#sizes.has(name),
+      missing: this.#missing,
+    }
+    const faults = this.#known.get(row) ?? faultsOf(row, about)
+    this.#known.set(row, faults)
+    return faults
+  }
+
+  /** What is to be with the server: a line at fault as it was. */
+  #wanted(): readonly ListRow[] {
+    const before = new Map(this.#base.map(row => [row.id, row]))
+    return this.#rows.flatMap(row => {
+      if (isBlank(row)) return []
+      return this.#faultsIn(row).length === 0 ? [row] : (before.get(row.id) ?? [])
+    })
+  }
+
+  #present(): ListState {
+    const faults = new Map(
+      this.#rows.flatMap(row => {
+        const own = this.#faultsIn(row)
+        return own.length === 0 ? [] : [[row.id, own] as const]
+      }),
+    )
+    const isWaiting = faults.size > 0 || this.#clashes.length > 0 || this.#refusal !== null
+    const isKept = this.#sending === undefined && this.#timer === undefined
+    return {
+      rows: this.#rows,
+      canUndo: this.#past.length > 0,
+      canRedo: this.#future.length > 0,
+      saving: this.#failures > 0 ? 'offline' : isKept ? (isWaiting ? 'waits' : 'saved') : 'saving',
+      faults,
+      clashes: this.#clashes,
+      refusal: this.#refusal,
+      offending: this.#offending,
+    }
+  }
+
+  #announce(): void {
+    this.#state = this.#present()
+    for (const listener of this.#listeners) listener()
+  }
+
+  #schedule(waitMs: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.flush(), waitMs)
+  }
+
+  #remember(): void {
+    this.#past = [...this.#past, this.#rows].slice(-mostSteps)
+    this.#future = []
+  }
+
+  #put(next: readonly ListRow[]): void {
+    this.#rows = next
+    this.#refusal = null
+    this.#schedule(this.#intervalMs)
+    this.#announce()
+  }
+
+  async #send(lines: readonly ListRow[]): Promise<void> {
+    try {
+      const kept = await this.#source.save([...lines], this.#revision)
+      this.#base = lines
+      this.#revision = kept.revision
+      this.#offending = offendingIn(kept.lines, this.#source.slots)
+      this.#failures = 0
+    } catch (error) {
+      await this.#judge(error)
+    } finally {
+      this.#sending = undefined
+      this.#announce()
+    }
+  }
+
+  async #judge(error: unknown): Promise<void> {
+    const told = error instanceof CallError ? error : new CallError('unknown', 0)
+    const { status, errorKey } = told
+    if (status === 0 || status === 401 || status === 429 || status >= 500) return this.#wait()
+    this.#failures = 0
+    if (errorKey === 'missingLetter' && this.#learn(told)) return this.#schedule(0)
+    if (errorKey === 'conflict') return this.#join()
+    this.#refusal = told
+  }
+
+  #wait(): void {
+    this.#failures += 1
+    this.#schedule(Math.min(longestWaitMs, this.#intervalMs * 2 ** this.#failures))
+  }
+
+  /** That a slot's font lacks a letter; false where that was known. */
+  #learn({ issues, facts }: CallError): boolean {
+    const slotId = issues[0]?.path.split('.').at(-1) ?? ''
+    const letter = String(facts.letter ?? '')
+    const letters = this.#missing.get(slotId) ?? new Set<string>()
+    if (letter === '' || letters.has(letter)) return false
+    this.#missing = new Map(this.#missing).set(slotId, new Set([...letters, letter]))
+    this.#known = new WeakMap()
+    return true
+  }
+
+  /** NN15 */
+  async #join(): Promise<void> {
+    try {
+      this.#take(await this.#source.reload())
+      if (this.#clashes.length === 0) this.#schedule(0)
+    } catch {
+      this.#wait()
+    }
+  }
+
+  #take(kept: KeptList): void {
+    const theirs = rowsOf(kept.lines)
+    const merged = mergeLists(this.#base, this.#rows, theirs)
+    this.#remember()
+    this.#rows = merged.rows
+    this.#clashes = merged.clashes
+    this.#base = theirs
+    this.#revision = kept.revision
+    this.#offending = offendingIn(kept.lines, this.#source.slots)
+  }
+}
+
+function offendingIn(lines: readonly ListedLine[], slots: readonly Slot[]): ReadonlySet<string> {
+  const written = slots.filter(({ kind }) => kind !== 'number')
+  return new Set(
+    lines
+      .filter(({ problems }) => problems.includes('may_offend'))
+      .flatMap(({ words }) => written.flatMap(({ id }) => words[id] || [])),
+  )
+}

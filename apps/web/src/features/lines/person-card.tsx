@@ -1,0 +1,76 @@
+import { ActionIcon, SegmentedControl } from '@mantine/core'
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isBlank, isSpareRow } from '#web/features/lines/columns.ts'
+import { LinePicture } from '#web/features/lines/line-picture.tsx'
+import { useList } from '#web/features/lines/list-context.ts'
+import classes from '#web/features/lines/person-card.module.css'
+import { useSizeName, useWho } from '#web/features/lines/use-line-words.ts'
+import { useSideName } from '#web/shown/side-name.ts'
+
+/** The garment of the line that is chosen, beside the sheet; arrows go from one person to the next. */
+export function PersonCard() {
+  const { t } = useTranslation()
+  const { about, rows, active, setActive } = useList()
+  const sideName = useSideName()
+  const sizeName = useSizeName()
+  const whoOf = useWho()
+  const [side, setSide] = useState(about.sides[0] ?? 'back')
+  const people = rows.filter(row => !isBlank(row) && !isSpareRow(row))
+  const at = people.findIndex(({ id }) => id === active?.id)
+  const row = people[at] ?? people[0]
+  const go = (step: number) => {
+    const next = people[Math.max(0, at) + step]
+    if (next) setActive({ id: next.id, column: active?.column ?? 'person' })
+  }
+  return (
+    <div className={classes.card}>
+      {row ? (
+        <LinePicture row={row} side={side} />
+      ) : (
+        <p className={classes.none}>{t('lines.picture.none')}</p>
+      )}
+      {row && (
+        <span className={classes.label}>
+          {t('lines.picture.label', {
+            who: Object.values(row.words).filter(Boolean).join(', ') || whoOf(row),
+            size: sizeName(row.size),
+          })}
+        </span>
+      )}
+      {about.sides.length > 1 && (
+        <SegmentedControl
+          className={classes.sides!}
+          size="xs"
+          aria-label={t('lines.picture.side')}
+          value={side}
+          data={about.sides.map(value => ({ value, label: sideName(value) }))}
+          onChange={setSide}
+        />
+      )}
+      {people.length > 1 && (
+        <span className={classes.steps}>
+          <ActionIcon
+            variant="default"
+            size={32}
+            aria-label={t('lines.picture.before')}
+            disabled={at <= 0}
+            onClick={() => go(-1)}
+          >
+            <IconChevronUp size={16} stroke={1.8} />
+          </ActionIcon>
+          <ActionIcon
+            variant="default"
+            size={32}
+            aria-label={t('lines.picture.after')}
+            disabled={Math.max(0, at) >= people.length - 1}
+            onClick={() => go(1)}
+          >
+            <IconChevronDown size={16} stroke={1.8} />
+          </ActionIcon>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react'
+import type { ListRow } from '@teamloom/commerce/lines/join-lines.ts'
+import { useList } from '#web/features/lines/list-context.ts'
+import classes from '#web/features/lines/sheet.module.css'
+import { useFaultText, useFindingText, useMend } from '#web/features/lines/use-line-words.ts'
+
+/** What is refused of a row, else what is likely a mistake, each in words; the first that can be mended has its button. */
+export function RowNotes({ row }: { readonly row: ListRow }) {
+  const { state, findings, about, putRow } = useList()
+  const faultText = useFaultText()
+  const findingText = useFindingText()
+  const mendFor = useMend()
+  const faults = state.faults.get(row.id) ?? []
+  const found = findings.get(row.id) ?? []
+  if (faults.length > 0)
+    return (
+      <span className={classes.note} data-kind="refused">
+        <IconAlertCircle size={16} stroke={1.6} aria-hidden />
+        <span>{faults.map(fault => faultText(row, fault)).join(' ')}</span>
+      </span>
+    )
+  if (found.length === 0) return null
+  const mends = about.isFixed ? [] : found.flatMap(finding => mendFor(row, finding) ?? [])
+  const words = found.map(finding => findingText(row, finding))
+  return (
+    <>
+      <span className={classes.note} data-kind="look" title={words.join('\n')}>
+        <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
+        <span>{words.join(' · ')}</span>
+      </span>
+      {mends.slice(0, 1).map(({ text, next }) => (
+        <button key={text} type="button" className={classes.mend} onClick={() => putRow(row.id, next)}>
+          {text}
+        </button>
+      ))}
+    </>
+  )
+}

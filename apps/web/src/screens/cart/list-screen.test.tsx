@@ -1,0 +1,183 @@
+import { cartCalls, type ListedLine } from '@teamloom/contract/cart.ts'
+import { describeProduct } from '@teamloom/contract/describe-product.ts'
+import { generatorCalls } from '@teamloom/contract/generator.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { answer, heardOf, refuse } from '#web/lib/testing/server.ts'
+import { ListScreen } from '#web/screens/cart/list-screen.tsx'
+import { cartItemOf, tshirt } from '#web/screens/testing/cart-item.ts'
+import { openScreen } from '#web/screens/testing/open-screen.tsx'
+import { serverHas } from '#web/screens/testing/people.ts'
+
+const nameId = '00000000-0000-4000-8000-000000000051'
+const numberId = '00000000-0000-4000-8000-000000000052'
+const slot = (id: string, kind: 'name' | 'number', mayBeEmpty: boolean) => ({
+  id,
+  active: true,
+  type: 'cutletters',
+  assetId: 'artwork',
+  location: { selectedLocation: { positionName: 'upperBack', planeAngle: 0 } },
+  personal: { kind, sample: 'RIVERA', mayBeEmpty, heights: { adult: 2, youth: 2 } },
+})
+
+let count = 0
+const line = (first: string, last: string, number: string, more: Partial<ListedLine> = {}): ListedLine => ({
+  id: `line-${count++}`,
+  size: 'M',
+  qty: 1,
+  person: first || last ? { first_name: first, last_name: last, email: null } : null,
+  words: {
+    ...(last ? { [nameId]: last.toUpperCase() } : {}),
+    ...(number ? { [numberId]: number } : {}),
+  },
+  problems: [],
+  ...more,
+})
+
+type Given = { readonly lines: ListedLine[]; readonly revision?: number }
+
+/** The list is as it was set last. */
+function listHas(lines: ListedLine[]): void {
+  const item = cartItemOf({})
+  const state = {
+    ...item.designState,
+    decorations: [slot(nameId, 'name', false), slot(numberId, 'number', true)],
+  }
+  let list = { ...item, designState: state, lines, revision: 1 } as never as typeof item & {
+    lines: ListedLine[]
+    revision: number
+  }
+  serverHas()
+  answer(generatorCalls.productDefinition, describeProduct(tshirt, false))
+  answer(cartCalls.items, { revision: 1, items: [list] })
+  answer(cartCalls.readLines, () => list)
+  answer(cartCalls.setLines, ({ body }) => {
+    const given = body as Given
+    list = {
+      ...list,
+      lines: given.lines.map(each => ({ ...each, problems: [] })),
+      revision: list.revision + 1,
+    }
+    return list
+  })
+}
+
+const open = () =>
+  openScreen(<ListScreen />, { path: '/cart/$itemId/list', address: '/cart/item/list', below: [] })
+const saved = () => (heardOf(cartCalls.setLines).at(-1)?.body as Given | undefined)?.lines ?? []
+const rowOf = async (name: RegExp) => {
+  const found = (await screen.findAllByRole('row')).find(each => name.test(each.textContent ?? ''))
+  if (!found) throw new Error(`no row ${name}`)
+  return found
+}
+const cell = async (row: RegExp, at: number) => within(await rowOf(row)).getAllByRole('gridcell')[at]!
+
+describe('a list in the cart', () => {
+  test('is walked by arrows, edited by letters and kept', async () => {
+    listHas([line('Ana', 'Rivera', '10'), line('Noah', 'Roy', '7')])
+    const { user } = open()
+    await user.click(await cell(/Rivera/, 0))
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}07{Enter}')
+    expect((await cell(/Rivera/, 3)).textContent).toBe('07')
+    // Enter went to the line below.
+    expect(document.activeElement).toBe(await cell(/Roy/, 3))
+    await user.keyboard('{F2}1{Escape}')
+    expect((await cell(/Roy/, 3)).textContent).toBe('7')
+    await user.keyboard('{Shift>}{Tab}{/Shift}{Shift>}{Tab}{/Shift}xl{Tab}')
+    expect((await cell(/Roy/, 1)).textContent).toBe('XL')
+    await waitFor(() =>
+      expect(saved().map(({ words, size }) => [words[numberId], size])).toEqual([
+        ['07', 'M'],
+        ['7', 'XL'],
+      ]),
+    )
+    expect(await screen.findByText('Saved')).toBeTruthy()
+    await user.keyboard('{Control>}z{/Control}')
+    expect((await cell(/Roy/, 1)).textContent).toBe('M')
+  })
+
+  test('tells what is likely a mistake, and one click mends it', async () => {
+    listHas([line('Mateo', 'Rivera', '10'), line('Noah', 'Bélanger', '10'), line('Jade', 'Roy', '2O')])
+    const { user } = open()
+    expect(within(await rowOf(/Noah/)).getByText('Number 10 is Rivera’s too')).toBeTruthy()
+    expect(within(await rowOf(/Mateo/)).queryByRole('button', { name: /^Give/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Give 11, free' }))
+    expect(within(await rowOf(/Noah/)).queryByText(/Rivera/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Change to 20' }))
+    expect((await cell(/Jade/, 3)).textContent).toBe('20')
+    expect(await screen.findByRole('radio', { name: '0 to look at' })).toBeTruthy()
+  })
+
+  test('tells what is refused in place, saves all else, and is not done with before', async () => {
+    listHas([line('Ana', 'Rivera', '10'), line('Noah', 'Roy', '7')])
+    const { user, at } = open()
+    await user.click(await cell(/Noah/, 2))
+    await user.keyboard('{Delete}')
+    expect(within(await rowOf(/Noah/)).getByText('Name must not be empty.')).toBeTruthy()
+    await user.click(await cell(/Ana/, 3))
+    await user.keyboard('11{Enter}')
+    await waitFor(() =>
+      expect(saved().map(({ words }) => [words[nameId], words[numberId]])).toEqual([
+        ['RIVERA', '11'],
+        ['ROY', '7'],
+      ]),
+    )
+    const done = screen.getByRole('button', { name: 'Done' })
+    expect(document.getElementById(done.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Correct what is marked in red first.',
+    )
+    await user.click(done)
+    expect(at()).toBe('/cart/item/list')
+    await user.click(await cell(/Noah/, 2))
+    await user.keyboard('ROI{Enter}')
+    await user.click(screen.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(at()).toBe('/cart'))
+    expect(saved().map(({ words }) => words[nameId])).toEqual(['RIVERA', 'ROI'])
+  })
+
+  test('takes a list that is pasted, its columns corrected, people who are there filled in', async () => {
+    listHas([line('Ana', 'Rivera', '')])
+    const { user } = open()
+    await user.click(await cell(/Rivera/, 0))
+    fireEvent.paste(document.activeElement!, {
+      clipboardData: { getData: () => 'Name\tNo.\tSize\nAna Rivera\t07\tL\nNoah Roy\t0\tHuge\n' },
+    })
+    const dialog = await screen.findByRole('dialog', { name: 'Paste a list' })
+    expect(await within(dialog).findByText('2 lines recognised')).toBeTruthy()
+    expect(within(dialog).getByText('1 is there already and is filled in')).toBeTruthy()
+    expect(within(dialog).getByText(/“Huge” is none of this garment/)).toBeTruthy()
+    expect(heardOf(cartCalls.setLines)).toEqual([])
+    await user.click(within(dialog).getByRole('button', { name: 'Add 1 line' }))
+    expect((await cell(/Rivera/, 3)).textContent).toBe('07')
+    expect(within(await rowOf(/Noah/)).getByText('Choose a size.')).toBeTruthy()
+    await waitFor(() =>
+      expect(saved().map(({ size, words }) => [size, words[numberId]])).toEqual([['L', '07']]),
+    )
+  })
+
+  test('is joined with what another window saved, and asks where both changed a cell', async () => {
+    const [ana, noah] = [line('Ana', 'Rivera', '10'), line('Noah', 'Roy', '7')]
+    listHas([ana, noah])
+    const { user } = open()
+    await user.click(await cell(/Ana/, 3))
+    refuse(cartCalls.setLines, 'conflict', 409)
+    const theirs = { ...ana, words: { ...ana.words, [numberId]: '44' } }
+    const item = cartItemOf({})
+    answer(cartCalls.readLines, { ...item, lines: [theirs, noah], revision: 7 } as never)
+    await user.keyboard('12{Enter}')
+    expect(await screen.findByText('Ana Rivera, Number: yours 12, theirs 44')).toBeTruthy()
+    answer(cartCalls.setLines, ({ body }) => ({ ...item, ...(body as Given), revision: 8 }) as never)
+    await user.click(screen.getByRole('button', { name: 'Take theirs' }))
+    expect((await cell(/Ana/, 3)).textContent).toBe('44')
+  })
+
+  test('draws of three thousand lines those that are seen', async () => {
+    listHas(Array.from({ length: 3000 }, (_, at) => line(`P${at}`, `Name${at}`, String(at))))
+    const { user } = open()
+    await user.click(await cell(/P0\b/, 0))
+    expect(screen.getAllByRole('row').length).toBeLessThan(60)
+    expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('3001')
+    await user.keyboard('{Control>}{End}{/Control}')
+    expect((await rowOf(/P2999/)).getAttribute('aria-rowindex')).toBe('3001')
+  })
+})

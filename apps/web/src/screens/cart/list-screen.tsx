@@ -1,0 +1,259 @@
+import { Button, Skeleton } from '@mantine/core'
+import { IconCheck, IconCloudOff, IconTableExport } from '@tabler/icons-react'
+import { Link, Navigate, useBlocker, useNavigate, useParams } from '@tanstack/react-router'
+import type { CartItem } from '@teamloom/contract/cart.ts'
+import { CallError } from '@teamloom/contract/client.ts'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lineOf } from '#web/data/cart-lines.ts'
+import { cartSaver } from '#web/data/cart-saver.ts'
+import { useFillCart } from '#web/data/collectable.ts'
+import { useDefinitions } from '#web/data/definitions.ts'
+import { readList, saveList, useCartList } from '#web/data/list.ts'
+import { useCurrency } from '#web/data/user.ts'
+import { AnswersNote } from '#web/features/lines/answers-note.tsx'
+import { ListBoard } from '#web/features/lines/list-board.tsx'
+import { type ListAbout, useList } from '#web/features/lines/list-context.ts'
+import { heldBy } from '#web/features/lines/list-done.ts'
+import { ListProvider } from '#web/features/lines/list-provider.tsx'
+import { ListSession } from '#web/features/lines/list-session.ts'
+import { ListSums } from '#web/features/lines/list-sums.tsx'
+import { quantitiesIn } from '#web/features/lines/quantities-in.ts'
+import { slotsInState } from '#web/features/lines/slots-in-state.ts'
+import { useCsv } from '#web/features/lines/use-csv.ts'
+import { AppFrame } from '#web/features/navigation/app-frame.tsx'
+import { countOf } from '#web/lib/count.ts'
+import { useLocale } from '#web/lib/i18n.ts'
+import { showToast } from '#web/lib/toast.tsx'
+import classes from '#web/screens/cart/list-screen.module.css'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { usePageTitle } from '#web/ui/page-title.ts'
+import { SaveState } from '#web/ui/save-state.tsx'
+
+type Listed = Awaited<ReturnType<typeof readList>>
+
+/** Who wears what of an item of the cart. */
+export function ListScreen() {
+  const { t } = useTranslation()
+  const { itemId } = useParams({ from: '/guarded/cart/$itemId/list' })
+  const [isSettled, setSettled] = useState(false)
+  // Quantities that were typed in the cart come first.
+  useEffect(() => {
+    void cartSaver.flush().finally(() => setSettled(true))
+  }, [])
+  const { data, error, refetch } = useCartList(itemId)
+  const isGone = error instanceof CallError && error.status === 404
+  const name = data?.designName ?? (data && t('common.untitled'))
+  usePageTitle(name ? `${t('lines.title')} · ${name}` : t('lines.title'))
+  useEffect(() => {
+    if (isGone) showToast({ key: 'list gone', kind: 'warning', message: t('lines.gone') })
+  }, [isGone, t])
+  const definition = useDefinitions(data ? [refOf(data)] : [])
+    .byKey.values()
+    .next().value
+  if (isGone) return <Navigate to="/cart" replace />
+  return (
+    <AppFrame start={<BackLink to="/cart" text={t('lines.back')} />}>
+      <div className={classes.page}>
+        {data && isSettled && definition ? (
+          <Loaded key={data.id} item={data} definition={definition} />
+        ) : error ? (
+          <EmptyState
+            icon={IconCloudOff}
+            title={t('lines.failed.title')}
+            text={t('lines.failed.text')}
+            action={<Button onClick={() => void refetch()}>{t('common.retry')}</Button>}
+          />
+        ) : (
+          <div role="status" aria-label={t('common.loading')}>
+            <h1 className={classes.title}>{t('lines.title')}</h1>
+            {Array.from({ length: 12 }, (_, at) => (
+              <Skeleton key={at} height={32} mt={8} />
+            ))}
+          </div>
+        )}
+      </div>
+    </AppFrame>
+  )
+}
+
+const refOf = ({ designState: { design } }: Pick<CartItem, 'designState'>) => ({
+  family: design.family.name,
+  product: design.product.name,
+})
+
+type Definition = NonNullable<Parameters<typeof lineOf>[2]>
+type LoadedProps = { readonly item: Listed; readonly definition: Definition }
+
+function Loaded({ item, definition }: LoadedProps) {
+  const { t } = useTranslation()
+  const about = useMemo((): ListAbout => aboutOf(item, definition), [item, definition])
+  const [session] = useState(
+    () =>
+      new ListSession({
+        slots: about.slots,
+        sizeNames: about.sizes.map(({ name }) => name),
+        first: item,
+        save: (lines, revision) => saveList(item.id, lines, revision),
+        reload: () => readList(item.id),
+      }),
+  )
+  if (about.slots.length === 0)
+    return (
+      <EmptyState
+        icon={IconCloudOff}
+        title={t('lines.noSlots.title')}
+        text={t('lines.noSlots.text')}
+        action={
+          <Link to="/design/$designId" params={{ designId: item.design_id }}>
+            {t('lines.noSlots.open')}
+          </Link>
+        }
+      />
+    )
+  return (
+    <ListProvider about={about} session={session}>
+      <Edited item={item} definition={definition} />
+      <LeaveGuard session={session} />
+    </ListProvider>
+  )
+}
+
+function aboutOf(item: Listed, { sizes }: Definition): ListAbout {
+  const slots = slotsInState(item.designState)
+  return {
+    id: item.id,
+    slots,
+    sizes: sizes.filter(({ display }) => display.displayable),
+    pictureOf: (lineId, side) =>
+      `cart/item/${item.id}/lines/${encodeURIComponent(lineId)}/picture?side=${side}`,
+    sides: ['back', ...item.decoratedSides.filter(side => side !== 'back')],
+    isFixed: false,
+  }
+}
+
+function Edited({ item, definition }: LoadedProps) {
+  const currency = useCurrency()
+  const { session, state } = useList()
+  const fill = useFillCart()
+  const [collected, setCollected] = useState<Pick<CartItem, 'collected' | 'collectedSizes'>>(item)
+  const { rows } = state
+  const line = useMemo(
+    () =>
+      lineOf(
+        { ...item, lines: rows.map(row => ({ ...row, words: { ...row.words }, problems: [] })) },
+        quantitiesIn(rows, item.sizes),
+        definition,
+        currency,
+      ),
+    [item, rows, definition, currency],
+  )
+  const takeOver = async (add: boolean) => {
+    await session.flush()
+    await fill.mutateAsync({ projectId: item.projectId, designIds: [item.design_id], add }).catch(() => null)
+    const now = await readList(item.id)
+    session.take(now)
+    setCollected(now)
+  }
+  return (
+    <>
+      <Head item={item} />
+      <ListBoard
+        notes={
+          <AnswersNote
+            collected={collected.collected}
+            collectedSizes={collected.collectedSizes}
+            isBusy={fill.isPending}
+            onTake={add => void takeOver(add)}
+          />
+        }
+        side={<ListSums item={line} />}
+      />
+    </>
+  )
+}
+
+function Head({ item }: { readonly item: Listed }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { state, session } = useList()
+  const csv = useCsv(item.designName ?? t('common.untitled'))
+  const held = heldBy(state)
+  return (
+    <header className={classes.head}>
+      <h1 className={classes.title}>{t('lines.title')}</h1>
+      <span className={classes.of}>{item.designName ?? t('common.untitled')}</span>
+      {state.saving === 'waits' ? (
+        <span className={classes.waits} role="status">
+          {state.faults.size > 0
+            ? t('lines.waits', countOf(state.faults.size, locale))
+            : t('lines.clash.text')}
+        </span>
+      ) : (
+        <SaveState state={state.saving} />
+      )}
+      <span className={classes.actions}>
+        {held && (
+          <span id="list-held" className={classes.held}>
+            {t(held === 'offline' ? 'lines.doneOffline' : 'lines.doneHeld')}
+          </span>
+        )}
+        <Button
+          variant="default"
+          leftSection={<IconTableExport size={18} stroke={1.6} aria-hidden />}
+          onClick={csv}
+        >
+          {t('lines.csv')}
+        </Button>
+        <Button
+          rightSection={<IconCheck size={18} stroke={1.6} aria-hidden />}
+          aria-disabled={held !== null}
+          aria-describedby={held ? 'list-held' : undefined}
+          data-disabled={held !== null}
+          onClick={async () => {
+            if (held) return
+            await session.flush()
+            void navigate({ to: '/cart' })
+          }}
+        >
+          {t('lines.done')}
+        </Button>
+      </span>
+    </header>
+  )
+}
+
+/** What is not with the server is sent; whoever leaves what cannot be is asked. */
+function LeaveGuard({ session }: { readonly session: ListSession }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { saving, faults } = useSyncExternalStore(session.subscribe, session.read)
+  const isLost = () => {
+    const now = session.read()
+    return now.saving === 'offline' || heldBy(now) !== null
+  }
+  const blocker = useBlocker({
+    shouldBlockFn: () => {
+      void session.flush()
+      return isLost()
+    },
+    enableBeforeUnload: () => session.read().saving !== 'saved',
+    withResolver: true,
+  })
+  return (
+    <ConfirmDialog
+      title={blocker.status === 'blocked' ? t('lines.leave.title') : undefined}
+      text={
+        saving === 'offline' ? t('lines.leave.offline') : t('lines.leave.text', countOf(faults.size, locale))
+      }
+      confirmLabel={t('lines.leave.leave')}
+      busyLabel={t('lines.leave.leave')}
+      isBusy={false}
+      onCancel={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+    />
+  )
+}
