@@ -1,12 +1,13 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import { cmText, inchesText } from '@teamloom/kit/length.ts'
 import { techniques } from '@teamloom/technique/index.ts'
-import type { ContentItem } from './content.ts'
+import type { ContentArtwork, ContentItem } from './content.ts'
 import { type MadeDecoration, timesOf } from './decorations.ts'
 import { colon, colorText, numberText, sizeText, timesText } from './document-text.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem, Edition, Rows } from './drawn-item.ts'
 import { filmsText } from './film-words.ts'
+import { waitsForRedrawing } from './hindrances.ts'
 import { archivedOf, nameForProduction, nameOfFile } from './item-files.ts'
 import { missingOfArtwork } from './missing-artwork.ts'
 import { ruleRows } from './placement-rules.ts'
@@ -29,7 +30,7 @@ export function artworkData(
   sizeLabel: (name: string) => string,
   { locale }: Edition,
 ) {
-  const { decoration, type, place, size, artSize, colors, rows } = made
+  const { decoration, type, place, colors } = made
   const say = (word: DocumentWord) => documentWords[word][locale]
   const productionFile = nameForProduction(drawn?.files, decoration.id)
   const printed = nameOfFile(drawn?.files, 'printed', decoration.id)
@@ -50,25 +51,7 @@ export function artworkData(
     printed,
     background: kept?.background ?? '#DADADA',
     cloth: made.clothHex,
-    facts: [
-      [say('printSize'), size ? sizeText(size, locale) : '–'],
-      ...(timesOf(made) > 1 ? [[say('often'), say('ofPair')]] : []),
-      ...(artSize ? [[say('artSize'), sizeText(artSize, locale)]] : []),
-      [say('source'), decoration.artwork?.filename ?? say('none')],
-      ...(resolution ? [[say('resolution'), resolutionText(resolution, locale)]] : []),
-      ...(hasMargins(made) ? [[say('wholeFile'), sizeText(made.fileSize!, locale)]] : []),
-      [say('production'), fileName(productionFile) ?? kept?.production?.filename ?? say('none')],
-      ...comparedRows(drawn?.comparisons[decoration.id], locale),
-      [say('quality'), kept?.quality ? say(kept.quality) : '–'],
-      // Size and inks are told beside it.
-      ...rows
-        .filter(({ label }) => label.en !== 'Size' && !label.en.startsWith('Ink '))
-        .map(({ label, value }) => [label[locale], value[locale]]),
-      ...figuresOf(made, print, settingsIn(made, item), locale),
-      ...(print?.making && made.technique && techniques[made.technique].production.screens
-        ? [[say('films'), filmsText(print.making, locale)]]
-        : []),
-    ],
+    facts: factsOf(made, item, drawn, locale),
     colors: colors.map(color => ({
       hex: color.hex,
       text: [
@@ -106,6 +89,54 @@ export function artworkData(
     covers: made.coversPiece,
     bySize: bySizeData(decoration.id, drawn, sizeLabel, locale),
   }
+}
+
+/** What is said of a decoration in a line each. */
+function factsOf(
+  made: MadeDecoration,
+  item: ContentItem,
+  drawn: DrawnItem | undefined,
+  locale: Locale,
+): Rows {
+  const { decoration, size, artSize, rows } = made
+  const say = (word: DocumentWord) => documentWords[word][locale]
+  const productionFile = nameForProduction(drawn?.files, decoration.id)
+  const kept = item.artworks.find(({ decorationId }) => decorationId === decoration.id)
+  const print = drawn?.prints[decoration.id]
+  const resolution = sourceResolutionOf(made)
+  const isAwaited = waitsForRedrawing(made, item)
+  return [
+    [say('printSize'), size ? sizeText(size, locale) : '–'],
+    ...(timesOf(made) > 1 ? [[say('often'), say('ofPair')]] : []),
+    ...(artSize ? [[say('artSize'), sizeText(artSize, locale)]] : []),
+    [say('source'), decoration.artwork?.filename ?? say('none')],
+    ...(resolution ? [[say('resolution'), resolutionText(resolution, locale)]] : []),
+    ...(hasMargins(made) ? [[say('wholeFile'), sizeText(made.fileSize!, locale)]] : []),
+    [
+      say('production'),
+      isAwaited
+        ? say('awaitsRedrawing')
+        : (fileName(productionFile) ?? kept?.production?.filename ?? say('none')),
+    ],
+    ...comparedRows(drawn?.comparisons[decoration.id], locale),
+    [say('quality'), qualityText(kept, isAwaited, locale)],
+    // Size and inks are told beside it.
+    ...rows
+      .filter(({ label }) => label.en !== 'Size' && !label.en.startsWith('Ink '))
+      .map(({ label, value }) => [label[locale], value[locale]]),
+    ...figuresOf(made, print, settingsIn(made, item), locale),
+    ...(print?.making && made.technique && techniques[made.technique].production.screens
+      ? [[say('films'), filmsText(print.making, locale)]]
+      : []),
+  ]
+}
+
+/** TP6: of its dots alone: what is still open of it is said with it. */
+function qualityText(kept: ContentArtwork | undefined, isAwaited: boolean, locale: Locale): string {
+  if (!kept?.quality) return '–'
+  const told = documentWords[kept.quality][locale]
+  const isOpen = isAwaited || kept.checks.length > 0
+  return isOpen ? `${documentWords.sharpness[locale]} ${told}; ${documentWords.notSettled[locale]}` : told
 }
 
 /** TP32: `Production file: accepted by Sam Keller: crop marks`. */

@@ -7,6 +7,7 @@ import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem } from './drawn-item.ts'
 import { stampOfAll } from './hindrances.ts'
 import { missingOf, unwrittenText } from './missing.ts'
+import { packingText } from './packing.ts'
 import { countedIn } from './quantities.ts'
 
 /** What a release is said to be. */
@@ -48,6 +49,7 @@ export function documentData(content: TechpackContent, drawn: readonly DrawnItem
     timeZone: 'America/Toronto',
   })
   const date = dates.format(released.at)
+  const shipDate = shipDateRows(content, locale, dates)
   const pieces = content.items.reduce((sum, item) => sum + piecesOf(item), 0)
   return {
     words: Object.fromEntries(
@@ -66,13 +68,11 @@ export function documentData(content: TechpackContent, drawn: readonly DrawnItem
       [say('customer'), content.customerName],
       ...(content.customerNumber ? [[say('customerNumber'), content.customerNumber]] : []),
       [say('project'), content.projectName],
-      [say('projectNumber'), content.projectNumber ?? '–'],
+      [say('projectNumber'), content.projectNumber ?? say('numberNotSet')],
       ...(content.numbers ?? []).map(({ label, text }) => [label[locale], text]),
       [say('request'), String(content.preorderNumber)],
       ...(content.orderedAt ? [[say('ordered'), dates.format(new Date(content.orderedAt))]] : []),
-      ...(content.wantedShipDate
-        ? [[say('shipDate'), dates.format(new Date(`${content.wantedShipDate}T12:00:00Z`))]]
-        : []),
+      ...shipDate,
       [say('release'), String(released.number)],
       [say('date'), date],
       [say('author'), released.author],
@@ -84,10 +84,9 @@ export function documentData(content: TechpackContent, drawn: readonly DrawnItem
       ...(content.eventDate
         ? [[say('eventDate'), dates.format(new Date(`${content.eventDate}T12:00:00Z`))]]
         : []),
-      ...(content.wantedShipDate
-        ? [[say('shipDate'), dates.format(new Date(`${content.wantedShipDate}T12:00:00Z`))]]
-        : []),
+      ...shipDate,
     ],
+    orderNotes: orderNotes(content, locale),
     log: released.log.map(({ number, at, author, reason }) => [
       String(number),
       dates.format(at),
@@ -128,6 +127,30 @@ export function documentData(content: TechpackContent, drawn: readonly DrawnItem
 function countWord({ items }: TechpackContent): 'pieces' | 'pairs' | 'piecesAndPairs' {
   const words = new Set(items.map(({ family, product }) => countedIn(findProduct(family, product))))
   return words.size > 1 ? 'piecesAndPairs' : ([...words][0] ?? 'pieces')
+}
+
+/** A release that is older than it is says nothing of it. */
+function shipDateRows(
+  { wantedShipDate }: TechpackContent,
+  locale: Locale,
+  dates: Intl.DateTimeFormat,
+): string[][] {
+  if (wantedShipDate === undefined) return []
+  const told =
+    wantedShipDate === null
+      ? documentWords.shipDateNotSet[locale]
+      : dates.format(new Date(`${wantedShipDate}T12:00:00Z`))
+  return [[documentWords.shipDate[locale], told]]
+}
+
+/** Whom to ask, how many are made and how they are packed. */
+function orderNotes({ contact, items }: TechpackContent, locale: Locale): string[][] {
+  const say = (word: DocumentWord) => documentWords[word][locale]
+  return [
+    ...(contact ? [[say('contact'), `${contact.name}, ${contact.email}`]] : []),
+    [say('counts'), say('countsText')],
+    [say('packing'), packingText(items)[locale]],
+  ]
 }
 
 /** As a label has them, and whom to call. */

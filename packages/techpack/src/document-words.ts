@@ -84,6 +84,15 @@ export const documentWords = {
   notCompared: { en: 'could not be compared', fr: 'n’a pu être comparé' },
   resolution: { en: 'Resolution of the source', fr: 'Résolution du fichier reçu' },
   quality: { en: 'Quality', fr: 'Qualité' },
+  sharpness: { en: 'sharpness', fr: 'netteté' },
+  notSettled: {
+    en: 'the artwork is not settled, see what is still open',
+    fr: 'le visuel n’est pas réglé, voir ce qui reste à régler',
+  },
+  awaitsRedrawing: {
+    en: 'none yet: it waits for its redrawing',
+    fr: 'aucun encore\u00a0: il attend d’être redessiné',
+  },
   great: { en: 'great', fr: 'excellente' },
   acceptable: { en: 'acceptable', fr: 'acceptable' },
   poor: { en: 'poor', fr: 'faible' },
@@ -103,9 +112,19 @@ export const documentWords = {
   reason: { en: 'Why', fr: 'Pourquoi' },
   acceptedBy: { en: 'accepted by', fr: 'accepté par' },
   packing: { en: 'Packing', fr: 'Emballage' },
-  packingText: {
-    en: 'Fold to 10 × 12 in with the front up, one piece or pair to a bag with its size shown. A carton holds one item and one size where it fills; a list of items and sizes lies in it and is stuck on it, with the project number and n of m.',
-    fr: 'Pliez à 10 × 12\u00a0po, le devant dessus, une pièce ou une paire par sac avec sa taille visible. Une boîte contient un seul article et une seule taille si elle suffit à la remplir; une liste des articles et des tailles s’y trouve et y est collée, avec le numéro de projet et n de m.',
+  numberNotSet: {
+    en: 'not set; files of the artwork begin with the number of the pre-order',
+    fr: 'non réglé; les fichiers des visuels commencent par le numéro de la précommande',
+  },
+  shipDateNotSet: {
+    en: 'not set: ask before it is planned',
+    fr: 'non réglée\u00a0: demandez avant de planifier',
+  },
+  contact: { en: 'Questions to', fr: 'Questions à' },
+  counts: { en: 'How many', fr: 'Combien' },
+  countsText: {
+    en: 'Of each size as many as the table of quantities has to produce: the surplus is within that number. None fewer than ordered; none more without asking.',
+    fr: 'De chaque taille, autant que le tableau des quantités en a à produire\u00a0: le surplus est dans ce nombre. Pas une de moins que commandé; pas une de plus sans demander.',
   },
   checksBefore: { en: 'Checked before shipping', fr: 'Vérifié avant l’expédition' },
   checksText: {
@@ -201,8 +220,8 @@ export const documentWords = {
     fr: 'Le style ou la couleur n’est plus offert.',
   },
   estimate: {
-    en: 'Estimated from the pattern. Cloth: with 3/8 in beyond the seams, hems as deep as they are turned, and 15\u00a0% waste. Thread: 18 in for an inch of seam, 5 in for an inch of stitched row.',
-    fr: 'Estimé d’après le patron. Tissu\u00a0: avec 3/8\u00a0po au-delà des coutures, les ourlets aussi hauts qu’ils sont repliés, et 15\u00a0% de perte. Fil\u00a0: 18\u00a0po par pouce de couture, 5\u00a0po par pouce de rang piqué.',
+    en: 'Estimated from the pattern. Cloth: with 3/8 in beyond the seams, hems as deep as they are turned, and 15\u00a0% waste. Square metres, whatever the width of the cloth: divided by its usable width in metres they are the length to buy. The pattern has the measures of the finished garment, and nothing in it for shrinkage: cloth is relaxed and its shrinkage tested before it is cut, and the pattern enlarged by that. Thread: 18 in for an inch of seam, 5 in for an inch of stitched row.',
+    fr: 'Estimé d’après le patron. Tissu\u00a0: avec 3/8\u00a0po au-delà des coutures, les ourlets aussi hauts qu’ils sont repliés, et 15\u00a0% de perte. Mètres carrés, quelle que soit la laize\u00a0: divisés par la laize utile en mètres, ils donnent la longueur à acheter. Le patron a les mesures du vêtement fini, sans rien pour le retrait\u00a0: le tissu est reposé et son retrait essayé avant la coupe, et le patron agrandi d’autant. Fil\u00a0: 18\u00a0po par pouce de couture, 5\u00a0po par pouce de rang piqué.',
   },
   estimateKnit: {
     en: 'Estimated from the pattern, with 3/8 in beyond its edges and 15\u00a0% waste.',

@@ -1,5 +1,6 @@
 import type { Label } from '@teamloom/kit/label.ts'
 import type { ContentItem } from './content.ts'
+import type { MadeDecoration } from './decorations.ts'
 
 type Asked = Pick<ContentItem, 'isApproved' | 'redraws'>
 
@@ -14,6 +15,16 @@ export function hindrancesOf({ isApproved, redraws = [] }: Asked): Label[] {
       fr: `${file} attend d’être redessiné.`,
     })),
   ]
+}
+
+/** Its file is redrawn before it is made, and none to produce from was given: no other is that file. */
+export function waitsForRedrawing(
+  { decoration }: Pick<MadeDecoration, 'decoration'>,
+  { artworks, redraws = [] }: Pick<ContentItem, 'artworks' | 'redraws'>,
+): boolean {
+  const file = decoration.artwork?.filename
+  const isGiven = artworks.some(each => each.decorationId === decoration.id && each.production !== null)
+  return file !== undefined && redraws.includes(file) && !isGiven
 }
 
 /** What is stamped on the pages that are about all of them; null: nothing. */

@@ -25,7 +25,11 @@ import {
   redrawsOf,
 } from '#api/techpacks/present-item.ts'
 
-type HouseFacts = { readonly supplierCodes: readonly SupplierCode[]; readonly label: HouseLabel }
+type HouseFacts = {
+  readonly supplierCodes: readonly SupplierCode[]
+  readonly label: HouseLabel
+  readonly provider: { readonly name: string; readonly supportEmail: string }
+}
 
 /** All that a release says, as it is now. */
 export async function buildContent(
@@ -50,7 +54,7 @@ export function wantedShipDate(
 export function contentNow(
   techpack: TechpackRow,
   { purchased, loaded, approvals, eventDate }: Known,
-  { supplierCodes, label: house }: HouseFacts,
+  { supplierCodes, label: house, provider }: HouseFacts,
 ): TechpackContent {
   const { preorder } = techpack
   const approved = new Set(approvals.map(({ designId }) => designId))
@@ -76,6 +80,7 @@ export function contentNow(
     preorderNumber: preorder.number,
     approvals: approvals.map(({ designId: _, ...approval }) => approval),
     house,
+    contact: { name: provider.name, email: provider.supportEmail },
     items,
     differences: [],
   }

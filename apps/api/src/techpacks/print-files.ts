@@ -1,6 +1,8 @@
 import type { ContentItem, TechpackContent } from '@teamloom/techpack/content.ts'
 import type { MadeDecoration } from '@teamloom/techpack/decorations.ts'
 import { fileNamePart, printFileName } from '@teamloom/techpack/file-names.ts'
+import { waitsForRedrawing } from '@teamloom/techpack/hindrances.ts'
+import { inkOrderOf } from '@teamloom/techpack/ink-order.ts'
 import type { MadePrint } from '@teamloom/techpack/print-work.ts'
 import { settingsIn } from '@teamloom/techpack/settings/settings-in.ts'
 import { hasWhiteBase } from '@teamloom/techpack/settings/settings-of.ts'
@@ -47,6 +49,7 @@ export async function printFiles(
   const name = nameIn(size?.widthInches ?? 0, size?.heightInches ?? 0)
   const tile = print?.tile
   const extent = tile ? `_tile_${inches(tile.widthInches)}x${inches(tile.heightInches)}in` : ''
+  const order = printingOrder(made, print)
   const isGiven = item.artworks.some(each => each.decorationId === id && each.production !== null)
   // What staff gave is made; our own films are there to hold it against.
   const rival = isGiven ? '_to-compare' : ''
@@ -58,7 +61,7 @@ export async function printFiles(
     print?.separations
       ? { name: `${name}${extent}${rival}.svg`, role: 'films', of: id, bytes: print.separations }
       : undefined,
-    ...filmFiles(print, `${name}${extent}`, rival, id, hasBase),
+    ...filmFiles(print, `${name}${extent}`, rival, id, hasBase, order),
     print?.grid
       ? { name: `${name}_needles.png`, role: 'needles', of: id, bytes: await needlePng(print.grid) }
       : undefined,
@@ -67,23 +70,27 @@ export async function printFiles(
       const own = nameIn(Number(width), (size.heightInches * Number(width)) / size.widthInches)
       return [
         { name: `${own}.svg`, role: 'bandFilms', of: id, bytes: band.separations },
-        ...filmFiles(band, own, '', id, hasBase),
+        ...filmFiles(band, own, '', id, hasBase, order),
       ]
     }),
   ]
   const there = files.filter(file => file !== undefined)
   const roles = isGiven ? (['production'] as const) : (['needles', 'films', 'source'] as const)
-  const forProduction = roles.flatMap(role => there.find(file => file.role === role) ?? [])[0]
+  // What waits for a drawing is not produced from anything yet.
+  const forProduction = waitsForRedrawing(made, item)
+    ? undefined
+    : roles.flatMap(role => there.find(file => file.role === role) ?? [])[0]
   return there.map(file => (file === forProduction ? { ...file, isForProduction: true } : file))
 }
 
-/** TP45: each ink by itself, and the white below them. */
+/** TP45: each ink by itself, by its number in the order of printing, and the white below them. */
 function filmFiles(
   print: MadePrint | undefined,
   name: string,
   rival: string,
   of: string,
   hasBase: boolean,
+  order: readonly string[],
 ): MadeFile[] {
   const film = (which: string, svg: string): MadeFile => ({
     name: `${name}_film-${which}${rival}.svg`,
@@ -93,8 +100,16 @@ function filmFiles(
   })
   return [
     ...(print?.base && hasBase ? [film('base', print.base)] : []),
-    ...(print?.films ?? []).map(({ code, svg }, at) => film(`${at + 1}-${fileNamePart(code)}`, svg)),
+    ...(print?.films ?? []).map(({ code, svg }) =>
+      film(`${order.indexOf(code) + 1}-${fileNamePart(code)}`, svg),
+    ),
   ]
+}
+
+/** Codes of its inks as they are printed; of what has one ink of its own that alone. */
+function printingOrder({ colors }: MadeDecoration, print: MadePrint | undefined): string[] {
+  const codes = inkOrderOf(colors).map(({ code }) => code)
+  return [...codes, ...(print?.films ?? []).map(({ code }) => code).filter(code => !codes.includes(code))]
 }
 
 /** As it was sent; undefined where it is lost. */

@@ -29,6 +29,7 @@ export const techpackSchemaJson = {
     wantedShipDate: { type: ['string', 'null'] },
     shipTo: list(text),
     shipToCountry: text,
+    'contact?': thing({ name: text, email: text }),
     releases: list(thing({ number, at: text, by: text, reason: { type: ['string', 'null'] } })),
     preorderId: text,
     preorderNumber: number,

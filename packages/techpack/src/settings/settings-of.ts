@@ -9,6 +9,7 @@ import { findType } from '@teamloom/design/lookup.ts'
 import type { Label, Locale } from '@teamloom/kit/label.ts'
 import { techniques } from '@teamloom/technique/index.ts'
 import type { MadeDecoration } from '../decorations.ts'
+import { inkOrderOf } from '../ink-order.ts'
 import { clothKinds } from './cloth-kind.ts'
 import { momentOf } from './moments.ts'
 import { needlesRound } from './needles-round.ts'
@@ -80,13 +81,13 @@ function askedOf(made: MadeDecoration, document: DesignDocument, product: Produc
   const cloth = made.location && clothAt(document, product, made.location)
   const kind = cloth && clothKinds[cloth.fabricName as FabricName]
   const fold = foldOf(made.decoration.options)
-  const lightest = made.colors.toSorted((a, b) => labOf(b.hex)[0] - labOf(a.hex)[0])
+  const lightest = inkOrderOf(made.colors)
   return {
     // What lies on no cloth of the design's is set as on cotton.
     cloth: { kind: kind ?? 'cotton', isDark: cloth ? labOf(cloth.color.hex)[0] < leastLight : false },
     order: {
-      en: lightest.map(({ code }) => code).join(', '),
-      fr: lightest.map(({ name, label }) => `${name} ${label.fr}`).join(', '),
+      en: lightest.map(({ code }, i) => `${i + 1}. ${code}`).join(', '),
+      fr: lightest.map(({ name, label }, i) => `${i + 1}. ${name} ${label.fr}`).join(', '),
     },
     colorCount: made.colors.length,
     label:

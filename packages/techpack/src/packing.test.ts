@@ -1,0 +1,32 @@
+import { products } from '@teamloom/catalog/products/index.ts'
+import { expect, test } from 'vitest'
+import { inkOrderOf } from './ink-order.ts'
+import { packingText } from './packing.ts'
+
+const packed = (...names: readonly string[]) =>
+  packingText(
+    products
+      .filter(({ product }) => names.includes(product.name))
+      .map(({ family, product }) => ({ family: family.name, product: product.name })),
+  )
+
+test('TP36: hats, socks and masks are packed flat, and garments alone are folded', () => {
+  expect(packed('tshirt').en).toMatch(/^Garments: fold to 10 × 12 in/)
+  expect(packed('sweatpants').en).toMatch(/^Garments: fold/)
+  for (const name of ['beanie', 'pompomBeanie', 'casualSocks', 'mask']) {
+    expect(packed(name).en).not.toMatch(/10 × 12/)
+    expect(packed(name).fr).not.toMatch(/pliez/)
+  }
+  expect(packed('beanie', 'hoodie').fr).toMatch(/^Vêtements\u00a0: .* Tuques\u00a0: /)
+  for (const { product } of products) expect(packed(product.name).en.length).toBeGreaterThan(200)
+})
+
+test('TP42: inks are numbered lightest first, each once', () => {
+  const inks = [
+    { code: 'Black', hex: '#000000' },
+    { code: 'White', hex: '#ffffff' },
+    { code: 'Black', hex: '#000000' },
+    { code: 'Red', hex: '#cc0000' },
+  ]
+  expect(inkOrderOf(inks).map(({ code }) => code)).toEqual(['White', 'Red', 'Black'])
+})

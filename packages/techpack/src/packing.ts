@@ -1,0 +1,47 @@
+import { findProduct } from '@teamloom/catalog/products/index.ts'
+import type { Label } from '@teamloom/kit/label.ts'
+import type { FigureName } from '@teamloom/pattern/pattern.ts'
+import { findPattern } from '@teamloom/pattern/products/index.ts'
+import type { ContentItem } from './content.ts'
+
+const kinds = ['garment', 'hat', 'sock', 'mask'] as const
+type Kind = (typeof kinds)[number]
+
+const kindOf = (figure: FigureName): Kind =>
+  figure === 'head' ? 'hat' : figure === 'feet' ? 'sock' : figure === 'face' ? 'mask' : 'garment'
+
+const folding: Readonly<Record<Kind, Label>> = {
+  garment: {
+    en: 'Garments: fold to 10 × 12 in with the front up, one to a bag.',
+    fr: 'Vêtements\u00a0: pliez à 10 × 12\u00a0po, le devant dessus, un par sac.',
+  },
+  hat: {
+    en: 'Hats: lay flat, not folded, the front up and the turn-up as it is worn, one to a bag.',
+    fr: 'Tuques\u00a0: à plat, non pliées, le devant dessus et le revers comme porté, une par sac.',
+  },
+  sock: {
+    en: 'Socks: lay left and right on each other, toes alike, not folded, with a paper band round the pair, one pair to a bag.',
+    fr: 'Bas\u00a0: gauche et droit l’un sur l’autre, pointes du même côté, non pliés, une bande de papier autour de la paire, une paire par sac.',
+  },
+  mask: {
+    en: 'Masks: lay flat, loops behind, one to a bag.',
+    fr: 'Masques\u00a0: à plat, boucles derrière, un par sac.',
+  },
+}
+
+const boxes: Label = {
+  en: 'The size is seen on each bag. A carton holds one item and one size where it fills; a list of items and sizes lies in it and is stuck on it, with the number of the project, or of the pre-order where it has none, and n of m.',
+  fr: 'La taille se voit sur chaque sac. Une boîte contient un seul article et une seule taille si elle suffit à la remplir; une liste des articles et des tailles s’y trouve et y est collée, avec le numéro du projet, ou celui de la précommande à défaut, et n de m.',
+}
+
+/** TP36: as each kind that is among the items is packed. */
+export function packingText(items: readonly Pick<ContentItem, 'family' | 'product'>[]): Label {
+  const found = new Set(
+    items.map(({ family, product }) => {
+      const pattern = findPattern(findProduct(family, product)?.product.name ?? '')
+      return pattern ? kindOf(pattern.figure) : 'garment'
+    }),
+  )
+  const told = [...kinds.filter(kind => found.has(kind)).map(kind => folding[kind]), boxes]
+  return { en: told.map(({ en }) => en).join(' '), fr: told.map(({ fr }) => fr).join(' ') }
+}
