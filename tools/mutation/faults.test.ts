@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { faultsOf, sampleOf, withFault } from './faults.ts'
+
+const changed = (source: string) =>
+  faultsOf('a.ts', source).map(fault => [fault.kind, withFault(source, fault)])
+
+test.each([
+  ['if (a < b) c = 1', ['comparison', 'if (a >= b) c = 1']],
+  ['const is = a === b', ['comparison', 'const is = a !== b']],
+  ['const is = a && b', ['logic', 'const is = a || b']],
+  ['const is = true', ['boolean', 'const is = false']],
+  ['const most = 20', ['constant', 'const most = 21']],
+  ['save(a)', ['call', 'void 0']],
+  ['a.b = c', ['statement', 'void 0']],
+])('%s has a fault', (source, fault) => {
+  expect(changed(source)).toContainEqual(fault)
+})
+
+test.each([
+  `import { a } from 'b'`,
+  `type A = 1 | true`,
+  `type A = B extends 2 ? 3 : 4`,
+  `'use strict'`,
+  `const a = b`,
+  `const a = b ?? c`,
+])('%s has none', source => {
+  expect(faultsOf('a.ts', source)).toEqual([])
+})
+
+test('what is told of a type beside a value is no fault, the value is', () => {
+  expect(changed(`const a = 1 as 2`)).toEqual([['constant', `const a = 2 as 2`]])
+})
+
+test('a sample is the same for its seed, has nothing twice, and no more than there are', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer()), fc.nat(50), fc.integer(), (all, count, seed) => {
+      const sample = sampleOf(all, count, seed)
+      expect(sample).toHaveLength(Math.min(count, all.length))
+      expect(new Set(sample).size).toBe(sample.length)
+      expect(all).toEqual(expect.arrayContaining([...sample]))
+      expect(sampleOf(all, count, seed)).toEqual(sample)
+    }),
+  )
+})
