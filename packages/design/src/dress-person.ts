@@ -2,7 +2,7 @@ import type { Fitted, Room, Setting } from '@teamloom/artwork/fit-words.ts'
 import type { TextRecipe } from '@teamloom/artwork/text-recipe.ts'
 import type { PersonalKind } from '@teamloom/catalog/decorations/per-piece.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
-import { sizeBandOf } from '@teamloom/catalog/size-band.ts'
+import { type SizeBand, sizeBandOf } from '@teamloom/catalog/size-band.ts'
 import type { DesignDocument } from './document.ts'
 import type { DrawnDesign } from './drawn-design.ts'
 import { findLocation, findType } from './lookup.ts'
@@ -37,12 +37,11 @@ export type Letterer<Art> = {
   ) => Promise<LetteredWords<Art>>
 }
 
-type Given<Art> = {
+type Wardrobe<Art> = {
   readonly drawn: DrawnDesign
   readonly document: DesignDocument
   readonly product: Product
-  readonly person: PersonsPiece
-  /** With whom they have one look: all of them, the person too. */
+  /** With whom they have one look: all of a list. */
   readonly people: readonly PersonsPiece[]
   readonly recipeOf: (assetVersionId: string) => Promise<TextRecipe | null>
   readonly letterer: Letterer<Art>
@@ -58,23 +57,58 @@ export type Dressed<Art> = {
 }
 
 /** DS66, DS67: the garment as it is that person's, each slot in their words, in the letters that all have. */
-export async function dressPerson<Art>(given: Given<Art>): Promise<Dressed<Art>> {
-  const told: ToldOfWords[] = []
-  const arts = new Map<string, Art>()
-  const words = new Map<string, WordsAsArt | null>()
-  for (const { decorationId, inks } of given.drawn.prints) {
-    if (words.has(decorationId) || !slotOf(given.document, decorationId)) continue
-    const made = await wordsAsArt(given, decorationId, inks !== null)
-    for (const each of made.told) tellOnce(told, each)
-    if (made.art === undefined || !made.size) {
-      words.set(decorationId, null)
-      continue
+export function dressPerson<Art>({
+  person,
+  ...wardrobe
+}: Wardrobe<Art> & { readonly person: PersonsPiece }): Promise<Dressed<Art>> {
+  return openWardrobe(wardrobe)(person)
+}
+
+/** The same for one after the other of a list, whose look is found once. */
+export function openWardrobe<Art>(wardrobe: Wardrobe<Art>): (person: PersonsPiece) => Promise<Dressed<Art>> {
+  const lookIn = lookOfAll(wardrobe)
+  return async person => {
+    const told: ToldOfWords[] = []
+    const arts = new Map<string, Art>()
+    const words = new Map<string, WordsAsArt | null>()
+    for (const { decorationId, inks } of wardrobe.drawn.prints) {
+      if (words.has(decorationId) || !slotOf(wardrobe.document, decorationId)) continue
+      const made = await wordsAsArt(wardrobe, lookIn, person, decorationId, inks !== null)
+      for (const each of made.told) tellOnce(told, each)
+      if (made.art === undefined || !made.size) {
+        words.set(decorationId, null)
+        continue
+      }
+      const assetVersionId = wardrobe.newId()
+      arts.set(assetVersionId, made.art)
+      words.set(decorationId, { assetVersionId, ...made.size })
     }
-    const assetVersionId = given.newId()
-    arts.set(assetVersionId, made.art)
-    words.set(decorationId, { assetVersionId, ...made.size })
+    return { drawn: personsGarment(wardrobe.drawn, id => words.get(id)), arts, told }
   }
-  return { drawn: personsGarment(given.drawn, id => words.get(id)), arts, told }
+}
+
+type Look = { readonly recipe: TextRecipe; readonly room: Room; readonly fitted: Fitted }
+
+/** How all words of a list are set in a decoration, on sizes of a band; undefined where none are. */
+function lookOfAll<Art>({ document, product, people, recipeOf, letterer }: Wardrobe<Art>) {
+  const looks = new Map<string, Promise<Look | undefined>>()
+  const find = async (decorationId: string, band: SizeBand): Promise<Look | undefined> => {
+    const decoration = document.decorations.find(({ id }) => id === decorationId)
+    const type = decoration && findType(product, decoration.type)
+    const place = decoration && findLocation(product, decoration.positionName)
+    if (!decoration?.artwork || !type || !place) return undefined
+    const room = roomFor(type, place, decoration, band)
+    const recipe = await recipeOf(decoration.artwork.assetVersionId)
+    if (!room || !recipe) return undefined
+    const list = people.map(each => wordsOf(document, decorationId, each.words) ?? '')
+    return { recipe, room, fitted: await letterer.fit(recipe, list, room) }
+  }
+  return (decorationId: string, band: SizeBand) => {
+    const key = `${decorationId} ${band}`
+    const look = looks.get(key) ?? find(decorationId, band)
+    looks.set(key, look)
+    return look
+  }
 }
 
 type Made<Art> = {
@@ -84,21 +118,20 @@ type Made<Art> = {
 }
 
 async function wordsAsArt<Art>(
-  { document, product, person, people, recipeOf, letterer }: Given<Art>,
+  { document, product, letterer }: Wardrobe<Art>,
+  lookIn: ReturnType<typeof lookOfAll<Art>>,
+  person: PersonsPiece,
   decorationId: string,
   isInked: boolean,
 ): Promise<Made<Art>> {
   const decoration = document.decorations.find(({ id }) => id === decorationId)
-  const type = decoration && findType(product, decoration.type)
-  const place = decoration && findLocation(product, decoration.positionName)
   const words = wordsOf(document, decorationId, person.words) ?? ''
-  if (!decoration?.artwork || !type || !place || words === '') return { told: [] }
+  if (!decoration?.artwork || words === '') return { told: [] }
   const size = product.sizes.find(({ name }) => name === person.size)
-  const room = roomFor(type, place, decoration, size ? sizeBandOf(size) : 'adult')
-  const recipe = await recipeOf(decoration.artwork.assetVersionId)
-  if (!room || !recipe) return { told: [] }
-  const list = people.map(each => wordsOf(document, decorationId, each.words) ?? '')
-  const { setting, tooLong, missing } = await letterer.fit(recipe, list, room)
+  const look = await lookIn(decorationId, size ? sizeBandOf(size) : 'adult')
+  if (!look) return { told: [] }
+  const { recipe, room, fitted } = look
+  const { setting, tooLong, missing } = fitted
   const lacks = missing.find(each => each.words === words)
   if (lacks) return { told: [{ kind: 'missing', ...lacks }] }
   if (tooLong.includes(words)) return { told: [{ kind: 'tooLong', words }] }

@@ -2,6 +2,7 @@ import type { DesignDocument } from '@teamloom/design/document.ts'
 import type { ArtworkQuality } from './artwork-quality.ts'
 import type { Difference, Fact, NotedNumber } from './facts.ts'
 import type { HouseLabel } from './label/house-label.ts'
+import type { OrderedLine } from './people/ordered-line.ts'
 import type { PrintWidths } from './print-bands.ts'
 import { type SizeQuantity, toProduce } from './quantities.ts'
 import type { OwnSettings } from './settings/settings-of.ts'
@@ -32,6 +33,8 @@ export type ContentItem = {
     readonly overAsked?: number | null
   })[]
   readonly sizeNames: readonly string[]
+  /** What is ordered for whom, in what words; absent where no piece is anybody's. */
+  readonly lines?: readonly OrderedLine[]
   readonly artworks: readonly ContentArtwork[]
   /** The house's own, of its colours. Absent of a release that is older than they are. */
   readonly supplierCodes?: readonly SupplierCode[]

@@ -10,6 +10,7 @@ import { filmsText } from './film-words.ts'
 import { waitsForRedrawing } from './hindrances.ts'
 import { archivedOf, nameForProduction, nameOfFile } from './item-files.ts'
 import { missingOfArtwork } from './missing-artwork.ts'
+import { peopleWords } from './people/people-words.ts'
 import { ruleRows } from './placement-rules.ts'
 import type { MadePrint } from './print-work.ts'
 import { type FileComparison, toldComparison } from './production-file/comparison.ts'
@@ -107,6 +108,7 @@ function factsOf(
   const isAwaited = waitsForRedrawing(made, item)
   return [
     [say('printSize'), size ? sizeText(size, locale) : '–'],
+    ...(decoration.personal ? [[peopleWords.people[locale], peopleWords.eachOwn[locale]]] : []),
     ...(timesOf(made) > 1 ? [[say('often'), say('ofPair')]] : []),
     ...(artSize ? [[say('artSize'), sizeText(artSize, locale)]] : []),
     [say('source'), decoration.artwork?.filename ?? say('none')],

@@ -15,6 +15,7 @@ import { type InkFigure, inkFigures } from './ink-figures.ts'
 import { nameOfFile } from './item-files.ts'
 import { labelData } from './label/label-data.ts'
 import { type Material, materialsOf } from './materials.ts'
+import { peopleData } from './people/people-data.ts'
 import { ruleRows } from './placement-rules.ts'
 import { measureData } from './points-of-measure/measure-data.ts'
 import { bandsOf, type PrintWidths } from './print-bands.ts'
@@ -124,14 +125,19 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
     eachTitle: documentWords[isPair ? 'eachPair' : 'each'][locale],
     inks: made.flatMap((each, i) => inkRows(each, i + 1, item, drawn, locale)),
     measures: measureData(drawn?.sheet?.measured, item.sizeNames, sizeLabel, locale),
-    details: (drawn?.sheet?.measured.details ?? []).map(({ name, label }) => ({
-      label: label[locale],
-      file: nameOfFile(drawn?.files, 'detail', name),
-    })),
+    details: detailsData(drawn, locale),
     quantitiesTitle: documentWords[isPair ? 'quantitiesPairs' : 'quantities'][locale],
     quantities: quantitiesData(item, sizeLabel, locale),
+    people: document && drawn ? peopleData(document, made, drawn, sizeLabel, locale) : null,
     artworks: made.map((each, i) => artworkData(each, i, item, drawn, sizeLabel, edition)),
   }
+}
+
+function detailsData(drawn: DrawnItem | undefined, locale: Locale) {
+  return (drawn?.sheet?.measured.details ?? []).map(({ name, label }) => ({
+    label: label[locale],
+    file: nameOfFile(drawn?.files, 'detail', name),
+  }))
 }
 
 /** TP42: with the order of work, when each decoration has its turn. */

@@ -1,6 +1,7 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { ItemFile } from './item-files.ts'
 import type { HouseLabel } from './label/house-label.ts'
+import type { MadeLine } from './people/made-line.ts'
 import type { MadePrint } from './print-work.ts'
 import type { FileComparison } from './production-file/comparison.ts'
 import type { ItemSheet } from './sheet.ts'
@@ -14,6 +15,8 @@ export type DrawnItem = {
   readonly bandPrints: Readonly<Record<string, Readonly<Record<string, MadePrint | undefined>>>>
   /** By decoration that a file to produce from was given of; null where they could not be compared. */
   readonly comparisons: Readonly<Record<string, FileComparison | null>>
+  /** Its lines, with the words that are put on each; none where no piece is anybody's. */
+  readonly people: readonly MadeLine[]
   /** All that could be made of it. */
   readonly files: readonly ItemFile[]
 }

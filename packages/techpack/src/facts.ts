@@ -7,6 +7,8 @@ import { madeDecorations } from './decorations.ts'
 import { documentWords } from './document-words.ts'
 import { type HouseLabel, houseLines } from './label/house-label.ts'
 import { materialsOf } from './materials.ts'
+import { lineFacts } from './people/line-facts.ts'
+import type { OrderedLine } from './people/ordered-line.ts'
 import type { PrintWidths } from './print-bands.ts'
 import { countedIn, quantityFields, type SizeQuantity } from './quantities.ts'
 import { type OwnSettings, settingsOf } from './settings/settings-of.ts'
@@ -21,6 +23,7 @@ type Known = {
   readonly document: DesignDocument
   readonly product: Product
   readonly quantities: readonly SizeQuantity[]
+  readonly lines?: readonly OrderedLine[] | undefined
   /** Cents a piece; null while it is not settled. */
   readonly priceCents: number | null
   /** Production files, by the decoration. */
@@ -50,6 +53,7 @@ export function factsOf(known: Known): Fact[] {
     ...constructionFacts(known),
     ...decorationFacts(known),
     ...quantityFacts(known),
+    ...lineFacts(known.lines ?? [], known.document),
     ...priceFacts(known),
   ]
 }

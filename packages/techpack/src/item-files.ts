@@ -10,6 +10,7 @@ type ShownRole =
   | 'symbol'
   | 'artwork'
   | 'printed'
+  | 'personPicture'
 
 /** What the archive has of it. */
 const archivedRoles = [
@@ -22,6 +23,7 @@ const archivedRoles = [
   'needles',
   'bandFilms',
   'pattern',
+  'words',
 ] as const
 type ArchivedRole = (typeof archivedRoles)[number]
 
@@ -30,7 +32,7 @@ export type ItemFile = {
   /** In the archive with its folders, beside the document without any. */
   readonly name: string
   readonly role: ShownRole | ArchivedRole
-  /** The side, decoration, piece, detail or size that it is of. */
+  /** The side, decoration, piece, detail or size that it is of; of words their line and decoration, of a person's picture the line. */
   readonly of: string
   /** TP31: the one that its decoration is produced from. */
   readonly isForProduction?: boolean

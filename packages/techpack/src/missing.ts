@@ -7,6 +7,7 @@ import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem } from './drawn-item.ts'
 import { findFile } from './item-files.ts'
 import { missingOfArtwork } from './missing-artwork.ts'
+import { missingOfPeople } from './people/missing-of-people.ts'
 
 /** TP28: letters that no font of the house has, each with the number that stands for it. */
 export function unwrittenText(letters: readonly string[]): Label {
@@ -40,5 +41,6 @@ export function missingOf(item: ContentItem, drawn: DrawnItem): readonly Label[]
     ...pictures,
     ...(drawn.sheet ? [] : [told(documentWords.drawings, 'missingSheet')]),
     ...madeDecorations(item.document, product).flatMap(ofArtwork),
+    ...missingOfPeople(item, item.document, drawn),
   ]
 }

@@ -75,7 +75,7 @@ export function writeSeparations(films: readonly Film[], work: Separated): strin
 }
 
 /** A code is ours, but for one that no chart has any more. */
-function layerOf(code: string, drawing: string): string {
+export function layerOf(code: string, drawing: string): string {
   const name = escapeText(code)
   return `<g id="${name.replaceAll(/[^\w.-]/g, '_')}" inkscape:groupmode="layer" inkscape:label="${name}"><title>${name}</title>${drawing}</g>`
 }

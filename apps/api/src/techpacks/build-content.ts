@@ -20,6 +20,7 @@ import { type Known, loadKnown } from '#api/techpacks/load-known.ts'
 import {
   factsOfItem,
   type LastRelease,
+  linesOf,
   madeSizes,
   type PurchasedItem,
   redrawsOf,
@@ -135,6 +136,7 @@ function contentItem(
   supplierCodes: readonly SupplierCode[],
 ): ContentItem {
   const { item, opened, version, lookKey, quantities } = loaded
+  const lines = linesOf(loaded)
   const original = (name: string) => item.sizes.find(size => size.name === name)?.qty ?? 0
   return {
     id: item.id,
@@ -159,6 +161,8 @@ function contentItem(
         isOverSuggested: quantity.OVER > 0 && !loaded.overEntered.has(quantity.sizeName),
       })),
     sizeNames: madeSizes(loaded),
+    // Only where there are any: a release of before says the same as it did.
+    ...(lines ? { lines } : {}),
     artworks: contentArtworks(loaded),
     supplierCodes: codesOf(loaded, supplierCodes),
   }

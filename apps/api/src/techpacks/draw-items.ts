@@ -18,6 +18,8 @@ import { drawSheetOnce } from '#api/techpacks/draw-sheet-once.ts'
 import { findArtworkFile, onWhite, readPicture, showArtwork } from '#api/techpacks/gather-pictures.ts'
 import type { MadeFile, MadeItem } from '#api/techpacks/made-file.ts'
 import { makeBandPrints, makePrints } from '#api/techpacks/make-prints.ts'
+import { drawPeople } from '#api/techpacks/people/draw-people.ts'
+import { drawPersonPictures } from '#api/techpacks/people/person-pictures.ts'
 import { type PrintSources, printFiles } from '#api/techpacks/print-files.ts'
 
 type House = Pick<Dependencies, 'database' | 'files' | 'pictures' | 'artwork' | 'cutting'>
@@ -40,7 +42,14 @@ export async function drawItem(drawing: Drawing, house: House): Promise<MadeItem
   const { document, sizeNames } = item
   const picturesDrawn = drawPictures(drawing, house)
   if (!product || !document)
-    return { sheet: undefined, prints: {}, bandPrints: {}, comparisons: {}, files: await picturesDrawn }
+    return {
+      sheet: undefined,
+      prints: {},
+      bandPrints: {},
+      comparisons: {},
+      people: [],
+      files: await picturesDrawn,
+    }
   const garment = { document, family: item.family, product: item.product }
   const printWidths = printWidthsIn(item)
   const given = new Map(
@@ -48,12 +57,14 @@ export async function drawItem(drawing: Drawing, house: House): Promise<MadeItem
       production ? [[decorationId, production.assetVersionId] as const] : [],
     ),
   )
-  const [sheet, prints, bandPrints, comparisons, pictures] = await Promise.all([
+  const [sheet, prints, bandPrints, comparisons, pictures, drawnPeople, personPictures] = await Promise.all([
     drawSheetOnce(item.id, { ...garment, sizeNames, locale, printWidths }, house),
     makePrints({ document, product }, house),
     makeBandPrints({ document, product }, printWidths, sizeNames, house),
     compareProductionFiles({ document, product }, given, house),
     picturesDrawn,
+    drawPeople({ document, product }, item.lines ?? [], archiveName(drawing), house),
+    drawPersonPictures({ document, product }, item.lines ?? [], at, house),
   ])
   const care = careOfDesign(document, product)
   const symbols = careKinds.map(kind => symbolFile(careFile(kind, care[kind]), careSymbol(kind, care[kind])))
@@ -78,9 +89,11 @@ export async function drawItem(drawing: Drawing, house: House): Promise<MadeItem
     ...(sheet ? sheetFiles(sheet, at) : []),
     ...symbols,
     ...decorations,
+    ...drawnPeople.files,
+    ...personPictures,
     ...patternFiles(drawing, garment, house),
   ]
-  return { sheet, prints, bandPrints, comparisons, files }
+  return { sheet, prints, bandPrints, comparisons, people: drawnPeople.people, files }
 }
 
 function printWidthsIn({ artworks }: ContentItem): Record<string, PrintWidths> {

@@ -177,7 +177,7 @@ function toneInkOf(document: DesignDocument, { decorationId, tone, surface }: Dr
   return { hex: tone, code: (name && findColor(name)?.techpackColorName) || tone }
 }
 
-function inksOf(document: DesignDocument, print: DrawnPrint): Ink[] {
+export function inksOf(document: DesignDocument, print: DrawnPrint): Ink[] {
   const decoration = findDecoration(document, print.decorationId)
   return (print.inks ?? []).map((hex, i) => {
     const name = decoration?.colors[i]?.colorName

@@ -23,6 +23,7 @@ const readTemplate = (name: string) =>
   fs.readFileSync(path.join(import.meta.dirname, 'document', name), 'utf8')
 const template = readTemplate('techpack.typ')
 const workshopPages = readTemplate('workshop-pages.typ')
+const peoplePages = readTemplate('people-pages.typ')
 
 /** Between two signs that a release is being made. */
 const aliveMs = 10_000
@@ -209,6 +210,7 @@ async function pack(
     const files = {
       'techpack.typ': template,
       'workshop-pages.typ': workshopPages,
+      'people-pages.typ': peoplePages,
       'data.json': JSON.stringify(dataOf(items, unwritten)),
       ...(qr === null ? {} : { 'qr.svg': qr }),
       ...shownFilesOf(items),

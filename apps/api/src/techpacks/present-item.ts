@@ -8,6 +8,7 @@ import { type MadeDecoration, madeDecorations } from '@teamloom/techpack/decorat
 import { compareFacts, type Fact, factsOf, nextVersion } from '@teamloom/techpack/facts.ts'
 import { hindrancesOf } from '@teamloom/techpack/hindrances.ts'
 import { materialsOf } from '@teamloom/techpack/materials.ts'
+import { type OrderedLine, orderedLines } from '@teamloom/techpack/people/ordered-line.ts'
 import { bothTexts, settingsOf } from '@teamloom/techpack/settings/settings-of.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
 import type { LoadedItem, ProductionFile } from '#api/techpacks/load-items.ts'
@@ -47,6 +48,7 @@ export function factsOfItem(loaded: LoadedItem, purchased: PurchasedItem): Fact[
       ...quantity,
       OVER: loaded.overEntered.has(quantity.sizeName) ? quantity.OVER : 0,
     })),
+    lines: linesOf(loaded),
     priceCents: purchased.pricing.pricePerUnit,
     productionFiles: Object.fromEntries(
       [...loaded.files].map(([decorationId, [file]]) => [
@@ -67,6 +69,11 @@ export function factsOfItem(loaded: LoadedItem, purchased: PurchasedItem): Fact[
       ]),
     ),
   })
+}
+
+/** What is ordered of it for whom; undefined where no piece is anybody's. */
+export function linesOf({ item, opened }: LoadedItem): readonly OrderedLine[] | undefined {
+  return opened && orderedLines(item.lines, opened.document, opened.product)
 }
 
 /** Files that wait for a redrawing: what is made of them wants a drawing, and no production file is there. */

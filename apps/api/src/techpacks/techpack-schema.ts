@@ -55,6 +55,16 @@ export const techpackSchemaJson = {
           }),
         ),
         sizeNames: list(text),
+        'lines?': list(
+          thing({
+            id: text,
+            size: text,
+            pieces: number,
+            firstName: text,
+            lastName: text,
+            words: { type: 'object', additionalProperties: text },
+          }),
+        ),
         hindrances: list(label),
         stamp: { anyOf: [label, { type: 'null' }] },
         artworks: list(

@@ -3,6 +3,7 @@ import { measureTable } from '../points-of-measure/measure-table.ts'
 import { decorationsTable, inksTable, placementsTable, sewnOnTable } from './decoration-tables.ts'
 import { labelsTable } from './labels-table.ts'
 import { constructionTable, consumptionTable, materialsTable } from './materials-tables.ts'
+import { peopleTables } from './people-table.ts'
 import { quantitiesTable } from './quantities-table.ts'
 import { settingsTable } from './settings-table.ts'
 import { sewingTable } from './sewing-table.ts'
@@ -13,6 +14,7 @@ import { trimsTable } from './trims-table.ts'
 export function tablesOf(items: readonly TableItem[], locale: Locale): Table[] {
   return [
     quantitiesTable(items),
+    ...peopleTables(items, locale),
     materialsTable(items, locale),
     consumptionTable(items, locale),
     trimsTable(items, locale),

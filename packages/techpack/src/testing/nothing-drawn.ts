@@ -5,5 +5,6 @@ export const nothingDrawn: Omit<DrawnItem, 'sheet'> = {
   prints: {},
   bandPrints: {},
   comparisons: {},
+  people: [],
   files: [],
 }

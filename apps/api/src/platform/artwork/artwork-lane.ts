@@ -4,6 +4,7 @@ import type { AreaArt, AreaFault } from '@teamloom/artwork/area-art.ts'
 import { type ArtworkFormat, detectFormat } from '@teamloom/artwork/file-format.ts'
 import type { Fitted, Room, Setting } from '@teamloom/artwork/fit-words.ts'
 import type { TextRecipe } from '@teamloom/artwork/text-recipe.ts'
+import type { WordsOutline } from '@teamloom/artwork/words-outline.ts'
 import type { LetteredWords } from '@teamloom/design/dress-person.ts'
 import type { PrintWork } from '@teamloom/techpack/print-work.ts'
 import type { Lettering } from '#api/platform/artwork/lettering/letter-words.ts'
@@ -49,6 +50,7 @@ export type ArtworkJob =
   | { readonly do: 'letter'; readonly recipe: TextRecipe }
   | { readonly do: 'fit'; readonly recipe: TextRecipe; readonly list: readonly string[]; readonly room: Room }
   | ({ readonly do: 'letterFor' } & WordsForPerson)
+  | ({ readonly do: 'outlineFor' } & Pick<WordsForPerson, 'recipe' | 'words' | 'setting'>)
 
 /** `isInked`: as plates of these colours, else in its own. */
 export type WordsForPerson = {
@@ -92,6 +94,10 @@ export type ArtworkLane = {
   readonly fit: (recipe: TextRecipe, list: readonly string[], room: Room) => Promise<Fitted>
   /** A person's words as a gzipped art file. */
   readonly letterFor: (task: WordsForPerson) => Promise<LetteredWords<Uint8Array>>
+  /** A person's words as outlines; null where they have none. */
+  readonly outlineFor: (
+    task: Pick<WordsForPerson, 'recipe' | 'words' | 'setting'>,
+  ) => Promise<LetteredWords<WordsOutline | null>>
   readonly close: () => Promise<void>
 }
 
@@ -199,6 +205,7 @@ export function startArtworkLane(most: Limits, readers: VectorReaders, isForSlow
     letter: recipe => work<Lettering>({ do: 'letter', recipe }),
     fit: (recipe, list, room) => work<Fitted>({ do: 'fit', recipe, list, room }),
     letterFor: task => work<LetteredWords<Uint8Array>>({ do: 'letterFor', ...task }),
+    outlineFor: task => work<LetteredWords<WordsOutline | null>>({ do: 'outlineFor', ...task }),
     close: () => {
       isClosing = true
       return forked.close()

@@ -78,6 +78,7 @@ function workOn(job: ArtworkJob): Promise<unknown> {
   if (job.do === 'letter') return letter(job)
   if (job.do === 'fit') return fit(job)
   if (job.do === 'letterFor') return letterFor(job)
+  if (job.do === 'outlineFor') return outlineFor(job)
   if (job.do === 'ground') return takeGround(job)
   if (job.do === 'areas') return cutAreas(job)
   if (job.do === 'cover') return cover(job)
@@ -234,6 +235,11 @@ async function letterFor(job: Extract<ArtworkJob, { do: 'letterFor' }>): Promise
     : { kind: 'pixels', pixels }
   const { widthInches, heightInches } = drawn
   return { art: await gzip(packArt(art)), widthInches, heightInches }
+}
+
+async function outlineFor({ recipe, words, setting }: Extract<ArtworkJob, { do: 'outlineFor' }>) {
+  const { outlineForPerson } = await import('#api/platform/artwork/lettering/outline-words.ts')
+  return outlineForPerson(recipe, words, setting)
 }
 
 /** What cuts areas is loaded for the first. */

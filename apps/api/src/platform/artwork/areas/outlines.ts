@@ -115,6 +115,14 @@ export function dataOf({ path }: Outline, matrix: Matrix): string {
   return moved(path.copy(), matrix).toSVGString()
 }
 
+/** The same in other units. */
+export function movedData(d: string, matrix: Matrix): string {
+  const path = moved(readPath(d), matrix)
+  const data = path.toSVGString()
+  path.delete()
+  return data
+}
+
 function readPath(d: string): Path {
   const path = kit.FromSVGString(d)
   if (!path) throw new Inexact('outline')

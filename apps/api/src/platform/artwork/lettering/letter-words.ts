@@ -48,7 +48,7 @@ export function letterMissingIn(fontId: string, text: string): string | undefine
   return undefined
 }
 
-function openFont(id: string): Font {
+export function openFont(id: string): Font {
   let font = opened.get(id)
   if (!font) {
     font = openSync(path.join(fontFolder, `${id}.woff2`))

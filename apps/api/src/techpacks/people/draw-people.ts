@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import type { WordsOutline } from '@teamloom/artwork/words-outline.ts'
+import type { Product } from '@teamloom/catalog/definition.ts'
+import type { DesignDocument } from '@teamloom/design/document.ts'
+import { type DrawnDesign, drawnDesign } from '@teamloom/design/drawn-design.ts'
+import { openWardrobe, type PersonsPiece } from '@teamloom/design/dress-person.ts'
+import { findDecoration } from '@teamloom/design/lookup.ts'
+import { slotsOf } from '@teamloom/design/slots.ts'
+import { type MadeLine, type MadeWords, wordsKeyOf } from '@teamloom/techpack/people/made-line.ts'
+import type { OrderedLine } from '@teamloom/techpack/people/ordered-line.ts'
+import { layersOf, type WordsInks, writeWords } from '@teamloom/techpack/people/words-file.ts'
+import { namesOfWords } from '@teamloom/techpack/people/words-file-name.ts'
+import { recipeOf } from '#api/assets/recipe-of.ts'
+import type { Dependencies } from '#api/services.ts'
+import type { MadeFile } from '#api/techpacks/made-file.ts'
+import { inksOf } from '#api/techpacks/make-prints.ts'
+import { outlineLetterer } from '#api/techpacks/people/letterers.ts'
+
+type House = Pick<Dependencies, 'database' | 'artwork'>
+
+export type DrawnPeople = { readonly people: readonly MadeLine[]; readonly files: readonly MadeFile[] }
+
+/** TP48: what is put on for each line, with a file for each place of its words; `folder`: the item's in the archive. */
+export async function drawPeople(
+  garment: { readonly document: DesignDocument; readonly product: Product },
+  lines: readonly OrderedLine[],
+  folder: string,
+  { database, artwork }: House,
+): Promise<DrawnPeople> {
+  if (lines.length === 0) return { people: [], files: [] }
+  const { document } = garment
+  const drawn = drawnDesign(document, garment.product)
+  const dress = openWardrobe({
+    ...garment,
+    drawn,
+    people: lines.map(pieceOf),
+    recipeOf: id => recipeOf(database.read, id),
+    letterer: outlineLetterer(artwork),
+    newId: randomUUID,
+  })
+  const nameFor = namesOfWords(folder, slotsOf(document))
+  const inks = inksByDecoration(document, drawn)
+  const people: MadeLine[] = []
+  const files: MadeFile[] = []
+  for (const line of lines) {
+    const dressed = await dress(pieceOf(line))
+    const words: MadeWords[] = []
+    for (const { decorationId, assetVersionId, location } of dressed.drawn.prints) {
+      const outline = dressed.arts.get(assetVersionId)
+      if (!outline || words.some(each => each.decorationId === decorationId)) continue
+      const layers = layersOf(outline, inks.get(decorationId) ?? null)
+      words.push(madeWords(decorationId, outline, layers))
+      files.push({
+        name: nameFor(line, location.positionName),
+        role: 'words',
+        of: wordsKeyOf(line.id, decorationId),
+        bytes: writeWords(outline, layers),
+      })
+    }
+    people.push({ line, words, told: dressed.told })
+  }
+  return { people, files }
+}
+
+export function pieceOf({ size, words }: OrderedLine): PersonsPiece {
+  return { size, words }
+}
+
+function madeWords(
+  decorationId: string,
+  { shown, letterInches, widthInches, heightInches, middle }: WordsOutline,
+  layers: ReturnType<typeof layersOf>,
+): MadeWords {
+  const inks = layers.map(({ ink }) => ink)
+  return { decorationId, shown, letterInches, widthInches, heightInches, middle, inks }
+}
+
+function inksByDecoration(document: DesignDocument, { prints }: DrawnDesign): ReadonlyMap<string, WordsInks> {
+  return new Map(
+    prints.map(print => {
+      const colors = findDecoration(document, print.decorationId)?.artwork?.colors ?? []
+      return [print.decorationId, print.inks && { colors, inks: inksOf(document, print) }]
+    }),
+  )
+}

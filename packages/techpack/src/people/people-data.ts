@@ -1,0 +1,159 @@
+import type { DesignDocument } from '@teamloom/design/document.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
+import { inchesText } from '@teamloom/kit/length.ts'
+import type { MadeDecoration } from '../decorations.ts'
+import { colon } from '../document-text.ts'
+import { documentWords } from '../document-words.ts'
+import type { DrawnItem, Rows } from '../drawn-item.ts'
+import { nameOfFile } from '../item-files.ts'
+import type { ItemSheet } from '../sheet.ts'
+import { digitKits, digits } from './digit-counts.ts'
+import type { MadeLine } from './made-line.ts'
+import { kindLabels, peopleWords } from './people-words.ts'
+import { type PersonalPlace, personalPlaces } from './personal-places.ts'
+import { placeOfWords } from './place-of-words.ts'
+import { isHindrance, toldLabel } from './told-words.ts'
+
+type SizeLabel = (name: string) => string
+
+/** TP49: the pages about people, in the reader's words; null where no piece is anybody's. */
+export function peopleData(
+  document: Pick<DesignDocument, 'decorations'>,
+  decorations: readonly MadeDecoration[],
+  { people, sheet, files }: Pick<DrawnItem, 'people' | 'sheet' | 'files'>,
+  sizeLabel: SizeLabel,
+  locale: Locale,
+) {
+  if (people.length === 0) return null
+  const places = personalPlaces(document, decorations)
+  const say = (word: keyof typeof peopleWords) => peopleWords[word][locale]
+  const told = people.flatMap(each => each.told)
+  const pictured = people.filter(({ line }) => nameOfFile(files, 'personPicture', line.id))
+  return {
+    title: say('people'),
+    note: say('peopleNote'),
+    /** What the longest does to all, once each. */
+    told: [...new Set(told.filter(each => !isHindrance(each)).map(each => toldLabel(each)[locale]))],
+    columns: [
+      documentWords.size[locale],
+      say('person'),
+      say('pieces'),
+      ...places.map(place => placeName(place, locale)),
+    ],
+    rows: people.map(each => personRow(each, places, sizeLabel, locale)),
+    where: whereData(people, places, sheet, sizeLabel, locale),
+    kits: kitsData(people, places, sizeLabel, locale),
+    sheet: {
+      title: say('contactSheet'),
+      note: pictured.length < people.length ? say('notPictured') : null,
+      pictures: pictured.map(each => ({
+        file: nameOfFile(files, 'personPicture', each.line.id),
+        name: captionOf(each, places, 'name') || captionOf(each, places, 'line') || say('nobody'),
+        number: captionOf(each, places, 'number') || say('noNumber'),
+        size: `${sizeLabel(each.line.size)}${each.line.pieces > 1 ? ` × ${each.line.pieces}` : ''}`,
+      })),
+    },
+  }
+}
+
+/** `2. Name, upper back` */
+function placeName({ made, number, kind }: PersonalPlace, locale: Locale): string {
+  return `${number}. ${kindLabels[kind][locale]}, ${made.place[locale].toLowerCase()}`
+}
+
+/** As it is put on, or as it was typed where that cannot be. */
+function shownAt({ line, words }: MadeLine, { made, slotId }: PersonalPlace): string {
+  const put = words.find(({ decorationId }) => decorationId === made.decoration.id)
+  return put?.shown ?? line.words[slotId] ?? ''
+}
+
+function captionOf(person: MadeLine, places: readonly PersonalPlace[], kind: PersonalPlace['kind']): string {
+  const [first] = places.filter(place => place.kind === kind)
+  return first ? shownAt(person, first) : ''
+}
+
+function personRow(
+  person: MadeLine,
+  places: readonly PersonalPlace[],
+  sizeLabel: SizeLabel,
+  locale: Locale,
+): string[] {
+  const { line, words } = person
+  const name = `${line.firstName} ${line.lastName}`.trim()
+  const cells = places.map(place => {
+    const text = shownAt(person, place)
+    const put = words.find(({ decorationId }) => decorationId === place.made.decoration.id)
+    if (text === '') return '–'
+    if (!put) return `${text}\n${documentWords.missing[locale]}`
+    const high = `${inchesText(put.letterInches, locale)} ${peopleWords.high[locale]}`
+    return `${text}\n${high}, ${inchesText(put.widthInches, locale)} ${peopleWords.wide[locale]}`
+  })
+  return [sizeLabel(line.size), name || peopleWords.nobody[locale], String(line.pieces), ...cells]
+}
+
+/** Heights and distances of each place in each size; the same for all of a size. */
+function whereData(
+  people: readonly MadeLine[],
+  places: readonly PersonalPlace[],
+  sheet: ItemSheet | undefined,
+  sizeLabel: SizeLabel,
+  locale: Locale,
+) {
+  const sizes = [...new Set(people.map(({ line }) => line.size))]
+  const inches = (value: number) => (value === 0 ? '0' : inchesText(value, locale))
+  const rows: Rows = places.flatMap(place => {
+    const found = sizes.map(size => {
+      const words = people
+        .filter(({ line }) => line.size === size)
+        .flatMap(each => each.words)
+        .find(({ decorationId }) => decorationId === place.made.decoration.id)
+      return { words, placed: words && placeOfWords(words, place.made, size, sheet) }
+    })
+    const ways = (['down', 'across'] as const).flatMap(way =>
+      [...new Set(found.flatMap(({ placed }) => placed?.[way].rule[locale] ?? []))].map(rule => [
+        '',
+        rule,
+        ...found.map(({ placed }) => (placed?.[way].rule[locale] === rule ? inches(placed[way].inches) : '')),
+      ]),
+    )
+    const heights = found.map(({ words }) => (words ? inchesText(words.letterInches, locale) : ''))
+    return [[placeName(place, locale), peopleWords.letterHeight[locale], ...heights], ...ways]
+  })
+  return {
+    title: peopleWords.where[locale],
+    columns: [documentWords.place[locale], '', ...sizes.map(sizeLabel)],
+    rows,
+  }
+}
+
+function kitsData(
+  people: readonly MadeLine[],
+  places: readonly PersonalPlace[],
+  sizeLabel: SizeLabel,
+  locale: Locale,
+) {
+  return {
+    title: peopleWords.kits[locale],
+    columns: [documentWords.place[locale], documentWords.size[locale], ...digits],
+    rows: digitKits(people, places).flatMap(({ decorationId, letterInches, colors, sizes }) => {
+      const place = places.find(({ made }) => made.decoration.id === decorationId)
+      const told = `${inchesText(letterInches, locale)}, ${colors.join(' + ')}`
+      const total = digits.map((_, at) => sizes.reduce((sum, { counts }) => sum + counts[at]!, 0))
+      const row = (name: string, size: string, counts: readonly number[]) => [
+        name,
+        size,
+        ...counts.map(count => (count === 0 ? '' : String(count))),
+      ]
+      return [
+        row(
+          place ? `${placeName(place, locale)}${colon[locale]}${told}` : told,
+          documentWords.total[locale],
+          total,
+        ),
+        ...(sizes.length > 1
+          ? sizes.map(({ sizeName, counts }) => row('', sizeLabel(sizeName), counts))
+          : []),
+      ]
+    }),
+  }
+}

@@ -1,0 +1,93 @@
+import type { Line } from '@teamloom/commerce/lines/line.ts'
+import { after, decorated, fresh, id, rivera, sample } from '@teamloom/design/testing/sample.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { madeDecorations } from '../decorations.ts'
+import { digitKits } from './digit-counts.ts'
+import type { MadeLine } from './made-line.ts'
+import { orderedLines } from './ordered-line.ts'
+import { peopleData } from './people-data.ts'
+import { personalPlaces } from './personal-places.ts'
+
+const slot = (document: typeof fresh, number: number, place: string, kind: 'name' | 'number') =>
+  after(decorated(document, number, place, rivera, 'detailedprint'), {
+    action: 'setDecorationPersonal',
+    decorationId: id(number),
+    personal: { kind, sample: kind === 'name' ? 'RIVERA' : '10', mayBeEmpty: true },
+  })
+const document = slot(slot(fresh, 1, 'back', 'name'), 2, 'leftChest', 'number')
+const decorations = madeDecorations(document, sample)
+const places = personalPlaces(document, decorations)
+const [first, second] = sample.sizes.map(({ name }) => name) as [string, string]
+
+function madeLines(people: readonly (readonly [size: string, name: string, number: string, qty: number])[]) {
+  const lines = people.map(
+    ([size, name, number, qty], i): Line => ({
+      id: `line${i}`,
+      size,
+      qty,
+      person: { first_name: 'Ana', last_name: name, email: null },
+      words: { ...(name ? { [id(1)]: name } : {}), ...(number ? { [id(2)]: number } : {}) },
+    }),
+  )
+  return (orderedLines(lines, document, sample) ?? []).map(
+    (line): MadeLine => ({
+      line,
+      told: [{ kind: 'lower', of: 'name', inches: 1.5 }],
+      words: [1, 2].flatMap(number => {
+        const shown = line.words[id(number)]
+        if (shown === undefined) return []
+        const [letterInches, widthInches, heightInches] = number === 1 ? [1.5, 9, 1.75] : [4, 6, 4]
+        const middle = { across: widthInches / 2, down: heightInches / 2 }
+        const inks = [{ code: 'FILM white', hex: '#FFFFFF' }]
+        return [{ decorationId: id(number), shown, letterInches, widthInches, heightInches, middle, inks }]
+      }),
+    }),
+  )
+}
+
+const sheetless = { sheet: undefined, files: [] }
+const told = (people: readonly MadeLine[], locale: 'en' | 'fr' = 'en') =>
+  peopleData(document, decorations, { ...sheetless, people }, name => name, locale)
+
+test('TP49: each line has its row with its person, words and their size in inches, in both languages', () => {
+  const people = madeLines([
+    [second, 'ROY', '7', 1],
+    [first, 'LI', '', 2],
+  ])
+  expect(told(people)?.rows).toEqual([
+    [first, 'Ana LI', '2', 'LI\n1 1/2\u00a0in high, 9\u00a0in wide', '–'],
+    [second, 'Ana ROY', '1', 'ROY\n1 1/2\u00a0in high, 9\u00a0in wide', '7\n4\u00a0in high, 6\u00a0in wide'],
+  ])
+  expect(told(people, 'fr')?.rows[0]?.[3]).toBe('LI\n1 1/2\u00a0po de haut, 9\u00a0po de large')
+  // What the longest does to all is said once.
+  expect(told(people)?.told).toEqual(['Names: all are 1 1/2\u00a0in high, for the longest.'])
+  expect(told([])).toBeNull()
+})
+
+test('TP49: digits of kits come to those of the numbers, by size, height and colours, for every list', () => {
+  const anyPeople = fc.array(
+    fc.tuple(
+      fc.constantFrom(first, second),
+      fc.constantFrom('', 'ROY'),
+      fc.stringMatching(/^\d{0,3}$/),
+      fc.integer({ min: 1, max: 4 }),
+    ),
+    { maxLength: 30 },
+  )
+  fc.assert(
+    fc.property(anyPeople, given => {
+      const people = madeLines(given)
+      const kits = digitKits(people, places)
+      expect(kits.length).toBeLessThan(2)
+      for (const size of [first, second])
+        for (let digit = 0; digit < 10; digit++) {
+          const counted = kits[0]?.sizes.find(({ sizeName }) => sizeName === size)?.counts[digit] ?? 0
+          const wanted = given
+            .filter(([each]) => each === size)
+            .reduce((sum, [, , number, qty]) => sum + qty * (number.split(String(digit)).length - 1), 0)
+          expect(counted).toBe(wanted)
+        }
+    }),
+  )
+})

@@ -1,0 +1,35 @@
+import type { PersonalKind } from '@teamloom/catalog/decorations/per-piece.ts'
+import type { Label } from '@teamloom/kit/label.ts'
+
+export const kindLabels: Readonly<Record<PersonalKind, Label>> = {
+  name: { en: 'Name', fr: 'Nom' },
+  number: { en: 'Number', fr: 'Numéro' },
+  line: { en: 'Words', fr: 'Mots' },
+}
+
+/** What the pages about people say by themselves. */
+export const peopleWords = {
+  people: { en: 'Names and numbers', fr: 'Noms et numéros' },
+  person: { en: 'Person', fr: 'Personne' },
+  nobody: { en: 'Nobody’s', fr: 'À personne' },
+  pieces: { en: 'Pieces', fr: 'Pièces' },
+  high: { en: 'high', fr: 'de haut' },
+  wide: { en: 'wide', fr: 'de large' },
+  peopleNote: {
+    en: 'By size, then number. Heights are those of capitals and numerals; accents, round letters and outlines go beyond. Each has its file at true size in people/, named by size, number, name and place; people.csv lists them all.',
+    fr: 'Par taille, puis par numéro. Les hauteurs sont celles des majuscules et des chiffres; accents, lettres rondes et contours les dépassent. Chacun a son fichier en grandeur réelle dans people/, nommé par taille, numéro, nom et emplacement; people.csv les énumère tous.',
+  },
+  where: { en: 'Where they lie', fr: 'Où ils se trouvent' },
+  letterHeight: { en: 'Height of letters', fr: 'Hauteur des lettres' },
+  kits: { en: 'Digits to put on', fr: 'Chiffres à poser' },
+  contactSheet: { en: 'Every piece, as it is made', fr: 'Chaque pièce, telle qu’elle est faite' },
+  notPictured: {
+    en: 'Pictures are of the first lines; the table has all.',
+    fr: 'Les images montrent les premières lignes; le tableau les a toutes.',
+  },
+  noNumber: { en: 'no number', fr: 'sans numéro' },
+  eachOwn: {
+    en: 'Each person’s own words: what is shown here is a sample, see Names and numbers.',
+    fr: 'Les mots de chaque personne\u00a0: ceci est un exemple, voyez Noms et numéros.',
+  },
+} as const satisfies Record<string, Label>

@@ -1,0 +1,26 @@
+import type { PersonalKind } from '@teamloom/catalog/decorations/per-piece.ts'
+import type { DesignDocument } from '@teamloom/design/document.ts'
+import { slotOf } from '@teamloom/design/slots.ts'
+import type { MadeDecoration } from '../decorations.ts'
+
+/** A decoration that says each person's words. */
+export type PersonalPlace = {
+  readonly made: MadeDecoration
+  /** Its place among the decorations, from 1. */
+  readonly number: number
+  readonly kind: PersonalKind
+  /** What its words are kept by. */
+  readonly slotId: string
+}
+
+export function personalPlaces(
+  document: Pick<DesignDocument, 'decorations'>,
+  decorations: readonly MadeDecoration[],
+): PersonalPlace[] {
+  return decorations.flatMap((made, i) => {
+    const slot = slotOf(document, made.decoration.id)
+    return slot?.personal && made.decoration.artwork
+      ? [{ made, number: i + 1, kind: slot.personal.kind, slotId: slot.id }]
+      : []
+  })
+}

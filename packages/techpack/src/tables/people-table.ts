@@ -1,0 +1,99 @@
+import { findProduct } from '@teamloom/catalog/products/index.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
+import { type MadeDecoration, madeDecorations } from '../decorations.ts'
+import { nameOfFile } from '../item-files.ts'
+import { type MadeLine, type MadeWords, wordsKeyOf } from '../people/made-line.ts'
+import { personalPlaces } from '../people/personal-places.ts'
+import { placeOfWords } from '../people/place-of-words.ts'
+import { toldLabel } from '../people/told-words.ts'
+import { plainNumber, type Table, type TableItem } from './table.ts'
+
+/**
+ * TP48: a row for each place of each line's words, with its file; one without a place of what is nobody's. None where no
+ * piece is anybody's.
+ */
+export function peopleTables(items: readonly TableItem[], locale: Locale): Table[] {
+  const rows = items.flatMap(each => rowsOf(each, locale))
+  if (rows.length === 0) return []
+  return [{ file: 'people.csv', columns, rows }]
+}
+
+const columns = [
+  'item',
+  'line',
+  'size',
+  'pieces',
+  'first_name',
+  'last_name',
+  'slot',
+  'decoration',
+  'position',
+  'place',
+  'text',
+  'letter_height',
+  'width',
+  'height',
+  'letters_down',
+  'down_rule',
+  'middle_across',
+  'across_rule',
+  'file_middle_down',
+  'file_middle_across',
+  'unit',
+  'colors',
+  'file',
+  'note',
+]
+
+function rowsOf({ number, item, drawn }: TableItem, locale: Locale): Table['rows'] {
+  const product = findProduct(item.family, item.product)
+  const { document } = item
+  if (!product || !document || drawn.people.length === 0) return []
+  const personal = personalPlaces(document, madeDecorations(document, product))
+  return drawn.people.flatMap(person => {
+    const { line } = person
+    const about = [number, line.id, line.size, line.pieces, line.firstName, line.lastName]
+    const places = personal.filter(({ slotId }) => line.words[slotId] !== undefined)
+    if (places.length === 0) return [[...about, ...nothing]]
+    return places.map(({ made, number: decoration, kind, slotId }) => {
+      const words = person.words.find(({ decorationId }) => decorationId === made.decoration.id)
+      return [
+        ...about,
+        kind,
+        decoration,
+        made.decoration.positionName,
+        made.place[locale],
+        words?.shown ?? line.words[slotId] ?? '',
+        ...(words ? figuresOf(words, made, person, drawn.sheet, locale) : noFigures),
+        nameOfFile(drawn.files, 'words', wordsKeyOf(line.id, made.decoration.id)) ?? '',
+        words ? '' : person.told.map(told => toldLabel(told)[locale]).join(' '),
+      ]
+    })
+  })
+}
+
+const nothing: readonly string[] = Array.from({ length: 18 }, () => '')
+const noFigures: readonly string[] = Array.from({ length: 11 }, () => '')
+
+function figuresOf(
+  words: MadeWords,
+  made: MadeDecoration,
+  { line }: MadeLine,
+  sheet: TableItem['drawn']['sheet'],
+  locale: Locale,
+): readonly (string | number)[] {
+  const placed = placeOfWords(words, made, line.size, sheet)
+  return [
+    plainNumber(words.letterInches),
+    plainNumber(words.widthInches),
+    plainNumber(words.heightInches),
+    placed ? plainNumber(placed.down.inches) : '',
+    placed?.down.rule[locale] ?? '',
+    placed ? plainNumber(placed.across.inches) : '',
+    placed?.across.rule[locale] ?? '',
+    plainNumber(words.middle.down),
+    plainNumber(words.middle.across),
+    'in',
+    words.inks.map(({ code }) => code).join(';'),
+  ]
+}
