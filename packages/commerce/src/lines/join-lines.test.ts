@@ -59,6 +59,13 @@ test('nobody is filled in who could be another: two of a name, another address, 
   expect(join([row('1', ana)], [read(ana, {}), read(ana, {})])).toMatchObject({ added: 2, filled: 0 })
 })
 
+test('a line is filled in once: of two of its name at two addresses the second is a new one (NN14)', () => {
+  const ana = (email: string | null) => person('Ana', 'Rivera', email)
+  const joined = join([row('1', ana(null))], [read(ana('a@x.example'), {}), read(ana('b@x.example'), {})])
+  expect(joined).toMatchObject({ added: 1, filled: 1 })
+  expect(joined.rows.map(each => each.person?.email)).toEqual(['a@x.example', 'b@x.example'])
+})
+
 test('an address that is pasted is kept, one that is known stays (NN14)', () => {
   const mail = (own: string | null, pasted: string | null) =>
     join([row('1', person('Ana', 'Rivera', own))], [read(person('Ana', 'Rivera', pasted), {})]).rows[0]

@@ -11,7 +11,7 @@ import {
 import type { ListRow } from '@teamloom/commerce/lines/join-lines.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Column, isBlank, isSpareRow, nameOf, typedOf, withTyped } from '#web/features/lines/columns.ts'
+import { type Column, isBlank, isSpareRow, typedOf, withTyped } from '#web/features/lines/columns.ts'
 import classes from '#web/features/lines/line-card.module.css'
 import { LinePicture } from '#web/features/lines/line-picture.tsx'
 import { useList } from '#web/features/lines/list-context.ts'
@@ -219,7 +219,6 @@ function CardFoot({ row }: { readonly row: ListRow }) {
         color="gray"
         size="md"
         leftSection={<IconTrash size={18} stroke={1.6} aria-hidden />}
-        aria-label={nameOf(row) ? t('lines.remove', { who: nameOf(row) }) : t('lines.removeRow')}
         onClick={() => remove(row)}
       >
         {t('lines.removeRow')}

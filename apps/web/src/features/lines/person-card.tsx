@@ -12,7 +12,7 @@ import { useSideName } from '#web/shown/side-name.ts'
 /** The garment of the line that is chosen, beside the sheet; arrows go from one person to the next. */
 export function PersonCard() {
   const { t } = useTranslation()
-  const { about, rows, active, setActive } = useList()
+  const { about, columns, rows, active, setActive } = useList()
   const sideName = useSideName()
   const sizeName = useSizeName()
   const whoOf = useWho()
@@ -34,7 +34,7 @@ export function PersonCard() {
       {row && (
         <span className={classes.label}>
           {t('lines.picture.label', {
-            who: Object.values(row.words).filter(Boolean).join(', ') || whoOf(row),
+            who: columns.flatMap(({ key }) => row.words[key] || []).join(', ') || whoOf(row),
             size: sizeName(row.size),
           })}
         </span>

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { seriousFindings } from './accessibility.ts'
+import { openBrowser } from './browser.ts'
+import { goOn } from './cart-page.ts'
+import { type Locale, openVisitor } from './driver.ts'
+import { sidewaysScroll } from './fit.ts'
+import { sharedServer } from './server.ts'
+import { type Customer, logIn, makeDesign, putIntoCart, readCart, signUp, teamOf } from './shop.ts'
+
+const server = sharedServer()
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
+})
+afterAll(() => browser.close())
+
+/** A shirt with a name and a number on its back, each person's own, in the cart. */
+async function makeMatchShirt(customer: Customer): Promise<{ designId: string; itemId: string }> {
+  const designId = await makeDesign(customer, 'Match shirt')
+  const team_id = await teamOf(customer)
+  for (const [words, positionName, personal] of [
+    ['RIVERA', 'upperBack', { kind: 'name', sample: 'RIVERA', mayBeEmpty: false }],
+    ['10', 'backNumber', { kind: 'number', sample: '10', mayBeEmpty: true }],
+  ] as const) {
+    const decorationId = randomUUID()
+    const recipe = { words, font: 'anton', fill: '#FBFBF9' }
+    const art = await customer.call<{ assetId: string; assetVersionId: string }>('POST', '/assets/text', {
+      team_id,
+      recipe,
+    })
+    const change = (body: object) => customer.call('POST', '/generator/design', { designId, ...body })
+    const { assetId, assetVersionId } = art
+    await change({
+      action: 'addDecoration',
+      type: 'detailedprint',
+      decorationId,
+      positionName,
+      assetId,
+      assetVersionId,
+    })
+    await change({ action: 'setDecorationPersonal', decorationId, personal })
+  }
+  return { designId, itemId: await putIntoCart(customer, designId, {}) }
+}
+
+/** Thirty-one players as a coach has them in a spreadsheet; two have one number, one a letter in theirs. */
+const names = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZABCDE'].map(
+  (letter, at) => `${letter}${'aeiou'[at % 5]}rtin${at}`,
+)
+const plain = (name: string) => name.replace(/\d+/, digits => 'xvzwqjkybh'[Number(digits) % 10] ?? '')
+const players = names.map((name, at) => ({
+  first: `Player${'abcdefghij'[at % 10]}${'klmn'[Math.floor(at / 10)]}`,
+  last: plain(name),
+  number: at === 5 ? '4' : at === 7 ? '3O' : String(at),
+  size: ['S', 'M', 'L'][at % 3]!,
+}))
+const sheet = [
+  'First name\tLast name\tNumber\tSize',
+  ...players.map(({ first, last, number, size }) => [first, last, number, size].join('\t')),
+].join('\n')
+
+async function open(locale: Locale, size: { width: number; height: number }) {
+  const customer = await signUp(server.url, { language: locale })
+  const shirt = await makeMatchShirt(customer)
+  const { page, context, problems } = await openVisitor(browser, server.url, { locale, ...size })
+  await logIn(context, customer)
+  await page.goto('/cart')
+  return { page, problems, customer, ...shirt }
+}
+
+async function paste(page: Page, button: string, field: string, add: string) {
+  await page.getByRole('button', { name: button }).first().click()
+  await page.getByRole('textbox', { name: field }).fill(sheet)
+  await page.getByRole('button', { name: add }).click()
+}
+
+it('a coach of thirty-one pastes the list, mends it by clicks and goes on to delivery', async () => {
+  const { page, problems, customer, designId } = await open('en', { width: 1440, height: 900 })
+  await page.getByRole('link', { name: 'Fill the list' }).click()
+  await page.waitForURL('**/list')
+  await page.getByText('Nobody is in the list yet').waitFor()
+  await paste(page, 'Paste a list', 'Pasted list', 'Add 31 lines')
+  await page
+    .getByRole('row', { name: /Playerfk/ })
+    .getByText(/^Number 4 is .*too/)
+    .waitFor()
+  await page.getByRole('status').filter({ hasText: 'Saved' }).waitFor()
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('img', { name: 'The garment of Playerak Aartinx' }).waitFor()
+  await page.getByRole('button', { name: 'Give 5, free' }).click()
+  await page.getByRole('button', { name: 'Change to 30' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.waitForURL('**/cart')
+  await page.getByText('31 people in the list').waitFor()
+  expect(await readCart(customer)).toEqual({ [designId]: { S: 11, M: 10, L: 10 } })
+  await goOn(page).click()
+  await page.waitForURL('**/cart/address')
+  expect(problems).toEqual([])
+})
+
+it('sur un téléphone, chaque personne a sa carte', async () => {
+  const { page, problems, itemId } = await open('fr', { width: 360, height: 740 })
+  await page.goto(`/cart/${itemId}/list`)
+  await page.getByText('La liste est encore vide').waitFor()
+  await paste(page, 'Coller une liste', 'Liste collée', 'Ajouter 31 lignes')
+  const card = page.getByRole('listitem').filter({ hasText: 'Playerfk' })
+  await card.getByText(/porte déjà le 4/).waitFor()
+  await card.getByRole('button', { name: 'Donner le 5, qui est libre' }).click()
+  await card.getByRole('button', { expanded: false }).click()
+  expect(await card.getByLabel('Numéro').inputValue()).toBe('5')
+  await page.getByRole('status').filter({ hasText: 'Enregistré' }).waitFor()
+  expect([await seriousFindings(page), await sidewaysScroll(page)]).toEqual([[], 0])
+  expect(problems).toEqual([])
+})
