@@ -214,10 +214,12 @@ function sewnOnData(sheet: ItemSheet | undefined, sizeLabel: (name: string) => s
       [
         what[locale],
         on[locale],
-        documentWords.printSize[locale],
-        ...cells(
-          sizes,
-          ({ widthInches, heightInches }) => `${inches(widthInches)} ×\n${inches(heightInches)}`,
+        documentWords[sizes.some(({ leanDegrees }) => leanDegrees > 0) ? 'slantedSize' : 'printSize'][locale],
+        ...cells(sizes, ({ widthInches, heightInches, leanDegrees }) =>
+          [
+            `${inches(widthInches)} ×\n${inches(heightInches)}`,
+            ...(leanDegrees > 0 ? [`${leanDegrees}°`] : []),
+          ].join(',\n'),
         ),
       ],
       ...ruleRows(sizes).map(({ way, rule, inches: each }) => [

@@ -39,6 +39,10 @@ export const documentWords = {
   place: { en: 'Place', fr: 'Emplacement' },
   size: { en: 'Size', fr: 'Taille' },
   printSize: { en: 'Width × height', fr: 'Largeur × hauteur' },
+  slantedSize: {
+    en: 'Width × length of the opening, along its slant; its lean off the vertical',
+    fr: 'Largeur × longueur de l’ouverture, le long de son biais; son inclinaison par rapport à la verticale',
+  },
   artSize: { en: 'Artwork within it', fr: 'Visuel à l’intérieur' },
   down: { en: 'Down', fr: 'En hauteur' },
   across: { en: 'Across', fr: 'En largeur' },

@@ -49,6 +49,24 @@ test('TP34: a shirt without a pocket and a hat without a label have nothing sewn
   expect(named('beanie', { 'label/label': 'patch' })).toEqual(['patch'])
 })
 
+test('TP34: a slanted welt is as wide and its opening as long as they are measured, with its lean', () => {
+  for (const [name, styles] of [
+    ['mockneckFullZip', {}],
+    ['sweatpants', {}],
+  ] as const) {
+    const welt = must(
+      sewnOn(name, { ...newStyles(name), ...styles }).find(each => each.name.startsWith('welt')),
+      name,
+    )
+    const { widthInches, heightInches, leanDegrees } = welt.sizes[0]!
+    expect([name, widthInches < 1.1, heightInches > 5]).toEqual([name, true, true])
+    expect(leanDegrees).toBeGreaterThan(5)
+    expect(leanDegrees).toBeLessThan(30)
+  }
+  const pocket = sewnOn('hoodie', newStyles('hoodie')).find(({ name }) => name === 'pocket')!
+  expect(pocket.sizes[0]!.leanDegrees).toBe(0)
+})
+
 test.each(products.map(product => [product.product.name, product] as const))(
   'TP34: what is sewn on a %s in each of its styles is drawn on it, and is told by a name of both languages',
   (name, product) => {

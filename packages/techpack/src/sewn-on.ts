@@ -1,7 +1,10 @@
+import { must } from '@teamloom/kit/assert.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import type { Cut } from '@teamloom/pattern/pattern.ts'
-import type { Trim } from '@teamloom/pattern/trim.ts'
+import type { LaidTrim, Trim } from '@teamloom/pattern/trim.ts'
+import { lengthOf } from '@teamloom/shape/curve.ts'
 import { boundsOf, outlineOf } from '@teamloom/shape/panel.ts'
+import { distance } from '@teamloom/shape/point.ts'
 import { type WordedMeasure, worded } from './item-placements.ts'
 import { placePrint } from './placement.ts'
 import { isPartOfPiece, pieceLabels, pieceMarks } from './placement-words.ts'
@@ -18,6 +21,8 @@ export type SewnOn = {
     readonly across: WordedMeasure
     readonly widthInches: number
     readonly heightInches: number
+    /** Degrees that its opening leans off the vertical; its width and height are across and along that. 0: upright. */
+    readonly leanDegrees: number
   }[]
 }
 
@@ -35,12 +40,13 @@ export function sewnOnOf(
     name,
     what: pieceLabels[name] ?? { en: name, fr: name },
     on: pieceLabels[same[0]!.on] ?? { en: same[0]!.on, fr: same[0]!.on },
-    sizes: same.map(({ sizeName, down, across, widthInches, heightInches }) => ({
+    sizes: same.map(({ sizeName, down, across, widthInches, heightInches, leanDegrees }) => ({
       sizeName,
       down,
       across,
       widthInches,
       heightInches,
+      leanDegrees,
     })),
   }))
 }
@@ -64,15 +70,32 @@ function seatsOf(cut: Cut, trims: readonly Trim[]) {
     if (!placed) return []
     const told = (measure: typeof placed.down) => worded(measure, pieceMarks)
     const size = (inches: number) => Math.round(inches * 1000) / 1000
+    const slant = slantOf(trim)
     return [
       {
         name,
         on: trim.seat.on,
         down: told(placed.down),
         across: told(placed.across),
-        widthInches: size(widthInches),
-        heightInches: size(heightInches),
+        widthInches: size(slant?.widthInches ?? widthInches),
+        heightInches: size(slant?.openingInches ?? heightInches),
+        leanDegrees: slant?.degrees ?? 0,
       },
     ]
   })
+}
+
+/** Of a strip that is open along a slanted edge, as a welt is: how long that is, how wide the strip and how it leans. */
+function slantOf({ panel, open }: LaidTrim) {
+  const mouth = panel.edges.find(({ name }) => name === open[0]?.edge)?.curve
+  const [from, to] = [mouth?.[0], mouth?.at(-1)]
+  if (panel.edges.length !== 4 || !from || !to) return undefined
+  const [across, down] = [Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1])]
+  const degrees = Math.round((Math.atan2(across, down) * 180) / Math.PI)
+  if (degrees === 0 || degrees > 45) return undefined
+  const next = must(
+    panel.edges.find(({ curve }) => distance(curve[0]!, to) < 1e-6),
+    'next edge',
+  )
+  return { openingInches: distance(from, to), widthInches: lengthOf(next.curve), degrees }
 }

@@ -188,6 +188,7 @@ export function sewnOnTable(items: readonly TableItem[], locale: Locale): Table 
             'in',
             '',
           ]),
+          [each.number, name, on[locale], size.sizeName, 'lean', '', '', '', size.leanDegrees, 'degrees', ''],
         ]),
       ),
     ),

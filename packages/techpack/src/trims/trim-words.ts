@@ -58,7 +58,10 @@ export const cordKinds = {
 
 /** What keeps a cord's end. */
 export const cordEnds = {
-  knot: said('an overhand knot at each end', 'un nœud simple à chaque bout'),
+  knot: said(
+    'plain, without tips: an overhand knot at each end',
+    'simples, sans embout\u00a0: un nœud à chaque bout',
+  ),
   turned: said(
     'turned in twice and stitched across at each end',
     'repliés deux fois et piqués en travers à chaque bout',
