@@ -49,22 +49,26 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(1)
   })
 
-/** Whether a test that imports the file fails, or hangs, with the fault in it. */
+/** Whether no test that imports the file fails, or hangs. */
+async function areGreen(file: string): Promise<boolean> {
+  const projects = projectsOf(file).map(name => `--project=${name}`)
+  const vitest = path.join(root, 'node_modules/vitest/vitest.mjs')
+  const child = spawn(
+    process.execPath,
+    [vitest, 'related', path.join(root, file), '--run', '--bail=1', '--passWithNoTests', ...projects],
+    { cwd: root, stdio: 'ignore', timeout: longestMs },
+  )
+  const [code] = (await once(child, 'exit')) as [number | null]
+  return code === 0
+}
+
 async function isSeen(fault: Placed): Promise<boolean> {
   const full = path.join(root, fault.file)
   const source = readFileSync(full, 'utf8')
   restore = () => writeFileSync(full, source)
   try {
     writeFileSync(full, withFault(source, fault))
-    const projects = projectsOf(fault.file).map(name => `--project=${name}`)
-    const vitest = path.join(root, 'node_modules/vitest/vitest.mjs')
-    const child = spawn(
-      process.execPath,
-      [vitest, 'related', full, '--run', '--bail=1', '--passWithNoTests', ...projects],
-      { cwd: root, stdio: 'ignore', timeout: longestMs },
-    )
-    const [code] = (await once(child, 'exit')) as [number | null]
-    return code !== 0
+    return !(await areGreen(fault.file))
   } finally {
     restore()
     restore = () => {}
@@ -84,7 +88,13 @@ const all = values.in
   )
 const sample = sampleOf(all, Number(values.count), Number(values.seed))
 const unseen: Told[] = []
+/** Where tests fail without a fault, they would be said to have seen all. */
+const sound = new Set<string>()
 for (const [at, fault] of sample.entries()) {
+  const room = projectsOf(fault.file).join(' ')
+  if (!sound.has(room) && !(await areGreen(fault.file)))
+    throw new Error(`tests that import ${fault.file} fail without a fault`)
+  sound.add(room)
   const seen = await isSeen(fault)
   if (!seen) unseen.push(told(fault))
   process.stderr.write(
