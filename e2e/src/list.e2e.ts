@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
@@ -6,8 +5,9 @@ import { openBrowser } from './browser.ts'
 import { goOn } from './cart-page.ts'
 import { type Locale, openVisitor } from './driver.ts'
 import { sidewaysScroll } from './fit.ts'
+import { makeMatchShirt } from './match-shirt.ts'
 import { sharedServer } from './server.ts'
-import { type Customer, logIn, makeDesign, putIntoCart, readCart, signUp, teamOf } from './shop.ts'
+import { logIn, putIntoCart, readCart, signUp } from './shop.ts'
 
 const server = sharedServer()
 let browser: Browser
@@ -19,35 +19,6 @@ afterEach(async () => {
   for (const context of browser.contexts()) await context.close()
 })
 afterAll(() => browser.close())
-
-/** A shirt with a name and a number on its back, each person's own, in the cart. */
-async function makeMatchShirt(customer: Customer): Promise<{ designId: string; itemId: string }> {
-  const designId = await makeDesign(customer, 'Match shirt')
-  const team_id = await teamOf(customer)
-  for (const [words, positionName, personal] of [
-    ['RIVERA', 'upperBack', { kind: 'name', sample: 'RIVERA', mayBeEmpty: false }],
-    ['10', 'backNumber', { kind: 'number', sample: '10', mayBeEmpty: true }],
-  ] as const) {
-    const decorationId = randomUUID()
-    const recipe = { words, font: 'anton', fill: '#FBFBF9' }
-    const art = await customer.call<{ assetId: string; assetVersionId: string }>('POST', '/assets/text', {
-      team_id,
-      recipe,
-    })
-    const change = (body: object) => customer.call('POST', '/generator/design', { designId, ...body })
-    const { assetId, assetVersionId } = art
-    await change({
-      action: 'addDecoration',
-      type: 'detailedprint',
-      decorationId,
-      positionName,
-      assetId,
-      assetVersionId,
-    })
-    await change({ action: 'setDecorationPersonal', decorationId, personal })
-  }
-  return { designId, itemId: await putIntoCart(customer, designId, {}) }
-}
 
 /** Thirty-one players as a coach has them in a spreadsheet; two have one number, one a letter in theirs. */
 const names = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZABCDE'].map(
@@ -67,11 +38,12 @@ const sheet = [
 
 async function open(locale: Locale, size: { width: number; height: number }) {
   const customer = await signUp(server.url, { language: locale })
-  const shirt = await makeMatchShirt(customer)
+  const designId = await makeMatchShirt(customer)
+  const itemId = await putIntoCart(customer, designId, {})
   const { page, context, problems } = await openVisitor(browser, server.url, { locale, ...size })
   await logIn(context, customer)
   await page.goto('/cart')
-  return { page, problems, customer, ...shirt }
+  return { page, problems, customer, designId, itemId }
 }
 
 async function paste(page: Page, button: string, field: string, add: string) {

@@ -17,6 +17,7 @@ import { linePictures } from '#api/cart/line-pictures.ts'
 import { answerFiles } from '#api/collection/answers-route.ts'
 import { collectionHandlers } from '#api/collection/handlers.ts'
 import { openPageHints } from '#api/collection/page-hints.ts'
+import { personsPictures } from '#api/collection/persons-picture.ts'
 import { printFiles } from '#api/collection/prints-route.ts'
 import { projectPictures } from '#api/collection/project-pictures.ts'
 import { designHandlers } from '#api/designs/handlers.ts'
@@ -96,6 +97,7 @@ export const openRawHandlers: OpenRawHandlers = dependencies =>
     projectPictures.handlers,
     answerFiles,
     printFiles,
+    personsPictures,
     templateFiles,
     publicImages,
     thingHandlers,

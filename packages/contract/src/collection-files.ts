@@ -1,9 +1,13 @@
+import { sides } from '@teamloom/bakes/side.ts'
 import { papers } from '@teamloom/commerce/collection/label-sheets.ts'
 import { packingSorts } from '@teamloom/commerce/collection/packing.ts'
+import { idSchema } from '@teamloom/design/id-schema.ts'
+import { mostLetters } from '@teamloom/design/word-schema.ts'
 import { z } from 'zod'
 import { rosterCalls } from './collection-roster.ts'
-import { secretParams } from './collection-words.ts'
+import { secretParams, tokenSchema } from './collection-words.ts'
 import { defineFileCall, definePageCall } from './raw-call.ts'
+import { lineSchema } from './words.ts'
 
 const aTeamsFile = {
   method: 'GET',
@@ -18,6 +22,20 @@ const printQuery = z.object({
   from: z.coerce.number().int().min(1).max(30).catch(1),
   sort: z.enum(packingSorts).catch('lastName'),
 })
+
+/** By the slots' ids, as JSON. */
+const wordsParam = z
+  .string()
+  .max(4000)
+  .transform((json, context): unknown => {
+    try {
+      return JSON.parse(json)
+    } catch {
+      context.addIssue('is no JSON')
+      return z.NEVER
+    }
+  })
+  .pipe(z.record(idSchema, lineSchema(0, mostLetters)))
 
 /** Of a collection, for members of its team. */
 export const collectionFiles = {
@@ -47,6 +65,23 @@ export const collectionFiles = {
     query: printQuery,
     media: ['application/pdf'],
     refusals: ['project_not_found', 'file_too_big'],
+  }),
+  personPicture: defineFileCall({
+    method: 'GET',
+    access: 'public',
+    name: 'projects.personPicture',
+    path: '/projects/collection/picture',
+    summary:
+      'A design of a collection’s page as it is for somebody of this size and these words, which are kept nowhere: a side of the garment, 600 pixels across',
+    query: z.object({
+      token: tokenSchema,
+      designId: idSchema,
+      size: lineSchema(1, 20),
+      words: wordsParam,
+      side: z.enum(sides).default('back'),
+    }),
+    media: ['image/webp'],
+    refusals: ['not_found', 'unknownSize', 'too_many_requests', 'unavailable'],
   }),
   stopPage: definePageCall({
     name: 'projects.stopPage',

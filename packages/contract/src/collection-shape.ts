@@ -26,6 +26,8 @@ export const askedSlotSchema = z.object({
   sample: z.string(),
   mayBeEmpty: z.boolean(),
   mostLetters: z.int(),
+  /** Of the garment, on which it is seen. */
+  sides: z.array(z.string()),
 })
 
 export type AskedSlot = z.output<typeof askedSlotSchema>

@@ -1,45 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import type { Side } from '@teamloom/bakes/side.ts'
 import type { Line } from '@teamloom/commerce/lines/line.ts'
-import { drawnDesign } from '@teamloom/design/drawn-design.ts'
-import { dressPerson, type Letterer, type PersonsPiece } from '@teamloom/design/dress-person.ts'
+import type { PersonsPiece } from '@teamloom/design/dress-person.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { recipeOf } from '#api/assets/recipe-of.ts'
 import type { OpenedDesign } from '#api/designs/load-design.ts'
-import { sendBusy, sendRefusal } from '#api/http/refusal-answer.ts'
-import { LostArtwork } from '#api/pictures/picture-studio.ts'
-import type { ArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
-import type { Holder } from '#api/platform/turns.ts'
+import { sendRefusal } from '#api/http/refusal-answer.ts'
+import { sendPersonsPicture } from '#api/pictures/send-persons-picture.ts'
 import type { Dependencies } from '#api/services.ts'
-
-/** So many of one person wait for letters at most: a list is scrolled through. */
-const mostWaiting = 40
-const waitSeconds = 2
-
-/** They have as much waiting as they may. */
-class Busy extends Error {
-  override name = 'Busy'
-}
-
-function lettererOf(artwork: ArtworkReader, holder: Holder): Letterer<Uint8Array> {
-  const inTurn = async <Value>(made: Promise<Value | undefined>): Promise<Value> => {
-    const value = await made
-    if (value === undefined) throw new Busy()
-    return value
-  }
-  return {
-    fit: (recipe, list, room) =>
-      inTurn(artwork.inTurn(holder, lane => lane.fit(recipe, list, room), mostWaiting)),
-    drawFor: (recipe, words, setting, colors, isInked) =>
-      inTurn(
-        artwork.inTurn(
-          holder,
-          lane => lane.letterFor({ recipe, words, setting, colors, isInked }),
-          mostWaiting,
-        ),
-      ),
-  }
-}
 
 type Asked = {
   readonly opened: Pick<OpenedDesign, 'document' | 'product'>
@@ -50,35 +16,18 @@ type Asked = {
   readonly callerId: string
 }
 
-/** What a line of a list is for its person: the garment in their words, as it is made. */
+/** What a line of a list is for its person. */
 export async function sendLinePicture(
-  { database, artwork, pictures }: Pick<Dependencies, 'database' | 'artwork' | 'pictures'>,
-  { opened: { document, product }, lines, lineId, side, callerId }: Asked,
+  dependencies: Pick<Dependencies, 'database' | 'artwork' | 'pictures'>,
+  { opened, lines, lineId, side, callerId }: Asked,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const line = lines.find(({ id }) => id === lineId)
   if (!line) return sendRefusal(reply, 'not_found')
-  try {
-    const { drawn, arts } = await dressPerson({
-      drawn: drawnDesign(document, product),
-      document,
-      product,
-      person: pieceOf(line),
-      people: lines.map(pieceOf),
-      recipeOf: id => recipeOf(database.read, id),
-      letterer: lettererOf(artwork, { team: callerId, account: callerId }),
-      newId: randomUUID,
-    })
-    const picture = await pictures.personal(drawn, arts, side, 600, callerId)
-    if (!picture) return sendRefusal(reply, 'not_found')
-    return reply.type('image/webp').header('cache-control', 'private, no-cache').send(picture)
-  } catch (error) {
-    if (error instanceof Busy) return sendBusy(reply, waitSeconds)
-    if (!(error instanceof LostArtwork)) throw error
-    request.log.error({ err: error }, 'a picture cannot be drawn')
-    return sendRefusal(reply, 'unavailable')
-  }
+  const holder = { team: callerId, account: callerId }
+  const asked = { opened, person: pieceOf(line), people: lines.map(pieceOf), side, holder }
+  return sendPersonsPicture(dependencies, asked, request, reply)
 }
 
 function pieceOf({ size, words = {} }: Line): PersonsPiece {

@@ -1,5 +1,6 @@
 import type { PersonalKind } from '@teamloom/catalog/decorations/per-piece.ts'
 import type { AskedSlot } from '@teamloom/contract/collection-shape.ts'
+import { sidesOfPlaces } from '@teamloom/design/decorated-sides.ts'
 import { findLocation } from '@teamloom/design/lookup.ts'
 import { mostLetters } from '@teamloom/design/word-schema.ts'
 import { type Label, locales } from '@teamloom/kit/label.ts'
@@ -19,13 +20,15 @@ export function askedSlots({ slots, product }: Pick<Outline, 'slots' | 'product'
   return {
     slots: slots.map(({ id, kind, sample, mayBeEmpty, positionName }) => {
       const place = findLocation(product, positionName)?.label
-      const [en, fr] = locales.map(locale => {
-        const where = place?.[locale] ?? ''
-        return [kinds[kind][locale], where.charAt(0).toLowerCase() + where.slice(1)]
-          .filter(Boolean)
-          .join(', ')
-      })
-      return { id, kind, label: { en: en ?? '', fr: fr ?? '' }, sample, mayBeEmpty, mostLetters }
+      const [en, fr] = locales.map(locale => asked(kinds[kind][locale], place?.[locale] ?? ''))
+      const sides = sidesOfPlaces([positionName], product)
+      return { id, kind, label: { en: en ?? '', fr: fr ?? '' }, sample, mayBeEmpty, mostLetters, sides }
     }),
   }
+}
+
+/** `Number, upper back`; of a place that says it by itself its name, `Back number`. */
+function asked(kind: string, place: string): string {
+  if (place.toLowerCase().includes(kind.toLowerCase())) return place
+  return [kind, place.charAt(0).toLowerCase() + place.slice(1)].filter(Boolean).join(', ')
 }

@@ -168,6 +168,14 @@ const rows: readonly Row[] = [
     ...noProject,
   })),
   {
+    call: collectionFiles.personPicture,
+    ask: () => {
+      const asked = { token: 'guessed', designId: randomUUID(), size: 'M', words: '{}' }
+      return { path: `${file(collectionFiles.personPicture)}?${new URLSearchParams(asked)}` }
+    },
+    ...gone,
+  },
+  {
     call: collectionFiles.stopPage,
     ask: () => ({ path: file(collectionFiles.stopPage, { secret: 'anything' }) }),
   },

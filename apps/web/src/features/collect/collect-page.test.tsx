@@ -190,6 +190,7 @@ describe('a garment that is one person’s', () => {
     label: { en: 'Name, upper back', fr: 'Nom, haut du dos' },
     mayBeEmpty: false,
     mostLetters: 30,
+    sides: ['back'],
   }
   const slots = [
     { ...slot, id: 'name', kind: 'name', sample: 'RIVERA' },

@@ -1,13 +1,13 @@
-import { IconChevronDown, IconChevronLeft, IconChevronRight, IconHanger } from '@tabler/icons-react'
+import { IconChevronDown } from '@tabler/icons-react'
 import type { CollectableDesign } from '@teamloom/contract/collection-shape.ts'
-import { sidesToShow } from '@teamloom/design/sides-to-show.ts'
 import type { Words } from '@teamloom/design/slots.ts'
-import { type PointerEvent, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayOf } from '#web/features/collect/closing-words.ts'
 import classes from '#web/features/collect/design-tile.module.css'
-import { ownPath } from '#web/features/collect/own-path.ts'
 import { useShownLocale } from '#web/features/collect/texts.ts'
+import { TurningGarment } from '#web/features/collect/turning-garment.tsx'
+import { usePersonsPicture } from '#web/features/collect/use-persons-picture.ts'
 import { WordFields } from '#web/features/collect/word-fields.tsx'
 import { isWhole } from '#web/features/collect/words.ts'
 
@@ -34,11 +34,20 @@ export function DesignTile({ design, isFirst, token, onAdd }: Props) {
   const only = design.sizes.length === 1 ? (design.sizes[0]?.name ?? '') : ''
   const [size, setSize] = useState(only)
   const [words, setWords] = useState<Words>({})
+  const [side, setSide] = useState<string>()
   const { slots } = design
+  const drawn = usePersonsPicture(token, design.id, size, words)
   const isReady = size !== '' && isWhole(slots, words)
   return (
     <li className={classes.root}>
-      <TurningGarment design={design} name={name} isFirst={isFirst} />
+      <TurningGarment
+        design={design}
+        name={name}
+        isFirst={isFirst}
+        side={side}
+        drawn={drawn}
+        onTurn={setSide}
+      />
       <div className={classes.body}>
         <h3 dir="auto">{name}</h3>
         <p className={classes.about} dir="auto">
@@ -72,7 +81,16 @@ export function DesignTile({ design, isFirst, token, onAdd }: Props) {
             <IconChevronDown size={18} stroke={1.6} aria-hidden />
           </span>
           {slots && (
-            <WordFields token={token} design={{ id: design.id, slots }} words={words} onChange={setWords} />
+            <WordFields
+              token={token}
+              design={{ id: design.id, slots }}
+              words={words}
+              onChange={(given, slot) => {
+                setWords(given)
+                // What is typed is seen.
+                if (!slot.sides.some(each => each === side)) setSide(slot.sides[0])
+              }}
+            />
           )}
           <button
             type="submit"
@@ -85,86 +103,5 @@ export function DesignTile({ design, isFirst, token, onAdd }: Props) {
         </form>
       </div>
     </li>
-  )
-}
-
-/** Pixels from which a movement is a swipe. */
-const swipe = 40
-
-type Turning = { readonly design: CollectableDesign; readonly name: string; readonly isFirst: boolean }
-
-const knownSides = ['front', 'back', 'left', 'right'] as const
-
-function TurningGarment({ design: { images, decoratedSides }, name, isFirst }: Turning) {
-  const { t } = useTranslation()
-  const start = Math.max(
-    0,
-    images.findIndex(image => image === sidesToShow(images, decoratedSides).first),
-  )
-  const [index, setIndex] = useState(start)
-  const [broken, setBroken] = useState<string>()
-  const from = useRef<number>(undefined)
-  const shown = images[index]
-  const turn = (step: number) => setIndex((index + step + images.length) % images.length)
-  const onPointerUp = (event: PointerEvent) => {
-    const moved = event.clientX - (from.current ?? event.clientX)
-    from.current = undefined
-    if (Math.abs(moved) >= swipe) turn(moved < 0 ? 1 : -1)
-  }
-  const known = knownSides.find(side => side === shown?.side)
-  const alt = t('collect.picture', { name, side: known ? t(`collect.sides.${known}`) : (shown?.side ?? '') })
-  return (
-    <div
-      className={classes.stage}
-      onPointerDown={event => {
-        from.current = event.clientX
-      }}
-      onPointerUp={onPointerUp}
-      onPointerCancel={() => {
-        from.current = undefined
-      }}
-    >
-      {shown && shown.url !== broken ? (
-        <img
-          key={shown.url}
-          src={`${ownPath(shown.url)}?w=600`}
-          width={600}
-          height={700}
-          alt={alt}
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst && index === start ? 'high' : 'auto'}
-          decoding="async"
-          draggable={false}
-          onError={() => setBroken(shown.url)}
-        />
-      ) : (
-        <IconHanger size={72} stroke={0.5} role="img" aria-label={alt} />
-      )}
-      {images.length > 1 && (
-        <>
-          <button
-            type="button"
-            className={classes.left}
-            aria-label={t('collect.previousSide', { name })}
-            onClick={() => turn(-1)}
-          >
-            <IconChevronLeft size={22} stroke={1.6} aria-hidden />
-          </button>
-          <button
-            type="button"
-            className={classes.right}
-            aria-label={t('collect.nextSide', { name })}
-            onClick={() => turn(1)}
-          >
-            <IconChevronRight size={22} stroke={1.6} aria-hidden />
-          </button>
-          <span className={classes.dots} aria-hidden>
-            {images.map((image, at) => (
-              <i key={image.side} data-shown={at === index} />
-            ))}
-          </span>
-        </>
-      )}
-    </div>
   )
 }

@@ -10,7 +10,8 @@ type Props = {
   readonly token: string
   readonly design: Pick<CollectableDesign, 'id'> & { readonly slots: readonly AskedSlot[] }
   readonly words: Words
-  readonly onChange: (words: Words) => void
+  /** `slot`: whose words are others now. */
+  readonly onChange: (words: Words, slot: AskedSlot) => void
 }
 
 /** What is this person's own on a garment, each slot by its kind. */
@@ -19,7 +20,7 @@ export function WordFields({ token, design, words, onChange }: Props) {
     <div className={classes.root}>
       {design.slots.map(slot => {
         const value = words[slot.id] ?? ''
-        const change = (text: string) => onChange({ ...words, [slot.id]: text })
+        const change = (text: string) => onChange({ ...words, [slot.id]: text }, slot)
         return slot.kind === 'number' ? (
           <NumberField
             key={slot.id}

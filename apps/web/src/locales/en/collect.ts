@@ -40,6 +40,8 @@ export const collect = {
     free_one: '{{count}} is free',
     free_other: '{{count}} are free',
     gone: '{{number}} is not free. Choose another.',
+    sample: 'Shown with sample words',
+    own: 'Yours, as it will be made',
     more: 'All numbers, up to {{last}}',
     fewer: 'Fewer numbers',
     change: 'Change',

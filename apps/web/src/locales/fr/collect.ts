@@ -41,6 +41,8 @@ export const collect = {
     free_one: '{{count}} libre',
     free_other: '{{count}} libres',
     gone: 'Le {{number}} n’est pas libre. Choisissez-en un autre.',
+    sample: 'Montré avec un texte d’exemple',
+    own: 'Le vôtre, tel qu’il sera fait',
     more: 'Tous les numéros, jusqu’à {{last}}',
     fewer: 'Moins de numéros',
     change: 'Modifier',

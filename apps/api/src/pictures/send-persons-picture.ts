@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { Side } from '@teamloom/bakes/side.ts'
+import type { Product } from '@teamloom/catalog/definition.ts'
+import type { DesignDocument } from '@teamloom/design/document.ts'
+import { drawnDesign } from '@teamloom/design/drawn-design.ts'
+import { dressPerson, type Letterer, type PersonsPiece } from '@teamloom/design/dress-person.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { recipeOf } from '#api/assets/recipe-of.ts'
+import { sendBusy, sendRefusal } from '#api/http/refusal-answer.ts'
+import { LostArtwork } from '#api/pictures/picture-studio.ts'
+import type { ArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
+import type { Holder } from '#api/platform/turns.ts'
+import type { Dependencies } from '#api/services.ts'
+
+/** So many of one person wait for letters at most: a list is scrolled through. */
+const mostWaiting = 40
+const waitSeconds = 2
+
+/** They have as much waiting as they may. */
+class Busy extends Error {
+  override name = 'Busy'
+}
+
+function lettererOf(artwork: ArtworkReader, holder: Holder): Letterer<Uint8Array> {
+  const inTurn = async <Value>(made: Promise<Value | undefined>): Promise<Value> => {
+    const value = await made
+    if (value === undefined) throw new Busy()
+    return value
+  }
+  return {
+    fit: (recipe, list, room) =>
+      inTurn(artwork.inTurn(holder, lane => lane.fit(recipe, list, room), mostWaiting)),
+    drawFor: (recipe, words, setting, colors, isInked) =>
+      inTurn(
+        artwork.inTurn(
+          holder,
+          lane => lane.letterFor({ recipe, words, setting, colors, isInked }),
+          mostWaiting,
+        ),
+      ),
+  }
+}
+
+type Opened = { readonly document: DesignDocument; readonly product: Product }
+
+type Asked = {
+  readonly opened: Opened
+  readonly person: PersonsPiece
+  /** With whom they have one look, the person too. */
+  readonly people: readonly PersonsPiece[]
+  readonly side: Side
+  /** Whose turn it is. */
+  readonly holder: Holder
+}
+
+/** What a design is for its person: the garment in their words, as it is made. */
+export async function sendPersonsPicture(
+  { database, artwork, pictures }: Pick<Dependencies, 'database' | 'artwork' | 'pictures'>,
+  { opened: { document, product }, person, people, side, holder }: Asked,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  try {
+    const { drawn, arts } = await dressPerson({
+      drawn: drawnDesign(document, product),
+      document,
+      product,
+      person,
+      people,
+      recipeOf: id => recipeOf(database.read, id),
+      letterer: lettererOf(artwork, holder),
+      newId: randomUUID,
+    })
+    const picture = await pictures.personal(drawn, arts, side, 600, holder.account)
+    if (!picture) return sendRefusal(reply, 'not_found')
+    return reply.type('image/webp').header('cache-control', 'private, no-cache').send(picture)
+  } catch (error) {
+    if (error instanceof Busy) return sendBusy(reply, waitSeconds)
+    if (!(error instanceof LostArtwork)) throw error
+    request.log.error({ err: error }, 'a picture cannot be drawn')
+    return sendRefusal(reply, 'unavailable')
+  }
+}
