@@ -1,3 +1,4 @@
+import { personalKinds } from '@teamloom/catalog/decorations/per-piece.ts'
 import { addressSchema } from '@teamloom/commerce/addresses/address.ts'
 import { countries } from '@teamloom/commerce/addresses/regions.ts'
 import { preorderStatuses } from '@teamloom/commerce/preorders/status.ts'
@@ -39,6 +40,21 @@ export const keptAddressSchema = z.object({
   }),
 })
 
+/** Words that are each person's own, as the design has them that was ordered. */
+const slotSchema = z.object({
+  /** What lines keep their words by. */
+  id: idSchema,
+  kind: z.enum(personalKinds),
+  /** Shown where nobody's words are. */
+  sample: z.string(),
+  mayBeEmpty: z.boolean(),
+  /** How it is made, and where. */
+  type: z.string(),
+  positionName: z.string(),
+  /** Decorations that show the same words. */
+  linkedIds: z.array(idSchema),
+})
+
 export const purchasedItemSchema = z.object({
   id: idSchema,
   /** The copy that is ordered: a design of its own. */
@@ -52,6 +68,8 @@ export const purchasedItemSchema = z.object({
   sizes: z.array(sizeQuantitySchema),
   /** Where words of it are each person's own; sizes are their sums. */
   lines: z.array(listedLineSchema).optional(),
+  /** With lines: what each has words for, in the order of the decorations. */
+  slots: z.array(slotSchema).optional(),
   pricing: itemPricingSchema,
   /** What staff have set past the maximum quantity, in the request's currency. */
   setPrice: z.object({ pricePerUnit: centsSchema, priceOfShippingPerUnit: centsSchema }).nullable(),

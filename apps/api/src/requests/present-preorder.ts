@@ -115,6 +115,7 @@ function linesOfItem({ lines, decorations }: ItemRow, product: Product | undefin
   if (slots.length === 0 || !product) return {}
   const listed = presentLines({ lines, slots, product }, [])
   return {
+    slots: slots.map(slot => ({ ...slot, linkedIds: [...slot.linkedIds] })),
     lines: listed.map(line => ({ ...line, problems: line.problems.filter(key => key !== 'may_offend') })),
   }
 }

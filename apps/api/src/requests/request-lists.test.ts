@@ -41,6 +41,12 @@ test('a request has the list of its customer’s cart, whose pieces no quantity 
   const detail = await staff.call(deskCalls.read, { body: { preorderId } })
   const ordered = must(detail.purchasedItems[0], 'item')
   expect(brief(ordered.lines)).toEqual(brief(lines))
+  const [mine] = await maya.call(preorderCalls.list, {})
+  for (const { slots } of [ordered, must(mine?.purchasedItems[0], 'own item')])
+    expect(slots?.map(({ id, kind }) => [id, kind])).toEqual([
+      [shirt.nameId, 'name'],
+      [shirt.numberId, 'number'],
+    ])
   const setSizes = (m: number, l: number) => ({
     body: {
       preorderId,

@@ -6,9 +6,9 @@ import { readSession } from '#web/lib/session.ts'
 export const root = createRootRoute({ component: Outlet })
 
 /** A page around the studio comes with its texts. */
-export function page<Module>(load: () => Promise<Module>, more?: MoreTexts): () => Promise<Module> {
+export function page<Module>(load: () => Promise<Module>, ...more: MoreTexts[]): () => Promise<Module> {
   return async () => {
-    const [module] = await Promise.all([load(), loadTexts('pages'), more && loadTexts(more)])
+    const [module] = await Promise.all([load(), loadTexts('pages'), ...more.map(loadTexts)])
     return module
   }
 }

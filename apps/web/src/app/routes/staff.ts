@@ -43,6 +43,15 @@ const preorderDetail = createRoute({
   ),
 })
 
+const requestList = createRoute({
+  getParentRoute: () => staff,
+  path: '/purchased/preorder/$preorderId/list/$designId',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/staff/request-list-screen.tsx'), 'staff', 'lines'),
+    'RequestListScreen',
+  ),
+})
+
 const purchasedDesignScreen = lazyRouteComponent(
   page(() => import('#web/screens/staff/purchased-design-screen.tsx'), 'staff'),
   'PurchasedDesignScreen',
@@ -118,6 +127,7 @@ export const staffRoutes = staff.addChildren([
   customerOrders,
   newRequest,
   preorderDetail,
+  requestList,
   purchasedDesign,
   purchasedDesignAlone,
   validateCode,

@@ -27,15 +27,16 @@ const kept = (rows: readonly ListRow[], revision: number): KeptList => ({
 })
 
 /** A server that has what was saved last, and refuses as it is told. */
-function open(rows: readonly ListRow[]) {
+function open(rows: readonly ListRow[], intervalMs: number | null = 1_000_000) {
   let has = kept(rows, 1)
+  let isGone = false
   const refusals: CallError[] = []
   const saves: (readonly ListRow[])[] = []
   const session = new ListSession({
     slots: [slot('back', 'name', false), slot('number', 'number', true)],
     sizeNames: ['S', 'M', 'L'],
     first: has,
-    intervalMs: 1_000_000,
+    intervalMs,
     save: async (lines, revision) => {
       saves.push(lines)
       const refusal = refusals.shift()
@@ -44,13 +45,19 @@ function open(rows: readonly ListRow[]) {
       has = kept(lines, (has.revision ?? 0) + 1)
       return has
     },
-    reload: async () => has,
+    reload: async () => {
+      if (isGone) throw new CallError('designIdDoesntExist', 404)
+      return has
+    },
   })
   return {
     session,
     refusals,
     saves,
     has: () => has.lines.map(({ id, words }) => [id, words.back]),
+    goes: () => {
+      isGone = true
+    },
     elsewhere: (next: readonly ListRow[]) => {
       has = kept(next, (has.revision ?? 0) + 1)
     },
@@ -134,5 +141,40 @@ describe('a list that is edited', () => {
     expect(session.read().refusal).toBeNull()
     await session.flush()
     expect(session.read().saving).toBe('saved')
+  })
+})
+
+describe('a list that is saved when it is asked for', () => {
+  test('is told to be changed until then, and what is the same again is not', async () => {
+    const { session, saves } = open([row('a', 'RIVERA')], null)
+    session.change([row('a', 'ROY')])
+    expect(session.read()).toMatchObject({ isChanged: true, saving: 'saved' })
+    session.change([row('a', 'RIVERA')])
+    expect(session.read().isChanged).toBe(false)
+    session.change([row('a', 'SINGH')])
+    session.revert()
+    expect([session.read().isChanged, session.read().rows]).toEqual([false, [row('a', 'RIVERA')]])
+    session.undo()
+    await session.flush()
+    expect([saves.length, session.read().isChanged]).toEqual([1, false])
+  })
+
+  test('takes what another saved, without a step to undo where that is the same', async () => {
+    const { session } = open([row('a', 'RIVERA'), row('b', 'ROY')], null)
+    session.take(kept([row('a', 'RIVERA'), row('b', 'ROY')], 2))
+    expect([session.read().canUndo, session.read().isChanged, session.revision]).toEqual([false, false, 2])
+    session.change([row('a', 'RIVERA'), row('b', 'SINGH')])
+    session.take(kept([row('a', 'COHEN'), row('b', 'ROY')], 3))
+    expect(session.read().rows.map(({ words }) => words.back)).toEqual(['COHEN', 'SINGH'])
+    expect(session.read()).toMatchObject({ isChanged: true, clashes: [] })
+  })
+
+  test('says why where what another saved cannot be asked for', async () => {
+    const { session, refusals, goes } = open([row('a', 'RIVERA')], null)
+    refusals.push(new CallError('conflict', 409))
+    goes()
+    session.change([row('a', 'ROY')])
+    await session.flush()
+    expect(session.read()).toMatchObject({ saving: 'waits', refusal: { errorKey: 'designIdDoesntExist' } })
   })
 })

@@ -17,7 +17,8 @@ export type ListSource = {
   /** Sets the whole list; rejects with a `CallError`. */
   readonly save: (lines: ListRow[], revision: number | undefined) => Promise<KeptList>
   readonly reload: () => Promise<KeptList>
-  readonly intervalMs?: number
+  /** From a change until it is sent; null: nothing is sent before it is asked for, by `flush`. */
+  readonly intervalMs?: number | null
 }
 
 export type ListState = {
@@ -28,6 +29,8 @@ export type ListState = {
   readonly saving: 'saved' | 'saving' | 'offline' | 'waits'
   /** Of what is refused, by the rows' ids. */
   readonly faults: ReadonlyMap<string, readonly RowFault[]>
+  /** Of one that is sent when it is asked for: it is not as the server has it. */
+  readonly isChanged: boolean
   /** Cells that were changed elsewhere too: saving waits for a choice. */
   readonly clashes: readonly Clash[]
   /** Why the server took nothing, where it is about no line alone. */
@@ -51,7 +54,7 @@ export function rowsOf(lines: readonly ListedLine[]): ListRow[] {
  */
 export class ListSession {
   readonly #source: ListSource
-  readonly #intervalMs: number
+  readonly #intervalMs: number | null
   readonly #sizes: ReadonlySet<string>
   #rows: readonly ListRow[]
   #past: readonly (readonly ListRow[])[] = []
@@ -88,6 +91,29 @@ export class ListSession {
   }
 
   readonly read = (): ListState => this.#state
+
+  /** Changes are sent by themselves. */
+  get isSelfSaving(): boolean {
+    return this.#intervalMs !== null
+  }
+
+  /** The one that the server had last. */
+  get revision(): number | undefined {
+    return this.#revision
+  }
+
+  /** What the server is to have: what is refused of a line is not in it. */
+  wanted(): ListRow[] {
+    return [...this.#wanted()]
+  }
+
+  /** Back to what the server has. */
+  readonly revert = (): void => this.change(this.#base)
+
+  /** What a trial of it was refused for, where that is a line's. */
+  hear(refusal: CallError): void {
+    if (refusal.errorKey === 'missingLetter' && this.#learn(refusal)) this.#announce()
+  }
 
   change(next: readonly ListRow[]): void {
     if (next === this.#rows) return
@@ -168,6 +194,15 @@ export class ListSession {
     })
   }
 
+  /** Line by line, as most are the very same. */
+  #isAsKept(): boolean {
+    const rows = this.#rows.filter(row => !isBlank(row))
+    return (
+      rows.length === this.#base.length &&
+      rows.every((row, at) => row === this.#base[at] || isSame(row, this.#base[at]))
+    )
+  }
+
   #present(): ListState {
     const faults = new Map(
       this.#rows.flatMap(row => {
@@ -184,6 +219,7 @@ export class ListSession {
       saving: this.#failures > 0 ? 'offline' : isKept ? (isWaiting ? 'waits' : 'saved') : 'saving',
       faults,
       clashes: this.#clashes,
+      isChanged: this.#intervalMs === null && !this.#isAsKept(),
       refusal: this.#refusal,
       offending: this.#offending,
     }
@@ -194,8 +230,10 @@ export class ListSession {
     for (const listener of this.#listeners) listener()
   }
 
-  #schedule(waitMs: number): void {
+  #schedule(waitMs: number | null): void {
     clearTimeout(this.#timer)
+    this.#timer = undefined
+    if (waitMs === null) return
     this.#timer = setTimeout(() => void this.flush(), waitMs)
   }
 
@@ -215,6 +253,7 @@ export class ListSession {
     try {
       const kept = await this.#source.save([...lines], this.#revision)
       this.#base = lines
+      this.#refusal = null
       this.#revision = kept.revision
       this.#offending = offendingIn(kept.lines, this.#source.slots)
       this.#failures = 0
@@ -231,14 +270,15 @@ export class ListSession {
     const { status, errorKey } = told
     if (status === 0 || status === 401 || status === 429 || status >= 500) return this.#wait()
     this.#failures = 0
-    if (errorKey === 'missingLetter' && this.#learn(told)) return this.#schedule(0)
+    if (errorKey === 'missingLetter' && this.#learn(told)) return this.#schedule(this.isSelfSaving ? 0 : null)
     if (errorKey === 'conflict') return this.#join()
     this.#refusal = told
   }
 
   #wait(): void {
     this.#failures += 1
-    this.#schedule(Math.min(longestWaitMs, this.#intervalMs * 2 ** this.#failures))
+    const interval = this.#intervalMs
+    this.#schedule(interval === null ? null : Math.min(longestWaitMs, interval * 2 ** this.#failures))
   }
 
   /** That a slot's font lacks a letter; false where that was known. */
@@ -257,16 +297,18 @@ export class ListSession {
     try {
       this.#take(await this.#source.reload())
       if (this.#clashes.length === 0) this.#schedule(0)
-    } catch {
-      this.#wait()
+    } catch (error) {
+      await this.#judge(error)
     }
   }
 
   #take(kept: KeptList): void {
     const theirs = rowsOf(kept.lines)
     const merged = mergeLists(this.#base, this.#rows, theirs)
-    this.#remember()
-    this.#rows = merged.rows
+    if (!isSame(merged.rows, this.#rows)) {
+      this.#remember()
+      this.#rows = merged.rows
+    }
     this.#clashes = merged.clashes
     this.#base = theirs
     this.#revision = kept.revision

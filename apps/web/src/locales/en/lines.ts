@@ -7,6 +7,7 @@ export const lines = {
   doneOffline: 'You are offline. What you changed is not with us yet.',
   waits_one: '{{n}} line is not saved',
   waits_other: '{{n}} lines are not saved',
+  unsaved: 'Not saved yet',
   failed: { title: 'The list did not load', text: 'Nothing of it is lost.' },
   gone: 'This item is no longer in your cart.',
   noSlots: {
@@ -134,7 +135,7 @@ export const lines = {
     removal: 'Remove this line',
   },
   clash: {
-    title: 'This list was saved in another window meanwhile',
+    title: 'This list was saved elsewhere meanwhile',
     text: 'Everything else is joined. Choose for these:',
     cell: '{{who}}, {{column}}: yours {{mine}}, theirs {{theirs}}',
     mine: 'Keep mine',
@@ -147,6 +148,7 @@ export const lines = {
     text_one: '{{n}} line is not with us as it stands here. Its changes would be lost.',
     text_other: '{{n}} lines are not with us as they stand here. Their changes would be lost.',
     offline: 'You are offline. What you changed last would be lost.',
+    changed: 'What you changed is not saved. It would be lost.',
     leave: 'Leave',
   },
   answers: {

@@ -9,6 +9,7 @@ export const lines: Texts<typeof en> = {
   doneOffline: 'Vous êtes hors ligne. Vos derniers changements ne nous sont pas parvenus.',
   waits_one: '{{n}} ligne n’est pas enregistrée',
   waits_other: '{{n}} lignes ne sont pas enregistrées',
+  unsaved: 'Pas encore enregistrée',
   failed: { title: 'La liste ne s’est pas chargée', text: 'Rien n’en est perdu.' },
   gone: 'Cet article n’est plus dans votre panier.',
   noSlots: {
@@ -137,7 +138,7 @@ export const lines: Texts<typeof en> = {
     removal: 'Retirer cette ligne',
   },
   clash: {
-    title: 'Cette liste a été enregistrée entre-temps dans une autre fenêtre',
+    title: 'Cette liste a été enregistrée ailleurs entre-temps',
     text: 'Tout le reste est réuni. Choisissez pour ceci\u00a0:',
     cell: '{{who}}, {{column}}\u00a0: la vôtre {{mine}}, l’autre {{theirs}}',
     mine: 'Garder les miennes',
@@ -150,6 +151,7 @@ export const lines: Texts<typeof en> = {
     text_one: '{{n}} ligne n’est pas chez nous comme vous la voyez. Ses changements seraient perdus.',
     text_other: '{{n}} lignes ne sont pas chez nous comme vous les voyez. Leurs changements seraient perdus.',
     offline: 'Vous êtes hors ligne. Vos derniers changements seraient perdus.',
+    changed: 'Vos changements ne sont pas enregistrés. Ils seraient perdus.',
     leave: 'Quitter',
   },
   answers: {

@@ -1,9 +1,9 @@
-import { Button, Skeleton } from '@mantine/core'
-import { IconCheck, IconCloudOff, IconTableExport } from '@tabler/icons-react'
-import { Link, Navigate, useBlocker, useNavigate, useParams } from '@tanstack/react-router'
+import { Button } from '@mantine/core'
+import { IconCheck, IconCloudOff } from '@tabler/icons-react'
+import { Link, Navigate, useNavigate, useParams } from '@tanstack/react-router'
 import type { CartItem } from '@teamloom/contract/cart.ts'
 import { CallError } from '@teamloom/contract/client.ts'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lineOf } from '#web/data/cart-lines.ts'
 import { cartSaver } from '#web/data/cart-saver.ts'
@@ -12,22 +12,21 @@ import { useDefinitions } from '#web/data/definitions.ts'
 import { readList, saveList, useCartList } from '#web/data/list.ts'
 import { useCurrency } from '#web/data/user.ts'
 import { AnswersNote } from '#web/features/lines/answers-note.tsx'
+import { LeaveGuard } from '#web/features/lines/leave-guard.tsx'
 import { ListBoard } from '#web/features/lines/list-board.tsx'
 import { type ListAbout, useList } from '#web/features/lines/list-context.ts'
 import { heldBy } from '#web/features/lines/list-done.ts'
+import { ListHead, ListWaits } from '#web/features/lines/list-head.tsx'
+import { ListPage } from '#web/features/lines/list-page.tsx'
 import { ListProvider } from '#web/features/lines/list-provider.tsx'
 import { ListSession } from '#web/features/lines/list-session.ts'
 import { ListSums } from '#web/features/lines/list-sums.tsx'
 import { quantitiesIn } from '#web/features/lines/quantities-in.ts'
 import { slotsInState } from '#web/features/lines/slots-in-state.ts'
-import { useCsv } from '#web/features/lines/use-csv.ts'
 import { AppFrame } from '#web/features/navigation/app-frame.tsx'
-import { countOf } from '#web/lib/count.ts'
-import { useLocale } from '#web/lib/i18n.ts'
 import { showToast } from '#web/lib/toast.tsx'
 import classes from '#web/screens/cart/list-screen.module.css'
 import { BackLink } from '#web/ui/back-link.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { SaveState } from '#web/ui/save-state.tsx'
@@ -56,25 +55,9 @@ export function ListScreen() {
   if (isGone) return <Navigate to="/cart" replace />
   return (
     <AppFrame start={<BackLink to="/cart" text={t('lines.back')} />}>
-      <div className={classes.page}>
-        {data && isSettled && definition ? (
-          <Loaded key={data.id} item={data} definition={definition} />
-        ) : error ? (
-          <EmptyState
-            icon={IconCloudOff}
-            title={t('lines.failed.title')}
-            text={t('lines.failed.text')}
-            action={<Button onClick={() => void refetch()}>{t('common.retry')}</Button>}
-          />
-        ) : (
-          <div role="status" aria-label={t('common.loading')}>
-            <h1 className={classes.title}>{t('lines.title')}</h1>
-            {Array.from({ length: 12 }, (_, at) => (
-              <Skeleton key={at} height={32} mt={8} />
-            ))}
-          </div>
-        )}
-      </div>
+      <ListPage hasFailed={error !== null} onRetry={() => void refetch()}>
+        {data && isSettled && definition && <Loaded key={data.id} item={data} definition={definition} />}
+      </ListPage>
     </AppFrame>
   )
 }
@@ -116,7 +99,7 @@ function Loaded({ item, definition }: LoadedProps) {
   return (
     <ListProvider about={about} session={session}>
       <Edited item={item} definition={definition} />
-      <LeaveGuard session={session} />
+      <LeaveGuard />
     </ListProvider>
   )
 }
@@ -177,37 +160,15 @@ function Edited({ item, definition }: LoadedProps) {
 
 function Head({ item }: { readonly item: Listed }) {
   const { t } = useTranslation()
-  const locale = useLocale()
   const navigate = useNavigate()
   const { state, session } = useList()
-  const csv = useCsv(item.designName ?? t('common.untitled'))
+  const { saving } = state
   const held = heldBy(state)
   return (
-    <header className={classes.head}>
-      <h1 className={classes.title}>{t('lines.title')}</h1>
-      <span className={classes.of}>{item.designName ?? t('common.untitled')}</span>
-      {state.saving === 'waits' ? (
-        <span className={classes.waits} role="status">
-          {state.faults.size > 0
-            ? t('lines.waits', countOf(state.faults.size, locale))
-            : t('lines.clash.text')}
-        </span>
-      ) : (
-        <SaveState state={state.saving} />
-      )}
-      <span className={classes.actions}>
-        {held && (
-          <span id="list-held" className={classes.held}>
-            {t(held === 'offline' ? 'lines.doneOffline' : 'lines.doneHeld')}
-          </span>
-        )}
-        <Button
-          variant="default"
-          leftSection={<IconTableExport size={18} stroke={1.6} aria-hidden />}
-          onClick={csv}
-        >
-          {t('lines.csv')}
-        </Button>
+    <ListHead
+      name={item.designName ?? t('common.untitled')}
+      state={saving === 'waits' ? <ListWaits /> : <SaveState state={saving} />}
+      last={
         <Button
           rightSection={<IconCheck size={18} stroke={1.6} aria-hidden />}
           aria-disabled={held !== null}
@@ -221,39 +182,13 @@ function Head({ item }: { readonly item: Listed }) {
         >
           {t('lines.done')}
         </Button>
-      </span>
-    </header>
-  )
-}
-
-/** What is not with the server is sent; whoever leaves what cannot be is asked. */
-function LeaveGuard({ session }: { readonly session: ListSession }) {
-  const { t } = useTranslation()
-  const locale = useLocale()
-  const { saving, faults } = useSyncExternalStore(session.subscribe, session.read)
-  const isLost = () => {
-    const now = session.read()
-    return now.saving === 'offline' || heldBy(now) !== null
-  }
-  const blocker = useBlocker({
-    shouldBlockFn: () => {
-      void session.flush()
-      return isLost()
-    },
-    enableBeforeUnload: () => session.read().saving !== 'saved',
-    withResolver: true,
-  })
-  return (
-    <ConfirmDialog
-      title={blocker.status === 'blocked' ? t('lines.leave.title') : undefined}
-      text={
-        saving === 'offline' ? t('lines.leave.offline') : t('lines.leave.text', countOf(faults.size, locale))
       }
-      confirmLabel={t('lines.leave.leave')}
-      busyLabel={t('lines.leave.leave')}
-      isBusy={false}
-      onCancel={() => blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
-    />
+    >
+      {held && (
+        <span id="list-held" className={classes.held}>
+          {t(held === 'offline' ? 'lines.doneOffline' : 'lines.doneHeld')}
+        </span>
+      )}
+    </ListHead>
   )
 }

@@ -14,6 +14,7 @@ import classes from '#web/features/orders/preorder/item-card.module.css'
 import { ItemFacts } from '#web/features/orders/preorder/item-facts.tsx'
 import { ItemPictures } from '#web/features/orders/preorder/item-pictures.tsx'
 import { ItemProof } from '#web/features/orders/preorder/item-proof.tsx'
+import { ListLink } from '#web/features/orders/preorder/list-link.tsx'
 import { MadeOtherwise } from '#web/features/orders/preorder/made-otherwise.tsx'
 import { PriceEditor } from '#web/features/orders/preorder/price-editor.tsx'
 import { SizeList, SizesEditor } from '#web/features/orders/preorder/sizes-editor.tsx'
@@ -84,6 +85,7 @@ export function ItemCard({ item, place, sizes, onRemoved }: Props) {
               </Link>
             )}
           </LaterLink>
+          <ListLink item={item} />
           {!mode && (
             <>
               <button
