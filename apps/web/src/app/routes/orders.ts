@@ -50,6 +50,15 @@ const proof = createRoute({
   ),
 })
 
+const orderedList = createRoute({
+  getParentRoute: () => guarded,
+  path: '/orders/list/$preorderId/$designId',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/orders/ordered-list-screen.tsx'), 'lines'),
+    'OrderedListScreen',
+  ),
+})
+
 const paidSession = createRoute({
   getParentRoute: () => guarded,
   path: '/orders/session/$sessionId',
@@ -68,4 +77,13 @@ export const share = createRoute({
   ),
 })
 
-export const orderRoutes = [cart, address, cartList, orders, placedRequest, proof, paidSession] as const
+export const orderRoutes = [
+  cart,
+  address,
+  cartList,
+  orders,
+  placedRequest,
+  orderedList,
+  proof,
+  paidSession,
+] as const

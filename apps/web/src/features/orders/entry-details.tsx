@@ -34,7 +34,13 @@ export function EntryDetails({ entry, isPaymentAwaited, sizeLabel, onPrint }: Pr
         <EntryArrival entry={entry} />
         <ul className={classes.items} aria-label={t('orders.designs')}>
           {entry.items.map(item => (
-            <OrderedItemRow key={item.id} item={item} currency={entry.currency} sizeLabel={sizeLabel} />
+            <OrderedItemRow
+              key={item.id}
+              item={item}
+              currency={entry.currency}
+              sizeLabel={sizeLabel}
+              preorderId={entry.preorderId}
+            />
           ))}
         </ul>
         <div data-screen-only>

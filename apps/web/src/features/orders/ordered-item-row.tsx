@@ -1,3 +1,5 @@
+import { IconUsersGroup } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { partsOfItem, partsText } from '@teamloom/commerce/pricing/item-parts.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
@@ -14,10 +16,12 @@ type Props = {
   readonly currency: Currency
   readonly sizeLabel: (product: string, size: string) => string
   readonly isForStaff?: boolean
+  /** The request that its list is read in; left out: the list is not offered. */
+  readonly preorderId?: string
 }
 
 /** One design as it was ordered. */
-export function OrderedItemRow({ item, currency, sizeLabel, isForStaff = false }: Props) {
+export function OrderedItemRow({ item, currency, sizeLabel, isForStaff = false, preorderId }: Props) {
   const { t } = useTranslation()
   const label = useLabel()
   const locale = useLocale()
@@ -43,6 +47,7 @@ export function OrderedItemRow({ item, currency, sizeLabel, isForStaff = false }
         <p className={classes.quiet}>{sizes.join(', ')}</p>
         <Credits item={item} currency={currency} />
         <OpenChecks checks={item.openChecks} isForStaff={isForStaff} />
+        {preorderId !== undefined && <ListLink item={item} preorderId={preorderId} />}
       </div>
       <span className={classes.figure}>
         <span className={classes.amount} title={t('orders.amount')}>
@@ -55,6 +60,27 @@ export function OrderedItemRow({ item, currency, sizeLabel, isForStaff = false }
         </span>
       </span>
     </li>
+  )
+}
+
+/** How many people its pieces are for, and the way to who wears what. */
+function ListLink({ item, preorderId }: { readonly item: OrderedItem; readonly preorderId: string }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  if (!item.lines) return null
+  const people = item.lines.filter(({ id, size }) => id !== size)
+  const list = t('orders.list.people', countOf(people.length, locale))
+  return (
+    <Link
+      className={classes.list}
+      data-screen-only
+      to="/orders/list/$preorderId/$designId"
+      params={{ preorderId, designId: item.design_id }}
+      aria-label={t('orders.list.of', { list, name: item.designName ?? t('common.untitled') })}
+    >
+      <IconUsersGroup size={16} stroke={1.6} aria-hidden />
+      {list}
+    </Link>
   )
 }
 

@@ -24,6 +24,12 @@ export const orders = {
   progress: 'Progress',
   cancelled: 'This order request was cancelled. Nothing is charged.',
   designs: 'Designs as they were ordered',
+  list: {
+    people_one: 'List of {{n}} person',
+    people_other: 'List of {{n}} people',
+    of: '{{list}}, {{name}}',
+    gone: 'There is no such list among your orders',
+  },
   count: {
     piece_one: '{{n}} piece',
     piece_other: '{{n}} pieces',

@@ -27,6 +27,12 @@ export const orders = {
   progress: 'Avancement',
   cancelled: 'Cette demande a été annulée. Rien n’est facturé.',
   designs: 'Designs tels que commandés',
+  list: {
+    people_one: 'Liste de {{n}} personne',
+    people_other: 'Liste de {{n}} personnes',
+    of: '{{list}}, {{name}}',
+    gone: 'Il n’y a pas de telle liste parmi vos commandes',
+  },
   count: {
     piece_one: '{{n}} pièce',
     piece_other: '{{n}} pièces',
