@@ -1,5 +1,6 @@
 import { emailSchema } from '@teamloom/commerce/addresses/email-schema.ts'
 import { mostLines } from '@teamloom/commerce/fields/lines.ts'
+import { longList } from '@teamloom/commerce/fields/long-list.ts'
 import { problemKeys } from '@teamloom/commerce/lines/problems/index.ts'
 import { mostOfSize } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { designStateSchema } from '@teamloom/design/design-state.ts'
@@ -8,7 +9,6 @@ import { openCheckSchema } from '@teamloom/design/open-checks.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { designCalls } from './designs.ts'
-import { longList } from './long-list.ts'
 import { itemPricingSchema } from './pricing.ts'
 import {
   currencySchema,
@@ -71,17 +71,20 @@ const givenLineSchema = z.object({
   words: z.record(idSchema, lineSchema(0, 200)).default({}),
 })
 
-const givenLinesSchema = longList(givenLineSchema)
-  .max(mostLines)
-  .refine(lines => {
-    const ids = lines.flatMap(({ id }) => id ?? [])
-    return new Set(ids).size === ids.length
-  }, 'each id once')
-  .refine(
-    lines =>
-      lines.every(({ qty, person, words }) => qty >= 0 || (!person && Object.keys(words).length === 0)),
-    'a line of somebody has no pieces below zero',
-  )
+const givenLinesSchema = longList(
+  z
+    .array(givenLineSchema)
+    .max(mostLines)
+    .refine(lines => {
+      const ids = lines.flatMap(({ id }) => id ?? [])
+      return new Set(ids).size === ids.length
+    }, 'each id once')
+    .refine(
+      lines =>
+        lines.every(({ qty, person, words }) => qty >= 0 || (!person && Object.keys(words).length === 0)),
+      'a line of somebody has no pieces below zero',
+    ),
+)
 
 export const cartItemSchema = z.object({
   id: idSchema,

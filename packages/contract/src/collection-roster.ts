@@ -1,9 +1,9 @@
 import { emailSchema } from '@teamloom/commerce/addresses/email-schema.ts'
+import { longList } from '@teamloom/commerce/fields/long-list.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { projectBody, secretParams } from './collection-words.ts'
-import { longList } from './long-list.ts'
 import { emptySchema, lineSchema, localeSchema } from './words.ts'
 
 /** Who is expected to answer, and is reminded. */
@@ -17,17 +17,20 @@ export const rosterCalls = {
     summary: 'Put people on the roster; who is there already is named anew, not doubled',
     body: projectBody.extend({
       people: longList(
-        z.object({
-          firstName: lineSchema(0, 200),
-          lastName: lineSchema(0, 200),
-          email: emailSchema,
-          /** On their jersey, as it was typed: `07`. */
-          number: lineSchema(0, 20).optional(),
-          language: localeSchema.optional(),
-        }),
-      )
-        .min(1)
-        .max(3000),
+        z
+          .array(
+            z.object({
+              firstName: lineSchema(0, 200),
+              lastName: lineSchema(0, 200),
+              email: emailSchema,
+              /** On their jersey, as it was typed: `07`. */
+              number: lineSchema(0, 20).optional(),
+              language: localeSchema.optional(),
+            }),
+          )
+          .min(1)
+          .max(3000),
+      ),
     }),
     maxBodyBytes: 786_432,
     data: z.object({ added: z.int(), known: z.int() }),

@@ -1,4 +1,4 @@
-import { hasLongList, type LongReading, mostTold } from '@teamloom/contract/long-list.ts'
+import { hasLongList, type LongReading, mostTold } from '@teamloom/commerce/fields/long-list.ts'
 import type { FastifyRequest, FastifySchemaCompiler } from 'fastify'
 import { z } from 'zod'
 import { turns } from '#api/platform/slices.ts'

@@ -1,5 +1,5 @@
+import { hasLongList } from '@teamloom/commerce/fields/long-list.ts'
 import { usualBodyBytes } from '@teamloom/contract/call.ts'
-import { hasLongList } from '@teamloom/contract/long-list.ts'
 import { factsOf } from '@teamloom/contract/refusal-facts.ts'
 import { isRefusalCode } from '@teamloom/contract/refusals.ts'
 import { systemCalls } from '@teamloom/contract/system.ts'

@@ -2,6 +2,7 @@ import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod/mini'
 import { emailSchema } from '../addresses/email-schema.ts'
 import { mostOfSize } from '../pricing/size-quantities.ts'
+import { longList } from './long-list.ts'
 import { lineField } from './text.ts'
 
 /** As many as one list has. */
@@ -27,10 +28,12 @@ const lineGiven = z.object({
 })
 
 /** A whole list as staff give it. */
-export const linesField = z.array(lineGiven).check(
-  z.maxLength(mostLines),
-  z.refine(lines => {
-    const ids = lines.flatMap(({ id }) => id ?? [])
-    return new Set(ids).size === ids.length
-  }, 'each id once'),
+export const linesField = longList(
+  z.array(lineGiven).check(
+    z.maxLength(mostLines),
+    z.refine(lines => {
+      const ids = lines.flatMap(({ id }) => id ?? [])
+      return new Set(ids).size === ids.length
+    }, 'each id once'),
+  ),
 )
