@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { phoneForShow } from '@teamloom/commerce/addresses/phone.ts'
+import type { Paper } from '@teamloom/commerce/collection/label-sheets.ts'
 import type { Label, Locale } from '@teamloom/kit/label.ts'
 import type { TechpackContent } from '@teamloom/techpack/content.ts'
 import { documentData, type Released } from '@teamloom/techpack/document-data.ts'
@@ -17,13 +18,15 @@ import type { Dependencies } from '#api/services.ts'
 import { drawItem } from '#api/techpacks/draw-items.ts'
 import { onWhite, readPicture } from '#api/techpacks/gather-pictures.ts'
 import type { MadeItem } from '#api/techpacks/made-file.ts'
+import { typesetLabels } from '#api/techpacks/people/typeset-labels.ts'
+import { tableItemsOf } from '#api/techpacks/table-items.ts'
 import { writeArchive } from '#api/techpacks/write-archive.ts'
 
 const readTemplate = (name: string) =>
   fs.readFileSync(path.join(import.meta.dirname, 'document', name), 'utf8')
-const template = readTemplate('techpack.typ')
-const workshopPages = readTemplate('workshop-pages.typ')
-const peoplePages = readTemplate('people-pages.typ')
+const templates = Object.fromEntries(
+  ['techpack.typ', 'workshop-pages.typ', 'people-pages.typ'].map(name => [name, readTemplate(name)]),
+)
 
 /** Between two signs that a release is being made. */
 const aliveMs = 10_000
@@ -179,6 +182,7 @@ async function pack(
   await tell(5)
   const content = release.content as TechpackContent
   const locale = release.language as Locale
+  const paper = release.paper as Paper
   const url = publicAddress(house.config.publicUrl, `/techpack/preorder/${content.preorderId}`)
   const qr = url === null ? null : await QRCode.toString(url, { type: 'svg', margin: 0 })
   const draw = async (artAsPictures: boolean) => {
@@ -200,7 +204,7 @@ async function pack(
       hash: release.hash,
       url,
       locale,
-      paper: release.paper as 'a4' | 'letter',
+      paper,
       log,
       changedPictures: changed.names,
       unwritten,
@@ -208,9 +212,7 @@ async function pack(
   const holder = { team: release.userId, account: release.userId }
   const typeset = (items: readonly MadeItem[], unwritten: readonly string[] = []) => {
     const files = {
-      'techpack.typ': template,
-      'workshop-pages.typ': workshopPages,
-      'people-pages.typ': peoplePages,
+      ...templates,
       'data.json': JSON.stringify(dataOf(items, unwritten)),
       ...(qr === null ? {} : { 'qr.svg': qr }),
       ...shownFilesOf(items),
@@ -230,11 +232,14 @@ async function pack(
   // It says so at its end, which is known only now.
   const { pdf } = unwritten.length > 0 ? await typeset(items, unwritten) : first
   await tell(80)
+  const made = tableItemsOf(content, items)
+  const labels = await typesetLabels(made, { content, locale, paper }, holder, house)
   await writeArchive(
     {
       key: archiveKey(release.id),
       name: archiveName(content).replace(/\.zip$/, ''),
       pdf,
+      labels,
       content,
       data: dataOf(items, unwritten),
       items,
@@ -244,10 +249,7 @@ async function pack(
     house,
   )
   return [
-    ...content.items.flatMap((item, at) => {
-      const drawn = items[at]
-      return drawn ? missingOf(item, drawn) : []
-    }),
+    ...made.flatMap(({ item, drawn }) => missingOf(item, drawn)),
     ...(unwritten.length > 0 ? [unwrittenText(unwritten)] : []),
   ]
 }

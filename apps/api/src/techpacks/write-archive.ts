@@ -8,6 +8,7 @@ import { writeCsv } from '#api/platform/csv.ts'
 import { receiveZip, type Zip } from '#api/platform/files/receive-zip.ts'
 import type { Dependencies } from '#api/services.ts'
 import type { MadeItem } from '#api/techpacks/made-file.ts'
+import { tableItemsOf } from '#api/techpacks/table-items.ts'
 import { techpackSchemaJson } from '#api/techpacks/techpack-schema.ts'
 
 /** More than any order comes to. */
@@ -20,6 +21,8 @@ type Archive = {
   readonly key: string
   readonly name: string
   readonly pdf: Uint8Array
+  /** Sheets of them, by name. */
+  readonly labels: Readonly<Record<string, Uint8Array>>
   readonly content: TechpackContent
   readonly data: DocumentData
   readonly items: readonly MadeItem[]
@@ -33,22 +36,22 @@ export async function writeArchive(archive: Archive, { files }: Pick<Dependencie
   await file.keep(archive.key)
 }
 
-async function fillArchive(zip: Zip, { name, pdf, content, data, items, log, at }: Archive): Promise<void> {
+async function fillArchive(
+  zip: Zip,
+  { name, pdf, labels, content, data, items, log, at }: Archive,
+): Promise<void> {
   const add = (bytes: Uint8Array | string, path: string) =>
     zip.add(bytes, path, { compress: !isPacked.test(path), mtime: at })
   add(pdf, `${name}.pdf`)
+  for (const [name, sheets] of Object.entries(labels)) add(sheets, name)
   for (const file of items.flatMap(({ files }) => files.filter(isArchived))) {
     const bytes = typeof file.bytes === 'function' ? await file.bytes() : file.bytes
     // One open file at a time.
     if (bytes instanceof Readable) await zip.addStream(bytes, file.name, { mtime: at })
     else if (bytes !== undefined) add(bytes, file.name)
   }
-  const tableItems = content.items.flatMap((item, index) => {
-    const drawn = items[index]
-    return drawn ? [{ number: index + 1, item, drawn }] : []
-  })
   // Programs read them alike, whatever the language of the document.
-  for (const { file, columns, rows } of tablesOf(tableItems, data.language))
+  for (const { file, columns, rows } of tablesOf(tableItemsOf(content, items), data.language))
     add(writeCsv([columns, ...rows], 'en'), file)
   // Credits are between the customer and the house.
   const releases = log.map(({ author, ...release }) => ({ ...release, by: author }))

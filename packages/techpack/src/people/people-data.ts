@@ -12,6 +12,7 @@ import type { MadeLine } from './made-line.ts'
 import { kindLabels, peopleWords } from './people-words.ts'
 import { type PersonalPlace, personalPlaces } from './personal-places.ts'
 import { placeOfWords } from './place-of-words.ts'
+import { captionOf, shownAt } from './shown-words.ts'
 import { isHindrance, toldLabel } from './told-words.ts'
 
 type SizeLabel = (name: string) => string
@@ -59,17 +60,6 @@ export function peopleData(
 /** `2. Name, upper back` */
 function placeName({ made, number, kind }: PersonalPlace, locale: Locale): string {
   return `${number}. ${kindLabels[kind][locale]}, ${made.place[locale].toLowerCase()}`
-}
-
-/** As it is put on, or as it was typed where that cannot be. */
-function shownAt({ line, words }: MadeLine, { made, slotId }: PersonalPlace): string {
-  const put = words.find(({ decorationId }) => decorationId === made.decoration.id)
-  return put?.shown ?? line.words[slotId] ?? ''
-}
-
-function captionOf(person: MadeLine, places: readonly PersonalPlace[], kind: PersonalPlace['kind']): string {
-  const [first] = places.filter(place => place.kind === kind)
-  return first ? shownAt(person, first) : ''
 }
 
 function personRow(

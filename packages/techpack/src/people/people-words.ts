@@ -16,8 +16,8 @@ export const peopleWords = {
   high: { en: 'high', fr: 'de haut' },
   wide: { en: 'wide', fr: 'de large' },
   peopleNote: {
-    en: 'By size, then number. Heights are those of capitals and numerals; accents, round letters and outlines go beyond. Each has its file at true size in people/, named by size, number, name and place; people.csv lists them all.',
-    fr: 'Par taille, puis par numéro. Les hauteurs sont celles des majuscules et des chiffres; accents, lettres rondes et contours les dépassent. Chacun a son fichier en grandeur réelle dans people/, nommé par taille, numéro, nom et emplacement; people.csv les énumère tous.',
+    en: 'By size, then number. Heights are those of capitals and numerals; accents, round letters and outlines go beyond. Each has its file at true size in people/, named by size, number, name and place; people.csv lists them all. people/labels.pdf has a label for each piece that is ordered; its code says the line of people.csv.',
+    fr: 'Par taille, puis par numéro. Les hauteurs sont celles des majuscules et des chiffres; accents, lettres rondes et contours les dépassent. Chacun a son fichier en grandeur réelle dans people/, nommé par taille, numéro, nom et emplacement; people.csv les énumère tous. people/labels.pdf a une étiquette pour chaque pièce commandée; son code donne la ligne de people.csv.',
   },
   where: { en: 'Where they lie', fr: 'Où ils se trouvent' },
   letterHeight: { en: 'Height of letters', fr: 'Hauteur des lettres' },

@@ -1,0 +1,66 @@
+import { findProduct } from '@teamloom/catalog/products/index.ts'
+import { sizeLabelOf } from '@teamloom/catalog/size-label.ts'
+import type { Label, Locale } from '@teamloom/kit/label.ts'
+import { madeDecorations } from '../decorations.ts'
+import type { TableItem } from '../tables/table.ts'
+import type { MadeLine } from './made-line.ts'
+import { type PersonalPlace, personalPlaces } from './personal-places.ts'
+import { captionOf } from './shown-words.ts'
+
+export type PieceLabel = {
+  /** What its code says, as the table of people does; null of what is nobody's. */
+  readonly lineId: string | null
+  /** `1. Tour hoodie` */
+  readonly item: string
+  readonly size: string
+  /** As it is put on, else whose it is. */
+  readonly name: string
+  readonly number: string
+  /** Whose it is, where the name does not say so. */
+  readonly person: string
+  /** `1 of 2`, of several for one person. */
+  readonly among: string
+}
+
+/** TP50: one for each piece, in the order of the table of people; none of an item where no piece is anybody's. */
+export function pieceLabels(items: readonly TableItem[], locale: Locale): PieceLabel[] {
+  return items.flatMap(({ number, item, drawn }) => {
+    const product = findProduct(item.family, item.product)
+    const { document } = item
+    if (!product || !document) return []
+    const places = personalPlaces(document, madeDecorations(document, product))
+    return drawn.people.flatMap(made =>
+      labelsOf(made, places, {
+        item: `${number}. ${item.name}`,
+        size: sizeLabelOf(product, made.line.size)[locale],
+        locale,
+      }),
+    )
+  })
+}
+
+type About = Pick<PieceLabel, 'item' | 'size'> & { readonly locale: Locale }
+
+function labelsOf(
+  made: MadeLine,
+  places: readonly PersonalPlace[],
+  { item, size, locale }: About,
+): PieceLabel[] {
+  const { id, pieces, firstName, lastName, size: sizeName } = made.line
+  const own = { item, size, lineId: id === sizeName ? null : id }
+  const person = `${firstName} ${lastName}`.trim()
+  const words = captionOf(made, places, 'name') || captionOf(made, places, 'line')
+  const number = captionOf(made, places, 'number')
+  const isOfSeveral = own.lineId !== null && pieces > 1
+  return Array.from({ length: pieces }, (_, i) => ({
+    ...own,
+    name: words || person,
+    number,
+    person: words ? person : '',
+    among: isOfSeveral ? placeAmong(i + 1, pieces)[locale] : '',
+  }))
+}
+
+function placeAmong(place: number, of: number): Label {
+  return { en: `${place} of ${of}`, fr: `${place} sur ${of}` }
+}
