@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Column, typedOf, withTyped } from '#web/features/lines/columns.ts'
 import type { Finish } from '#web/features/lines/editing.ts'
-import { useList } from '#web/features/lines/list-context.ts'
+import { useListHeld } from '#web/features/lines/list-context.ts'
 import classes from '#web/features/lines/sheet.module.css'
 import { useColumnName, useSizeName, useWho } from '#web/features/lines/use-line-words.ts'
 
@@ -73,7 +73,7 @@ const pauseMs = 900
 function SizeEditor(props: Props) {
   const { row, first } = props
   const { t } = useTranslation()
-  const { about } = useList()
+  const { about } = useListHeld()
   const sizeName = useSizeName()
   const { end, keyOf, label } = useEnd(props)
   const find = (typed: string) => {

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import type { Clash } from '@teamloom/commerce/lines/merge-lists.ts'
 import { useTranslation } from 'react-i18next'
 import { typedOf } from '#web/features/lines/columns.ts'
-import { useList } from '#web/features/lines/list-context.ts'
+import { useListHeld, useListState } from '#web/features/lines/list-context.ts'
 import classes from '#web/features/lines/notices.module.css'
 import { useColumnName, useWho } from '#web/features/lines/use-line-words.ts'
 
@@ -12,10 +12,11 @@ const fewShown = 6
 /** Cells that were changed elsewhere too, and otherwise: saving waits until one of both is chosen. */
 export function ClashNotice() {
   const { t } = useTranslation()
-  const { session, state, columns } = useList()
+  const { session, columns } = useListHeld()
+  const clashes = useListState(state => state.clashes)
   const whoOf = useWho()
   const nameOf = useColumnName()
-  if (state.clashes.length === 0) return null
+  if (clashes.length === 0) return null
   const told = ({ field, mine, theirs }: Clash) => {
     const column = columns.find(({ key }) => key === field)
     if (!column) return null
@@ -34,10 +35,10 @@ export function ClashNotice() {
         <b>{t('lines.clash.title')}</b>
         <p>{t('lines.clash.text')}</p>
         <ul>
-          {state.clashes.slice(0, fewShown).map(clash => (
+          {clashes.slice(0, fewShown).map(clash => (
             <li key={`${clash.id} ${clash.field}`}>{told(clash)}</li>
           ))}
-          {state.clashes.length > fewShown && <li>…</li>}
+          {clashes.length > fewShown && <li>…</li>}
         </ul>
       </div>
       <Button size="sm" onClick={() => session.choose('mine')}>

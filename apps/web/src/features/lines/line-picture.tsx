@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchFile } from '#web/data/fetch-file.ts'
 import classes from '#web/features/lines/line-picture.module.css'
-import { useList } from '#web/features/lines/list-context.ts'
+import { useListHeld, useListState } from '#web/features/lines/list-context.ts'
 import { useWho } from '#web/features/lines/use-line-words.ts'
 
 type Props = { readonly row: ListRow; readonly side: string; readonly isSmall?: boolean }
@@ -12,9 +12,10 @@ type Props = { readonly row: ListRow; readonly side: string; readonly isSmall?: 
 /** A person's garment in their words, as the server has the line; the last picture stays until the next one is there. */
 export function LinePicture({ row, side, isSmall = false }: Props) {
   const { t } = useTranslation()
-  const { about, session, state } = useList()
+  const { about, session } = useListHeld()
+  const isSaving = useListState(({ saving }) => saving === 'saving')
   const whoOf = useWho()
-  const isKept = state.saving !== 'saving' && session.isKept(row)
+  const isKept = !isSaving && session.isKept(row)
   const path = about.pictureOf?.(row.id, side)
   const { data, isError } = useQuery({
     queryKey: ['line-picture', about.id, row.id, side, row.size, JSON.stringify(row.words)],

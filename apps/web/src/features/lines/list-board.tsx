@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ClashNotice } from '#web/features/lines/clash-notice.tsx'
 import { LineCards } from '#web/features/lines/line-cards.tsx'
 import classes from '#web/features/lines/list-board.module.css'
-import { useList } from '#web/features/lines/list-context.ts'
+import { useListHeld, useListState } from '#web/features/lines/list-context.ts'
 import { ListTools } from '#web/features/lines/list-tools.tsx'
 import notices from '#web/features/lines/notices.module.css'
 import { PersonCard } from '#web/features/lines/person-card.tsx'
@@ -30,18 +30,19 @@ type Props = {
 export function ListBoard({ notes, side }: Props) {
   const { t } = useTranslation()
   const isPhone = usePhone()
-  const { about, state } = useList()
+  const { about } = useListHeld()
+  const refusal = useListState(state => state.refusal)
+  const isEmpty = useListState(({ rows }) => rows.length === 0)
   const [pasted, setPasted] = useState<string>()
   const PasteDialog = useWanted(loadPasteDialog, pasted !== undefined)
-  const isEmpty = state.rows.length === 0
   useListPaste(about.isFixed ? undefined : setPasted)
   return (
     <>
       {notes}
       <ClashNotice />
-      {state.refusal && (
+      {refusal && (
         <div className={notices.notice} data-kind="error" role="alert">
-          <p>{t('lines.refused', { why: faultOf(state.refusal) })}</p>
+          <p>{t('lines.refused', { why: faultOf(refusal) })}</p>
         </div>
       )}
       <div className={classes.board}>

@@ -3,11 +3,11 @@ import { isNobodys } from '@teamloom/commerce/lines/given-lines.ts'
 import type { ListRow } from '@teamloom/commerce/lines/join-lines.ts'
 import { isLongName } from '@teamloom/commerce/lines/long-name.ts'
 import type { MendedList } from '@teamloom/commerce/lines/mends/mend.ts'
-import { type Finding, findingsOf } from '@teamloom/commerce/lines/problems/index.ts'
+import type { Finding } from '@teamloom/commerce/lines/problems/index.ts'
 import type { Slot } from '@teamloom/design/slots.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import type { Label } from '@teamloom/kit/label.ts'
-import { createContext, use } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import type { Column } from '#web/features/lines/columns.ts'
 import type { ListSession, ListState } from '#web/features/lines/list-session.ts'
 import type { Filter } from '#web/features/lines/list-view.ts'
@@ -30,34 +30,70 @@ export type ListAbout = {
 
 export type Place = { readonly id: string; readonly column: string }
 
-/** What the pieces of a list share: its rows, what is told of them, and where one is in it. */
-export type ListShown = {
+/** What stays as it is while a list is edited: pieces that need nothing else are not drawn anew at each key. */
+export type ListHeld = {
   readonly about: ListAbout
   readonly session: ListSession
-  readonly state: ListState
   readonly columns: readonly Column[]
-  /** The rows that are shown, in their order. */
-  readonly rows: readonly ListRow[]
-  readonly findings: ReadonlyMap<string, readonly Finding[]>
-  readonly list: MendedList
-  readonly counts: Readonly<Record<Filter, number>>
-  readonly filter: Filter
-  readonly setFilter: (filter: Filter) => void
-  readonly search: string
-  readonly setSearch: (search: string) => void
-  readonly sortBy: (column: Column) => void
-  readonly sorted: { readonly column: string; readonly isTurned: boolean } | null
-  readonly active: Place | null
   readonly setActive: (place: Place | null) => void
   readonly addRow: () => void
   /** In place of the one of its id; null takes it out. */
   readonly putRow: (id: string, next: ListRow | null) => void
 }
 
+/** What is told of a list: of its rows as they were when it was looked through last, a moment after a change. */
+export type ListLooked = {
+  readonly lookedRows: readonly ListRow[]
+  readonly findings: ReadonlyMap<string, readonly Finding[]>
+  readonly list: MendedList
+  readonly counts: Readonly<Record<Filter, number>>
+}
+
+/** Which rows are asked for. */
+export type ListSought = {
+  readonly filter: Filter
+  readonly setFilter: (filter: Filter) => void
+  readonly search: string
+  readonly setSearch: (search: string) => void
+}
+
+/** All that the pieces of a list share: its rows, what is told of them, and where one is in it. */
+export type ListShown = ListHeld &
+  ListLooked &
+  ListSought & {
+    readonly state: ListState
+    /** The rows that are shown, in their order. */
+    readonly rows: readonly ListRow[]
+    readonly sortBy: (column: Column) => void
+    readonly sorted: { readonly column: string; readonly isTurned: boolean } | null
+    readonly active: Place | null
+  }
+
 export const ListContext = createContext<ListShown | null>(null)
+export const HeldContext = createContext<ListHeld | null>(null)
+export const LookedContext = createContext<ListLooked | null>(null)
+export const SoughtContext = createContext<ListSought | null>(null)
 
 export function useList(): ListShown {
   return must(use(ListContext), 'list')
+}
+
+export function useListHeld(): ListHeld {
+  return must(use(HeldContext), 'list')
+}
+
+export function useListLooked(): ListLooked {
+  return must(use(LookedContext), 'list')
+}
+
+export function useListSought(): ListSought {
+  return must(use(SoughtContext), 'list')
+}
+
+/** A part of what the session says; whoever asks is drawn anew when that part is another. */
+export function useListState<Part>(partOf: (state: ListState) => Part): Part {
+  const { session } = useListHeld()
+  return useSyncExternalStore(session.subscribe, () => partOf(session.read()))
 }
 
 /** A list as the rules look at it. */
@@ -76,16 +112,4 @@ export function lookedList(
     isLong: (_, name) => isLongName(name),
     mayOffend: words => offending.has(words),
   }
-}
-
-export function findingsById(
-  rows: readonly ListRow[],
-  list: MendedList,
-): ReadonlyMap<string, readonly Finding[]> {
-  return new Map(
-    findingsOf(list).flatMap((found, at) => {
-      const row = rows[at]
-      return row && found.length > 0 ? [[row.id, found] as const] : []
-    }),
-  )
 }

@@ -1,15 +1,18 @@
 import { type ReactNode, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'
 import { columnsOf, isSpareRow } from '#web/features/lines/columns.ts'
 import {
-  findingsById,
+  HeldContext,
   type ListAbout,
   ListContext,
+  type ListHeld,
   type ListShown,
-  lookedList,
+  LookedContext,
   type Place,
+  SoughtContext,
 } from '#web/features/lines/list-context.ts'
 import type { ListSession } from '#web/features/lines/list-session.ts'
-import { countsOf, type Filter, inOrder, isAsked, sortedIds } from '#web/features/lines/list-view.ts'
+import { askedBy, type Filter, inOrder, sortedIds } from '#web/features/lines/list-view.ts'
+import { useLooked } from '#web/features/lines/use-looked.ts'
 import { newId } from '#web/lib/new-id.ts'
 
 type Props = {
@@ -20,7 +23,7 @@ type Props = {
 
 type Sorted = ListShown['sorted']
 
-/** Looks through a list whenever it changes, and gives what is shown of it to all pieces. */
+/** Looks through a list after each change, and gives what is shown of it to all pieces. */
 export function ListProvider({ about, session, children }: Props) {
   const state = useSyncExternalStore(session.subscribe, session.read)
   const columns = useMemo(() => columnsOf(about.slots), [about.slots])
@@ -31,28 +34,22 @@ export function ListProvider({ about, session, children }: Props) {
   const [order, setOrder] = useState<readonly string[] | null>(null)
   const [active, setActive] = useState<Place | null>(null)
   const { rows: all, offending, faults } = state
-  const list = useMemo(() => lookedList(all, about, offending), [all, about, offending])
-  const findings = useMemo(() => findingsById(all, list), [all, list])
-  const looked = useMemo(() => ({ findings, faults, columns }), [findings, faults, columns])
-  const counts = useMemo(() => countsOf(all, looked), [all, looked])
+  const held = useMemo(() => holdList(about, session, columns, setActive), [about, session, columns])
+  const looked = useLooked({ rows: all, faults, offending, about, columns })
+  const { findings } = looked
+  const sought = useMemo(() => ({ filter, setFilter, search, setSearch }), [filter, search])
+  const ordered = useMemo(() => inOrder(all, order), [all, order])
   const activeId = active?.id
-  const rows = useMemo(
-    () => inOrder(all, order).filter(row => row.id === activeId || isAsked(row, filter, wanted, looked)),
-    [all, order, activeId, filter, wanted, looked],
-  )
+  const rows = useMemo(() => {
+    const isAsked = askedBy(filter, wanted, { findings, faults, columns })
+    return isAsked ? ordered.filter(row => row.id === activeId || isAsked(row)) : ordered
+  }, [ordered, activeId, filter, wanted, findings, faults, columns])
   const shown: ListShown = {
-    about,
-    session,
+    ...held,
+    ...looked,
+    ...sought,
     state,
-    columns,
     rows,
-    findings,
-    list,
-    counts,
-    filter,
-    setFilter,
-    search,
-    setSearch,
     sorted,
     // Once: what is edited afterwards stays where it is.
     sortBy: column => {
@@ -68,11 +65,34 @@ export function ListProvider({ about, session, children }: Props) {
       )
     },
     active,
+  }
+  return (
+    <HeldContext value={held}>
+      <LookedContext value={looked}>
+        <SoughtContext value={sought}>
+          <ListContext value={shown}>{children}</ListContext>
+        </SoughtContext>
+      </LookedContext>
+    </HeldContext>
+  )
+}
+
+function holdList(
+  about: ListAbout,
+  session: ListSession,
+  columns: ListHeld['columns'],
+  setActive: ListHeld['setActive'],
+): ListHeld {
+  return {
+    about,
+    session,
+    columns,
     setActive,
     addRow: () => {
       const row = { id: newId(), size: '', qty: 1, person: null, words: {} }
-      const spares = all.findIndex(isSpareRow)
-      session.change(all.toSpliced(spares < 0 ? all.length : spares, 0, row))
+      const { rows } = session.read()
+      const spares = rows.findIndex(isSpareRow)
+      session.change(rows.toSpliced(spares < 0 ? rows.length : spares, 0, row))
       setActive({ id: row.id, column: 'person' })
     },
     putRow: (id, next) => {
@@ -80,5 +100,4 @@ export function ListProvider({ about, session, children }: Props) {
       session.change(now.flatMap(row => (row.id === id ? (next ?? []) : row)))
     },
   }
-  return <ListContext value={shown}>{children}</ListContext>
 }

@@ -70,6 +70,8 @@ export class ListSession {
   #sending: Promise<void> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #known = new WeakMap<ListRow, RowFault[]>()
+  /** The last that was told, the same until another is at fault. */
+  #faults: ListState['faults'] = new Map()
   readonly #listeners = new Set<() => void>()
   #state: ListState
 
@@ -165,7 +167,7 @@ export class ListSession {
       if (this.#failures > 0) return
     }
     const lines = this.#wanted()
-    if (this.#clashes.length > 0 || isSame(lines, this.#base)) {
+    if (this.#clashes.length > 0 || isSameList(lines, this.#base)) {
       this.#failures = 0
       return this.#announce()
     }
@@ -204,12 +206,7 @@ export class ListSession {
   }
 
   #present(): ListState {
-    const faults = new Map(
-      this.#rows.flatMap(row => {
-        const own = this.#faultsIn(row)
-        return own.length === 0 ? [] : [[row.id, own] as const]
-      }),
-    )
+    const faults = this.#allFaults()
     const isWaiting = faults.size > 0 || this.#clashes.length > 0 || this.#refusal !== null
     const isKept = this.#sending === undefined && this.#timer === undefined
     return {
@@ -223,6 +220,19 @@ export class ListSession {
       refusal: this.#refusal,
       offending: this.#offending,
     }
+  }
+
+  #allFaults(): ListState['faults'] {
+    const faults = new Map<string, readonly RowFault[]>()
+    for (const row of this.#rows) {
+      const own = this.#faultsIn(row)
+      if (own.length > 0) faults.set(row.id, own)
+    }
+    const before = this.#faults
+    const isSameAsBefore =
+      faults.size === before.size && [...faults].every(([id, own]) => before.get(id) === own)
+    if (!isSameAsBefore) this.#faults = faults
+    return this.#faults
   }
 
   #announce(): void {
@@ -255,7 +265,7 @@ export class ListSession {
       this.#base = lines
       this.#refusal = null
       this.#revision = kept.revision
-      this.#offending = offendingIn(kept.lines, this.#source.slots)
+      this.#offend(kept)
       this.#failures = 0
     } catch (error) {
       await this.#judge(error)
@@ -312,8 +322,18 @@ export class ListSession {
     this.#clashes = merged.clashes
     this.#base = theirs
     this.#revision = kept.revision
-    this.#offending = offendingIn(kept.lines, this.#source.slots)
+    this.#offend(kept)
   }
+
+  #offend({ lines }: KeptList): void {
+    const offending = offendingIn(lines, this.#source.slots)
+    if (offending.symmetricDifference(this.#offending).size > 0) this.#offending = offending
+  }
+}
+
+/** Line by line, as most are the very same. */
+function isSameList(one: readonly ListRow[], other: readonly ListRow[]): boolean {
+  return one.length === other.length && one.every((row, at) => row === other[at] || isSame(row, other[at]))
 }
 
 function offendingIn(lines: readonly ListedLine[], slots: readonly Slot[]): ReadonlySet<string> {

@@ -3,7 +3,7 @@ import { partsOfItem, partsText } from '@teamloom/commerce/pricing/item-parts.ts
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
 import type { CartLine } from '#web/data/cart-lines.ts'
-import { useList } from '#web/features/lines/list-context.ts'
+import { useListLooked } from '#web/features/lines/list-context.ts'
 import classes from '#web/features/lines/list-sums.module.css'
 import { useSizeName } from '#web/features/lines/use-line-words.ts'
 import { countOf } from '#web/lib/count.ts'
@@ -14,7 +14,7 @@ export function ListSums({ item }: { readonly item: Pick<CartLine, 'sizes' | 'pr
   const { t } = useTranslation()
   const locale = useLocale()
   const sizeName = useSizeName()
-  const { counts } = useList()
+  const { counts } = useListLooked()
   const { pricing, sizes, soldAs } = item
   const { qty, minQty, minQtyPerSize, total, currency } = pricing
   const n = (value: number) => numberText(value, locale)

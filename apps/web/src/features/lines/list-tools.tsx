@@ -1,19 +1,24 @@
 import { ActionIcon, Button, SegmentedControl, TextInput } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp, IconPlus, IconSearch } from '@tabler/icons-react'
 import { numberText } from '@teamloom/kit/money-text.ts'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useList } from '#web/features/lines/list-context.ts'
+import { useListHeld, useListLooked, useListSought, useListState } from '#web/features/lines/list-context.ts'
 import classes from '#web/features/lines/list-tools.module.css'
 import type { Filter } from '#web/features/lines/list-view.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { usePhone } from '#web/ui/use-phone.ts'
 
 /** Which lines are shown, undo and redo, and one more person. */
-export function ListTools() {
+export const ListTools = memo(function ListTools() {
   const { t } = useTranslation()
   const locale = useLocale()
   const isPhone = usePhone()
-  const { about, session, state, counts, columns, filter, setFilter, search, setSearch, addRow } = useList()
+  const { about, session, columns, addRow } = useListHeld()
+  const { filter, setFilter, search, setSearch } = useListSought()
+  const { counts } = useListLooked()
+  const canUndo = useListState(state => state.canUndo)
+  const canRedo = useListState(state => state.canRedo)
   const hasNumbers = columns.some(({ kind }) => kind === 'number')
   const filters: Filter[] = ['all', 'look', ...(hasNumbers ? (['noNumber'] as const) : [])]
   return (
@@ -46,7 +51,7 @@ export function ListTools() {
             color="gray"
             size={isPhone ? 44 : 36}
             aria-label={t('lines.undo')}
-            disabled={!state.canUndo}
+            disabled={!canUndo}
             onClick={session.undo}
           >
             <IconArrowBackUp size={18} stroke={1.6} />
@@ -56,7 +61,7 @@ export function ListTools() {
             color="gray"
             size={isPhone ? 44 : 36}
             aria-label={t('lines.redo')}
-            disabled={!state.canRedo}
+            disabled={!canRedo}
             onClick={session.redo}
           >
             <IconArrowForwardUp size={18} stroke={1.6} />
@@ -73,4 +78,4 @@ export function ListTools() {
       )}
     </div>
   )
-}
+})

@@ -30,15 +30,18 @@ export function lacksNumber(row: ListRow, columns: readonly Column[]): boolean {
   )
 }
 
-/** Whether a row is among those that are asked for; one that says nothing yet always is. */
-export function isAsked(row: ListRow, filter: Filter, search: string, looked: Looked): boolean {
-  if (isBlank(row)) return true
-  if (filter === 'look' && !isToLookAt(row, looked)) return false
-  if (filter === 'noNumber' && !lacksNumber(row, looked.columns)) return false
+/** Whether a row is among those that are asked for, one that says nothing yet always is; null where all are. */
+export function askedBy(filter: Filter, search: string, looked: Looked): ((row: ListRow) => boolean) | null {
   const wanted = plain(search)
-  if (wanted === '') return true
-  const said = [nameOf(row), row.person?.email ?? '', ...Object.values(row.words)]
-  return said.some(text => plain(text).includes(wanted))
+  if (filter === 'all' && wanted === '') return null
+  return row => {
+    if (isBlank(row)) return true
+    if (filter === 'look' && !isToLookAt(row, looked)) return false
+    if (filter === 'noNumber' && !lacksNumber(row, looked.columns)) return false
+    if (wanted === '') return true
+    const said = [nameOf(row), row.person?.email ?? '', ...Object.values(row.words)]
+    return said.some(text => plain(text).includes(wanted))
+  }
 }
 
 /** How many rows there are of each kind; spares and rows that say nothing are nobody. */

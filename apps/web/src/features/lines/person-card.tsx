@@ -1,18 +1,26 @@
 import { ActionIcon, SegmentedControl } from '@mantine/core'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
-import { useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isBlank, isSpareRow } from '#web/features/lines/columns.ts'
 import { LinePicture } from '#web/features/lines/line-picture.tsx'
-import { useList } from '#web/features/lines/list-context.ts'
+import { type ListShown, useList, useListHeld } from '#web/features/lines/list-context.ts'
 import classes from '#web/features/lines/person-card.module.css'
 import { useSizeName, useWho } from '#web/features/lines/use-line-words.ts'
 import { useSideName } from '#web/shown/side-name.ts'
 
 /** The garment of the line that is chosen, beside the sheet; arrows go from one person to the next. */
 export function PersonCard() {
+  const { rows, active } = useList()
+  const shown = useMemo(() => ({ rows, active }), [rows, active])
+  return <Card {...useDeferredValue(shown)} />
+}
+
+type Props = Pick<ListShown, 'rows' | 'active'>
+
+const Card = memo(function Card({ rows, active }: Props) {
   const { t } = useTranslation()
-  const { about, columns, rows, active, setActive } = useList()
+  const { about, columns, setActive } = useListHeld()
   const sideName = useSideName()
   const sizeName = useSizeName()
   const whoOf = useWho()
@@ -73,4 +81,4 @@ export function PersonCard() {
       )}
     </div>
   )
-}
+})

@@ -1,17 +1,23 @@
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react'
 import type { ListRow } from '@teamloom/commerce/lines/join-lines.ts'
-import { useList } from '#web/features/lines/list-context.ts'
+import type { Finding } from '@teamloom/commerce/lines/problems/index.ts'
+import { useListHeld } from '#web/features/lines/list-context.ts'
+import type { RowFault } from '#web/features/lines/row-faults.ts'
 import classes from '#web/features/lines/sheet.module.css'
 import { useFaultText, useFindingText, useMend } from '#web/features/lines/use-line-words.ts'
 
+type Props = {
+  readonly row: ListRow
+  readonly faults: readonly RowFault[]
+  readonly found: readonly Finding[]
+}
+
 /** What is refused of a row, else what is likely a mistake, each in words; the first that can be mended has its button. */
-export function RowNotes({ row }: { readonly row: ListRow }) {
-  const { state, findings, about, putRow } = useList()
+export function RowNotes({ row, faults, found }: Props) {
+  const { about, putRow } = useListHeld()
   const faultText = useFaultText()
   const findingText = useFindingText()
   const mendFor = useMend()
-  const faults = state.faults.get(row.id) ?? []
-  const found = findings.get(row.id) ?? []
   if (faults.length > 0)
     return (
       <span className={classes.note} data-kind="refused">

@@ -2,12 +2,14 @@
 import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { ListRow } from '@teamloom/commerce/lines/join-lines.ts'
-import { useEffect, useRef } from 'react'
+import type { Finding } from '@teamloom/commerce/lines/problems/index.ts'
+import { memo, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CellEditor } from '#web/features/lines/cell-editor.tsx'
 import { type Column, isSpareRow, nameOf, typedOf } from '#web/features/lines/columns.ts'
 import type { Editing, Finish } from '#web/features/lines/editing.ts'
-import { type Place, useList } from '#web/features/lines/list-context.ts'
+import { type Place, useListHeld } from '#web/features/lines/list-context.ts'
+import type { RowFault } from '#web/features/lines/row-faults.ts'
 import { RowNotes } from '#web/features/lines/row-notes.tsx'
 import classes from '#web/features/lines/sheet.module.css'
 import { useSizeName, useWho } from '#web/features/lines/use-line-words.ts'
@@ -21,17 +23,17 @@ type Props = {
   /** Where Tab comes into the sheet while no cell is chosen. */
   readonly isEntry: boolean
   readonly editing: Editing | null
+  readonly faults: readonly RowFault[] | undefined
+  readonly found: readonly Finding[] | undefined
   readonly onPick: (place: Place) => void
   readonly onEdit: (editing: Editing) => void
   readonly onDone: Finish
 }
 
-export function SheetRow(props: Props) {
-  const { row, index, activeColumn, isEntry, editing, onPick, onEdit, onDone } = props
-  const { t } = useTranslation()
-  const { columns, about } = useList()
-  const whoOf = useWho()
-  const remove = useRemoval()
+/** Drawn anew only where it is another itself: others are typed in. */
+export const SheetRow = memo(function SheetRow(props: Props) {
+  const { row, index, activeColumn, isEntry, editing, faults, found, onPick, onEdit, onDone } = props
+  const { columns, about } = useListHeld()
   return (
     <tr
       role="row"
@@ -52,26 +54,35 @@ export function SheetRow(props: Props) {
           isActive={activeColumn === column.key}
           isEntry={isEntry && place === 0}
           editing={editing?.column === column.key ? editing : null}
+          isRefused={faults?.some(fault => fault.column === column.key) ?? false}
+          isToLookAt={found?.some(each => columnOf(each) === column.key) ?? false}
           onPick={onPick}
           onEdit={onEdit}
           onDone={onDone}
         />
       ))}
       <td role="gridcell" className={classes.look}>
-        <RowNotes row={row} />
-        {activeColumn !== null && !about.isFixed && (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={28}
-            aria-label={t('lines.remove', { who: whoOf(row) })}
-            onClick={() => remove(row)}
-          >
-            <IconTrash size={16} stroke={1.6} />
-          </ActionIcon>
-        )}
+        {(faults || found) && <RowNotes row={row} faults={faults ?? []} found={found ?? []} />}
+        {activeColumn !== null && !about.isFixed && <Removal row={row} />}
       </td>
     </tr>
+  )
+})
+
+function Removal({ row }: Pick<Props, 'row'>) {
+  const { t } = useTranslation()
+  const whoOf = useWho()
+  const remove = useRemoval()
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={28}
+      aria-label={t('lines.remove', { who: whoOf(row) })}
+      onClick={() => remove(row)}
+    >
+      <IconTrash size={16} stroke={1.6} />
+    </ActionIcon>
   )
 }
 
@@ -80,10 +91,13 @@ type CellProps = Pick<Props, 'row' | 'onPick' | 'onEdit' | 'onDone'> & {
   readonly isActive: boolean
   readonly isEntry: boolean
   readonly editing: Editing | null
+  readonly isRefused: boolean
+  readonly isToLookAt: boolean
 }
 
-function Cell({ row, column, isActive, isEntry, editing, onPick, onEdit, onDone }: CellProps) {
-  const { about, state, findings } = useList()
+function Cell(props: CellProps) {
+  const { row, column, isActive, isEntry, editing, isRefused, isToLookAt, onPick, onEdit, onDone } = props
+  const { about } = useListHeld()
   const cell = useRef<HTMLTableCellElement>(null)
   const isEdited = editing !== null
   const hadFocus = useRef(false)
@@ -95,8 +109,6 @@ function Cell({ row, column, isActive, isEntry, editing, onPick, onEdit, onDone 
     if (wants && (mayTake || hadFocus.current)) cell.current?.focus({ preventScroll: true })
     hadFocus.current = isActive && isEdited
   }, [isActive, isEdited])
-  const isRefused = state.faults.get(row.id)?.some(fault => fault.column === column.key) ?? false
-  const isToLookAt = findings.get(row.id)?.some(each => columnOf(each) === column.key) ?? false
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the sheet hears its keys
     <td

@@ -14,7 +14,7 @@ import { useSheetKeys } from '#web/features/lines/use-sheet-keys.ts'
 /** The lines as a spreadsheet, by keyboard. */
 export function Sheet() {
   const { t } = useTranslation()
-  const { rows, columns, active, setActive, about } = useList()
+  const { rows, columns, active, setActive, about, state, findings } = useList()
   const box = useRef<HTMLDivElement>(null)
   const { from, to } = useRowWindow(box, rows.length)
   const [editing, setEditing] = useState<Editing | null>(null)
@@ -66,6 +66,8 @@ export function Sheet() {
               activeColumn={index === at ? (active?.column ?? null) : null}
               isEntry={at < 0 && index === 0}
               editing={editing?.id === row.id ? editing : null}
+              faults={state.faults.get(row.id)}
+              found={findings.get(row.id)}
               onPick={setActive}
               onEdit={setEditing}
               onDone={keys.finish}

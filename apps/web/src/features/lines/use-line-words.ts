@@ -5,14 +5,14 @@ import type { Finding } from '@teamloom/commerce/lines/problems/index.ts'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '#web/features/lines/columns.ts'
 import { nameOf } from '#web/features/lines/columns.ts'
-import { useList } from '#web/features/lines/list-context.ts'
+import { useListHeld, useListLooked } from '#web/features/lines/list-context.ts'
 import type { RowFault } from '#web/features/lines/row-faults.ts'
 import { useLabel } from '#web/lib/i18n.ts'
 
 /** What a column is called: of several of a kind the second has its number. */
 export function useColumnName(): (column: Pick<Column, 'key' | 'kind'>) => string {
   const { t } = useTranslation()
-  const { columns } = useList()
+  const { columns } = useListHeld()
   return ({ key, kind }) => {
     const alike = columns.filter(column => column.kind === kind)
     const n = alike.findIndex(column => column.key === key) + 1
@@ -23,7 +23,7 @@ export function useColumnName(): (column: Pick<Column, 'key' | 'kind'>) => strin
 
 export function useSizeName(): (size: string) => string {
   const label = useLabel()
-  const { about } = useList()
+  const { about } = useListHeld()
   return size => {
     const known = about.sizes.find(({ name }) => name === size)
     return known ? label(known.displayLabel) : size
@@ -33,17 +33,17 @@ export function useSizeName(): (size: string) => string {
 /** Whose a row is, in words: their name, what their piece says, else the line by its number. */
 export function useWho(): (row: ListRow) => string {
   const { t } = useTranslation()
-  const { state } = useList()
+  const { session } = useListHeld()
   return row =>
     nameOf(row) ||
     Object.values(row.words).join(' ') ||
-    t('lines.line', { n: state.rows.findIndex(({ id }) => id === row.id) + 1 })
+    t('lines.line', { n: session.read().rows.findIndex(({ id }) => id === row.id) + 1 })
 }
 
 /** Why a row is not kept as it stands here. */
 export function useFaultText(): (row: ListRow, fault: RowFault) => string {
   const { t } = useTranslation()
-  const { columns } = useList()
+  const { columns } = useListHeld()
   const nameOfColumn = useColumnName()
   return (row, { column, key, letter = '' }) => {
     const own = columns.find(each => each.key === column)
@@ -55,13 +55,13 @@ export function useFaultText(): (row: ListRow, fault: RowFault) => string {
 /** What is likely a mistake, in words. */
 export function useFindingText(): (row: ListRow, finding: Finding) => string {
   const { t } = useTranslation()
-  const { state, list } = useList()
+  const { lookedRows, list } = useListLooked()
   const sizeName = useSizeName()
   return (row, { key, slotId }) => {
     const number = slotId === null ? '' : (row.words[slotId] ?? '')
     const who = nameOf(row)
     if (key === 'number_twice') {
-      const other = state.rows.find(
+      const other = lookedRows.find(
         each =>
           each.id !== row.id && slotId !== null && each.words[slotId] === number && !isSamePerson(each, row),
       )
@@ -94,15 +94,15 @@ export type OfferedMend = { readonly text: string; readonly next: ListRow | null
 
 /** What one click would write for a problem, and how it is called; null where nobody but its person can say. */
 export function useMend(): (row: ListRow, finding: Finding) => OfferedMend | null {
-  const { state, list } = useList()
+  const { lookedRows, list } = useListLooked()
   const textOf = useMendText()
   return (row, finding) => {
-    const at = state.rows.findIndex(({ id }) => id === row.id)
+    const at = lookedRows.findIndex(({ id }) => id === row.id)
     // Whoever had the number first keeps it.
     const isFirst =
       finding.key === 'number_twice' &&
       finding.slotId !== null &&
-      state.rows.findIndex(({ words }) => words[finding.slotId!] === row.words[finding.slotId!]) === at
+      lookedRows.findIndex(({ words }) => words[finding.slotId!] === row.words[finding.slotId!]) === at
     const mend = isFirst ? null : mendOf(list, at, finding)
     return mend && { text: textOf(finding, mend), next: mended(row, mend) }
   }

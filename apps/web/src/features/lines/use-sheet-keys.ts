@@ -4,6 +4,7 @@ import { withTyped } from '#web/features/lines/columns.ts'
 import type { Editing, Finish } from '#web/features/lines/editing.ts'
 import { useList } from '#web/features/lines/list-context.ts'
 import { useSheetSteps } from '#web/features/lines/use-sheet-steps.ts'
+import { useSteady } from '#web/features/lines/use-steady.ts'
 
 type Step = readonly [rows: number, columns: number]
 
@@ -99,5 +100,5 @@ export function useSheetKeys({ editing, setEditing }: Edits) {
     if (by === 'Tab') tab(1)
     if (by === 'ShiftTab') tab(-1)
   }
-  return { onKeyDown, finish }
+  return { onKeyDown, finish: useSteady(finish) }
 }

@@ -3,7 +3,7 @@ import { IconCheck, IconCloudOff } from '@tabler/icons-react'
 import { Link, Navigate, useNavigate, useParams } from '@tanstack/react-router'
 import type { CartItem } from '@teamloom/contract/cart.ts'
 import { CallError } from '@teamloom/contract/client.ts'
-import { useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lineOf } from '#web/data/cart-lines.ts'
 import { cartSaver } from '#web/data/cart-saver.ts'
@@ -14,7 +14,7 @@ import { useCurrency } from '#web/data/user.ts'
 import { AnswersNote } from '#web/features/lines/answers-note.tsx'
 import { LeaveGuard } from '#web/features/lines/leave-guard.tsx'
 import { ListBoard } from '#web/features/lines/list-board.tsx'
-import { type ListAbout, useList } from '#web/features/lines/list-context.ts'
+import { type ListAbout, useListHeld, useListState } from '#web/features/lines/list-context.ts'
 import { heldBy } from '#web/features/lines/list-done.ts'
 import { ListHead, ListWaits } from '#web/features/lines/list-head.tsx'
 import { ListPage } from '#web/features/lines/list-page.tsx'
@@ -118,21 +118,9 @@ function aboutOf(item: Listed, { sizes }: Definition): ListAbout {
 }
 
 function Edited({ item, definition }: LoadedProps) {
-  const currency = useCurrency()
-  const { session, state } = useList()
+  const { session } = useListHeld()
   const fill = useFillCart()
   const [collected, setCollected] = useState<Pick<CartItem, 'collected' | 'collectedSizes'>>(item)
-  const { rows } = state
-  const line = useMemo(
-    () =>
-      lineOf(
-        { ...item, lines: rows.map(row => ({ ...row, words: { ...row.words }, problems: [] })) },
-        quantitiesIn(rows, item.sizes),
-        definition,
-        currency,
-      ),
-    [item, rows, definition, currency],
-  )
   const takeOver = async (add: boolean) => {
     await session.flush()
     await fill.mutateAsync({ projectId: item.projectId, designIds: [item.design_id], add }).catch(() => null)
@@ -152,16 +140,34 @@ function Edited({ item, definition }: LoadedProps) {
             onTake={add => void takeOver(add)}
           />
         }
-        side={<ListSums item={line} />}
+        side={<Sums item={item} definition={definition} />}
       />
     </>
   )
 }
 
+/** What the list comes to, a moment after a change. */
+function Sums({ item, definition }: LoadedProps) {
+  const currency = useCurrency()
+  const rows = useDeferredValue(useListState(state => state.rows))
+  const line = useMemo(
+    () =>
+      lineOf(
+        { ...item, lines: rows.map(row => ({ ...row, words: { ...row.words }, problems: [] })) },
+        quantitiesIn(rows, item.sizes),
+        definition,
+        currency,
+      ),
+    [item, rows, definition, currency],
+  )
+  return <ListSums item={line} />
+}
+
 function Head({ item }: { readonly item: Listed }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { state, session } = useList()
+  const { session } = useListHeld()
+  const state = useListState(now => now)
   const { saving } = state
   const held = heldBy(state)
   return (

@@ -55,6 +55,14 @@ export type Finding = { readonly key: ProblemKey; readonly slotId: string | null
 
 /** The same as `problemsOf`, each with the slot that it is about. */
 export function findingsOf(list: List): Finding[][] {
+  const looking = lookForFindings(list)
+  let looked = looking.next()
+  while (!looked.done) looked = looking.next()
+  return looked.value
+}
+
+/** As `findingsOf`, one kind and slot after the other: of a long list others have their turns in between. */
+export function* lookForFindings(list: List): Generator<undefined, Finding[][]> {
   const found = list.lines.map((): Finding[] => [])
   if (list.slots.length === 0) return found
   for (const { key, find } of problems) {
@@ -63,6 +71,7 @@ export function findingsOf(list: List): Finding[][] {
     for (const slotId of parts) {
       const part = slotId === null ? list : { ...list, slots: list.slots.filter(({ id }) => id === slotId) }
       for (const at of new Set(find(part))) found[at]?.push({ key, slotId })
+      yield
     }
   }
   return found
