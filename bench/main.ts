@@ -9,6 +9,7 @@ import { benchDesignList } from './src/design-list.ts'
 import { benchDesignUpdates } from './src/design-updates.ts'
 import { type Figure, isHeld } from './src/figure.ts'
 import { benchFlood } from './src/flood.ts'
+import { benchList } from './src/list-typing.ts'
 import { benchOrderDesk } from './src/order-desk.ts'
 import { benchPictures } from './src/pictures.ts'
 import { benchPrintMaps } from './src/print-maps.ts'
@@ -44,6 +45,7 @@ const onProduct: Readonly<Record<string, (product: Product) => Promise<Figure[]>
   rooms: benchRooms,
   together: benchTogether,
   collection: benchCollection,
+  list: benchList,
   'order-desk': benchOrderDesk,
   'staff-list': benchStaffList,
   techpack: benchTechpack,
