@@ -74,6 +74,16 @@ describe('a list of a cart item', () => {
     expect(again).toEqual(saved)
   })
 
+  test('that is sent twice with one key is answered as at first, whatever came in between (NN5)', async () => {
+    const sent = { params: { id: itemId }, body: { lines: [line('RIVERA', '07')] as never } }
+    const key = { idempotencyKey: crypto.randomUUID() }
+    const saved = await maya.call(cartCalls.setLines, sent, key)
+    await setLines([line('COHEN', '8')])
+    const again = await maya.call(cartCalls.setLines, sent, key)
+    expect(again).toEqual(saved)
+    expect(again.lines[0]?.words).toEqual({ [shirt.nameId]: 'RIVERA', [shirt.numberId]: '07' })
+  })
+
   test('keeps words when quantities are set, and tells the same list then (NN6)', async () => {
     await setLines([line('RIVERA', '10')])
     const { items } = await maya.call(cartCalls.setSizes, {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { RefusalCode } from '@teamloom/contract/refusals.ts'
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { idempotencyKeys } from '#api/db/tables.ts'
+import { Written, written } from '#api/http/written.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
 /** Another server's, which has no user. */
@@ -50,6 +51,16 @@ export async function once(
     return earlier?.bodyHash === bodyHash ? ok(earlier.data) : refuse('conflict' satisfies RefusalCode)
   }
   const result = await work()
-  if (result.ok) await tx.update(idempotencyKeys).set({ data: result.value }).where(own)
-  return result
+  if (!result.ok) return result
+  if (!(result.value instanceof Written)) {
+    await tx.update(idempotencyKeys).set({ data: result.value }).where(own)
+    return result
+  }
+  // Made once: what is kept is what is answered.
+  const json = [...result.value.pieces()].join('')
+  await tx
+    .update(idempotencyKeys)
+    .set({ data: sql`${json}::jsonb` })
+    .where(own)
+  return ok(written(() => json))
 }
