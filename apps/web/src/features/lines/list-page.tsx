@@ -8,15 +8,18 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 type Props = {
   /** The list, once it is there. */
   readonly children: ReactNode
+  /** Above it. */
+  readonly before?: ReactNode
   readonly hasFailed: boolean
   readonly onRetry: () => void
 }
 
 /** The page of a list: loading without children, or that it did not load. */
-export function ListPage({ children, hasFailed, onRetry }: Props) {
+export function ListPage({ children, before, hasFailed, onRetry }: Props) {
   const { t } = useTranslation()
   return (
     <div className={classes.page}>
+      {before}
       {children ||
         (hasFailed ? (
           <EmptyState

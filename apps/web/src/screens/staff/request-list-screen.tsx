@@ -26,6 +26,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { SaveState } from '#web/ui/save-state.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { usePhone } from '#web/ui/use-phone.ts'
 
 const itemOf = (detail: PreorderDetail | undefined, designId: string) =>
   detail?.purchasedItems.find(item => item.design_id === designId && item.lines)
@@ -42,17 +43,17 @@ export function RequestListScreen() {
   usePageTitle(name ? `${t('lines.title')} · ${name}` : t('lines.title'))
   const isUnknown = error instanceof CallError && (error.status === 404 || error.status === 400)
   const isGone = (detail && !item) || isUnknown
+  const isPhone = usePhone()
+  const back = (
+    <BackLink
+      to="/purchased/preorder/$preorderId"
+      params={{ preorderId }}
+      text={detail ? t('desk.list.preorder', { number: detail.preorder.number }) : t('desk.list.title')}
+    />
+  )
   return (
-    <StaffFrame
-      start={
-        <BackLink
-          to="/purchased/preorder/$preorderId"
-          params={{ preorderId }}
-          text={detail ? t('desk.list.preorder', { number: detail.preorder.number }) : t('desk.list.title')}
-        />
-      }
-    >
-      <ListPage hasFailed={error !== null} onRetry={() => void refetch()}>
+    <StaffFrame start={!isPhone && back}>
+      <ListPage before={isPhone && back} hasFailed={error !== null} onRetry={() => void refetch()}>
         {isGone ? (
           <EmptyState
             icon={IconMoodEmpty}
