@@ -58,9 +58,9 @@ const programs = [
   'apps/api/src/http/{hostile-input,leaving}.test.ts',
   'apps/api/src/payments/money.test.ts',
   'apps/api/src/pictures/{pictures,things,waiting-pictures}.test.ts',
-  'apps/api/src/requests/{edits/edit-sequences,open-checks,ordered-look}.test.ts',
+  'apps/api/src/requests/{edits/edit-sequences,open-checks,ordered-look,ordered-line-pictures}.test.ts',
   'apps/api/src/platform/artwork/**/{artwork-reader,pages,effort}.test.ts',
-  'apps/api/src/techpacks/{films,missing,releases,ink-size,settings}.test.ts',
+  'apps/api/src/techpacks/{films,missing,releases,ink-size,settings,people/*}.test.ts',
   'tools/launch/*.test.ts',
 ]
 

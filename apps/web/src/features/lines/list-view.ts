@@ -6,8 +6,6 @@ import { type Column, isBlank, isSpareRow, nameOf, typedOf } from '#web/features
 
 export type Filter = 'all' | 'look' | 'noNumber'
 
-export type Sorting = { readonly column: string; readonly isTurned: boolean } | null
-
 type Looked = {
   readonly findings: ReadonlyMap<string, readonly Finding[]>
   readonly faults: ReadonlyMap<string, unknown>
