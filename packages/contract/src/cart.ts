@@ -1,8 +1,5 @@
-import { emailSchema } from '@teamloom/commerce/addresses/email-schema.ts'
-import { mostLines } from '@teamloom/commerce/fields/lines.ts'
-import { longList } from '@teamloom/commerce/fields/long-list.ts'
+import { cartLinesField } from '@teamloom/commerce/fields/lines.ts'
 import { problemKeys } from '@teamloom/commerce/lines/problems/index.ts'
-import { mostOfSize } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { designStateSchema } from '@teamloom/design/design-state.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { openCheckSchema } from '@teamloom/design/open-checks.ts'
@@ -10,14 +7,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { designCalls } from './designs.ts'
 import { itemPricingSchema } from './pricing.ts'
-import {
-  currencySchema,
-  emptySchema,
-  lineSchema,
-  sizeQuantitiesSchema,
-  sizeQuantitySchema,
-  timeSchema,
-} from './words.ts'
+import { currencySchema, emptySchema, sizeQuantitiesSchema, sizeQuantitySchema, timeSchema } from './words.ts'
 
 export const collectedSizeSchema = z.object({
   email: z.string(),
@@ -53,38 +43,6 @@ export const listedLineSchema = z.object({
 })
 
 export type ListedLine = z.output<typeof listedLineSchema>
-
-const givenLineSchema = z.object({
-  /** Left out of a new one. */
-  id: z.string().min(1).max(36).optional(),
-  size: lineSchema(1, 20),
-  qty: z.int().min(-mostOfSize).max(mostOfSize),
-  person: z
-    .object({
-      first_name: lineSchema(0, 200).default(''),
-      last_name: lineSchema(0, 200).default(''),
-      email: z.nullable(emailSchema).default(null),
-    })
-    .nullable()
-    .default(null),
-  /** By the slots' ids; an empty text is none. */
-  words: z.record(idSchema, lineSchema(0, 200)).default({}),
-})
-
-const givenLinesSchema = longList(
-  z
-    .array(givenLineSchema)
-    .max(mostLines)
-    .refine(lines => {
-      const ids = lines.flatMap(({ id }) => id ?? [])
-      return new Set(ids).size === ids.length
-    }, 'each id once')
-    .refine(
-      lines =>
-        lines.every(({ qty, person, words }) => qty >= 0 || (!person && Object.keys(words).length === 0)),
-      'a line of somebody has no pieces below zero',
-    ),
-)
 
 export const cartItemSchema = z.object({
   id: idSchema,
@@ -158,7 +116,7 @@ export const cartCalls = {
     summary:
       'Set the whole list of a cart item, all of it or none; quantities are its sums. `revision`: of the cart that it was made of',
     params: z.object({ id: idSchema }),
-    body: z.object({ lines: givenLinesSchema, revision: z.int().optional() }),
+    body: z.object({ lines: cartLinesField, revision: z.int().optional() }),
     maxBodyBytes: 1_048_576,
     data: listSchema,
     refusals: [

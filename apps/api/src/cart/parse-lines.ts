@@ -1,4 +1,4 @@
-import { mostLines } from '@teamloom/commerce/fields/lines.ts'
+import { mostLines } from '@teamloom/commerce/lines/line.ts'
 import { guessListColumns, type ListColumn, personColumns } from '@teamloom/commerce/lines/list-columns.ts'
 import { listDelimiter, readList } from '@teamloom/commerce/lines/read-list.ts'
 import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'

@@ -35,3 +35,6 @@ export function isTyped({ person }: Pick<Line, 'person'>): boolean {
 export function isSpare({ id, size }: Line): boolean {
   return id === size
 }
+
+/** As many as one list has. */
+export const mostLines = 3000

@@ -1,4 +1,4 @@
-import { mostLines } from '@teamloom/commerce/fields/lines.ts'
+import { mostLines } from '@teamloom/commerce/lines/line.ts'
 import { assetCalls } from '@teamloom/contract/assets.ts'
 import { cartCalls } from '@teamloom/contract/cart.ts'
 import { CallError, createClient } from '@teamloom/contract/client.ts'

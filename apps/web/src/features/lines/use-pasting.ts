@@ -1,13 +1,11 @@
 import { joinLines } from '@teamloom/commerce/lines/join-lines.ts'
+import { mostLines } from '@teamloom/commerce/lines/line.ts'
 import { guessListColumns, type ListColumn } from '@teamloom/commerce/lines/list-columns.ts'
 import { listDelimiter, readList } from '@teamloom/commerce/lines/read-list.ts'
 import { useMemo, useState } from 'react'
 import { useList } from '#web/features/lines/list-context.ts'
 import { decodeText, encodingOf, isWorkbook } from '#web/lib/decode-text.ts'
 import { newId } from '#web/lib/new-id.ts'
-
-/** As many as one list has. */
-export const mostLines = 3000
 
 /** A list that was pasted, read by columns that can be corrected; nothing of it is in the list before it is added. */
 export function usePasting(first: string) {
