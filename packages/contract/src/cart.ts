@@ -57,6 +57,8 @@ export const cartItemSchema = z.object({
   sizes: z.array(sizeQuantitySchema),
   /** Where words of it are each person's own; sizes are their sums. */
   lines: z.array(listedLineSchema).optional(),
+  /** With lines: what the team plays, whose book their numbers are looked at by; null where nobody chose. */
+  sport: z.string().nullable().optional(),
   /** The pieces that the design is priced for while there are none in sizes. */
   quantity: z.int(),
   pricing: itemPricingSchema,

@@ -70,6 +70,8 @@ export const purchasedItemSchema = z.object({
   lines: z.array(listedLineSchema).optional(),
   /** With lines: what each has words for, in the order of the decorations. */
   slots: z.array(slotSchema).optional(),
+  /** With lines: what the team plays, whose book their numbers are looked at by; null where nobody chose. */
+  sport: z.string().nullable().optional(),
   pricing: itemPricingSchema,
   /** What staff have set past the maximum quantity, in the request's currency. */
   setPrice: z.object({ pricePerUnit: centsSchema, priceOfShippingPerUnit: centsSchema }).nullable(),

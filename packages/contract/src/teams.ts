@@ -1,3 +1,4 @@
+import { sports } from '@teamloom/catalog/sports/index.ts'
 import { emailSchema } from '@teamloom/commerce/addresses/email-schema.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
@@ -29,6 +30,8 @@ export const teamSchema = z.object({
   ...aboutTeam,
   /** What its garments are made in, the most important first; none as long as nobody chose. */
   colors: z.array(hexSchema),
+  /** Whose book numbers on lists are looked at by; `none` is one too, null as long as nobody chose. */
+  sport: z.nullable(z.string()),
   teammates: z.array(teammateSchema),
   /** Who made it, whom nobody else takes out; null once they are not in it any more. */
   founder_id: z.nullable(idSchema),
@@ -61,6 +64,8 @@ const teamColorsSchema = z
   .array(hexSchema)
   .max(mostTeamColors)
   .refine(colors => new Set(colors).size === colors.length, 'each colour once')
+
+const sportSchema = z.enum(sports.map(({ name }) => name))
 
 const inviteTokenSchema = z.string().min(1).max(200)
 
@@ -120,6 +125,18 @@ export const teamCalls = {
     changes: { team: 'id' },
     summary: 'The colours of a team of mine, up to six hexes, the most important first; none takes them away',
     body: z.object({ id: idSchema, colors: teamColorsSchema }),
+    data: emptySchema,
+    refusals: ['team_not_found'],
+  }),
+  setSport: defineCall({
+    name: 'teams.setSport',
+    method: 'PUT',
+    path: '/teams/team/sport',
+    access: 'session',
+    changes: { team: 'id' },
+    summary:
+      'What a team of mine plays, whose rules numbers on its lists are looked at by; `none` where no book says anything',
+    body: z.object({ id: idSchema, sport: sportSchema }),
     data: emptySchema,
     refusals: ['team_not_found'],
   }),

@@ -14,7 +14,7 @@ import { type CollectedAnswer, loadCollected } from '#api/cart/load-collected.ts
 import { newestInCart } from '#api/cart/newest-in-cart.ts'
 import { writeLines } from '#api/cart/present-lines.ts'
 import { priceOffered } from '#api/cart/price-items.ts'
-import { cartItems, collectionEntries, designs, projects } from '#api/db/tables.ts'
+import { cartItems, collectionEntries, designs, projects, teams } from '#api/db/tables.ts'
 import { type OpenedDesign, openResting } from '#api/designs/load-design.ts'
 import { presentState } from '#api/designs/present-state.ts'
 import { written } from '#api/http/written.ts'
@@ -47,6 +47,7 @@ export const cartColumns = {
   projectId: designs.projectId,
   projectName: projects.name,
   teamId: projects.teamId,
+  sport: teams.sport,
   family: designs.family,
   product: designs.product,
   document: designs.document,
@@ -65,6 +66,7 @@ const cartOf = prepared('cart_of', tx =>
     .from(cartItems)
     .innerJoin(designs, eq(designs.id, cartItems.designId))
     .leftJoin(projects, eq(projects.id, designs.projectId))
+    .leftJoin(teams, eq(teams.id, projects.teamId))
     .where(and(eq(cartItems.userId, userId), sql`${cartItems.id} = any(${sql.placeholder('only')}::uuid[])`))
     .orderBy(...newestInCart),
 )
@@ -133,11 +135,17 @@ function* writeItem(
   listed: { readonly revision: number } | undefined,
 ): Generator<string> {
   const { row, opened } = item
-  const whole = JSON.stringify({ ...presentItem(item, collected, origin), ...listed })
   const slots = row.lines ? slotsOf(opened.document) : []
-  if (slots.length === 0 && !listed) return yield whole
+  const isListed = slots.length > 0 || listed !== undefined
+  const { sport } = row
+  const whole = JSON.stringify({
+    ...presentItem(item, collected, origin),
+    ...(isListed ? { sport } : {}),
+    ...listed,
+  })
+  if (!isListed) return yield whole
   yield `${whole.slice(0, -1)},"lines":`
-  const list = { lines: row.lines ?? [], slots, product: opened.product }
+  const list = { lines: row.lines ?? [], slots, product: opened.product, sport }
   yield* writeLines(list, slots.length > 0 ? collected : [])
   yield '}'
 }

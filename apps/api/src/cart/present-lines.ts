@@ -1,5 +1,6 @@
 import type { Product } from '@teamloom/catalog/definition.ts'
 import { sizeBandOf } from '@teamloom/catalog/size-band.ts'
+import { sportOf } from '@teamloom/catalog/sports/index.ts'
 import { isSpare, type Line } from '@teamloom/commerce/lines/line.ts'
 import { isLongName } from '@teamloom/commerce/lines/long-name.ts'
 import { lookForProblems } from '@teamloom/commerce/lines/problems/index.ts'
@@ -10,7 +11,13 @@ import { mayOffend } from '#api/platform/offending-words.ts'
 
 type Answered = Pick<CollectedAnswer, 'id' | 'first_name' | 'last_name' | 'email'>
 
-type List = { readonly lines: readonly Line[]; readonly slots: readonly Slot[]; readonly product: Product }
+type List = {
+  readonly lines: readonly Line[]
+  readonly slots: readonly Slot[]
+  readonly product: Product
+  /** The team's. */
+  readonly sport: string | null
+}
 
 /** A list as its organiser is told it: whose each line is, answered or typed, and what is likely a mistake. */
 export function presentLines(list: List, collected: readonly Answered[]): ListedLine[] {
@@ -30,7 +37,7 @@ export function* writeLines(list: List, collected: readonly Answered[]): Generat
 
 /** Line by line; undefined while they are looked through. */
 function* presentEach(
-  { lines, slots, product }: List,
+  { lines, slots, product, sport }: List,
   collected: readonly Answered[],
 ): Generator<ListedLine | undefined> {
   const answered = new Map(collected.map(answer => [answer.id, answer]))
@@ -40,7 +47,7 @@ function* presentEach(
     lines: shown,
     slots,
     bandOf: size => bands.get(size) ?? 'adult',
-    numbers: null,
+    numbers: sportOf(sport).numbers,
     isLong: (_, name) => isLongName(name),
     mayOffend,
   })

@@ -7,7 +7,7 @@ import { ok, refuse } from '@teamloom/kit/result.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import { cartRevision } from '#api/cart/cart-revision.ts'
 import { cartColumns, linesOfSlots, presentCart } from '#api/cart/load-cart.ts'
-import { cartItems, designs, projects } from '#api/db/tables.ts'
+import { cartItems, designs, projects, teams } from '#api/db/tables.ts'
 import { inSteps } from '#api/http/handler.ts'
 import { prepared, type Writer } from '#api/platform/database/database.ts'
 
@@ -51,6 +51,7 @@ const savedCartOf = prepared('saved_cart_of', (tx: Writer) => {
     .from(cartItems)
     .innerJoin(designs, eq(designs.id, cartItems.designId))
     .leftJoin(projects, eq(projects.id, designs.projectId))
+    .leftJoin(teams, eq(teams.id, projects.teamId))
     .leftJoin(saved, eq(saved.id, cartItems.id))
     .where(eq(cartItems.userId, userId))
     .orderBy(desc(cartItems.createdAt), desc(cartItems.id))

@@ -245,6 +245,7 @@ const rows: readonly Row[] = [
   row(teamCalls.all, () => ({ query: {} })),
   row(teamCalls.rename, owner => ({ body: { id: owner.teamId, name: 'Wolves' } }), notTheirs),
   row(teamCalls.setColors, owner => ({ body: { id: owner.teamId, colors: ['#1F4E79'] } }), notTheirs),
+  row(teamCalls.setSport, owner => ({ body: { id: owner.teamId, sport: 'ice_hockey' } }), notTheirs),
   row(teamCalls.keep, owner => ({ body: { id: owner.teamId } }), notTheirs),
   row(teamCalls.delete, async owner => ({ params: { id: await sharedTeam(owner) } }), notTheirs),
   row(

@@ -11,6 +11,7 @@ import {
   preorders,
   proofAnswers,
   proofs,
+  teams,
   techpacks,
   users,
 } from '#api/db/tables.ts'
@@ -28,6 +29,8 @@ export type ItemRow = Omit<typeof preorderItems.$inferSelect, 'asked'> &
     readonly parts: DesignDocument['parts']
     /** Where words of it may be each person's own. */
     readonly decorations: DesignDocument['decorations'] | null
+    /** The team's. */
+    readonly sport: string | null
     /** In the last proof, and that holds. */
     readonly isApproved: boolean
   }
@@ -116,9 +119,11 @@ const itemsOfRequests = prepared('items_of_requests', tx =>
       parts: sql<DesignDocument['parts']>`${designs.document} -> 'parts'`,
       decorations: sql<DesignDocument['decorations'] | null>`case when jsonb_path_exists(${designs.document},
         '$.decorations[*].personal') then ${designs.document} -> 'decorations' end`,
+      sport: teams.sport,
     })
     .from(preorderItems)
     .innerJoin(designs, eq(designs.id, preorderItems.designId))
+    .leftJoin(teams, eq(teams.id, preorderItems.teamId))
     .where(sql`${preorderItems.preorderId} = any(${sql.placeholder('ids')}::uuid[])`)
     .orderBy(asc(preorderItems.position)),
 )

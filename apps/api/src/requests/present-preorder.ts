@@ -110,11 +110,12 @@ export function presentItem(
 }
 
 /** What of it may offend is told to whoever ordered, before they do. */
-function linesOfItem({ lines, decorations }: ItemRow, product: Product | undefined) {
+function linesOfItem({ lines, decorations, sport }: ItemRow, product: Product | undefined) {
   const slots = decorations ? slotsOf({ decorations }) : []
   if (slots.length === 0 || !product) return {}
-  const listed = presentLines({ lines, slots, product }, [])
+  const listed = presentLines({ lines, slots, product, sport }, [])
   return {
+    sport,
     slots: slots.map(slot => ({ ...slot, linkedIds: [...slot.linkedIds] })),
     lines: listed.map(line => ({ ...line, problems: line.problems.filter(key => key !== 'may_offend') })),
   }

@@ -2,8 +2,10 @@ import { cartCalls } from '@teamloom/contract/cart.ts'
 import { deskCalls } from '@teamloom/contract/desk.ts'
 import { orderCalls } from '@teamloom/contract/orders.ts'
 import { preorderCalls } from '@teamloom/contract/preorders.ts'
+import { teamCalls } from '@teamloom/contract/teams.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { orderList } from '#api/testing/lists.ts'
 import { orderOf, placeOrder } from '#api/testing/orders.ts'
 import { signUp, signUpStaff } from '#api/testing/people.ts'
 import { makePersonalDesign } from '#api/testing/personal-designs.ts'
@@ -63,4 +65,39 @@ test('a request has the list of its customer’s cart, whose pieces no quantity 
   await maya.call(orderCalls.again, { body: { preorderId } })
   const { items } = await maya.call(cartCalls.items, { query: {} })
   expect(brief(items[0]?.lines)).toEqual(brief(lines.filter(({ id }) => id !== 'L')))
+})
+
+test('a list is looked through by what its team plays, in the cart and in a request, anew once that changes (NN16)', async () => {
+  const [maya, staff] = [await signUp(app), await signUpStaff(app, 'designer')]
+  const shirt = await makePersonalDesign(maya)
+  const people = ['0', '00', '67', '23'].map((number, i) => ['M', `PLAYER${'ABCD'[i]}`, number, 5] as const)
+  const { id: preorderId } = await orderList(maya, shirt, people)
+  const item = await maya.call(cartCalls.add, { body: { designId: shirt.designId } })
+  const listed = people.map(([size, name, number, qty]) => ({
+    size,
+    qty,
+    words: { [shirt.nameId]: name, [shirt.numberId]: number },
+  }))
+  await maya.call(cartCalls.setLines, { params: { id: item.id }, body: { lines: listed } })
+  const told = async () => {
+    const inCart = await maya.call(cartCalls.readLines, { params: { id: item.id } })
+    const [mine] = await maya.call(preorderCalls.list, {})
+    const atDesk = await staff.call(deskCalls.read, { body: { preorderId } })
+    const all = [inCart, must(mine?.purchasedItems[0], 'own item'), must(atDesk.purchasedItems[0], 'item')]
+    return all.map(({ sport, lines = [] }) => ({
+      sport,
+      broken: lines.flatMap(({ problems, words }) =>
+        problems.includes('number_not_allowed') ? must(words[shirt.numberId], 'number') : [],
+      ),
+    }))
+  }
+  const everywhere = (sport: string | null, broken: string[]) => [1, 2, 3].map(() => ({ sport, broken }))
+  const play = (sport: string) => maya.call(teamCalls.setSport, { body: { id: maya.teamId, sport } })
+  expect(await told()).toEqual(everywhere(null, []))
+  await play('basketball_nfhs')
+  expect(await told()).toEqual(everywhere('basketball_nfhs', ['0', '00', '67']))
+  await play('ice_hockey')
+  expect(await told()).toEqual(everywhere('ice_hockey', ['0', '00']))
+  await play('none')
+  expect(await told()).toEqual(everywhere('none', []))
 })

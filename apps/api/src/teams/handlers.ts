@@ -8,6 +8,7 @@ import { renameTeam } from '#api/teams/rename-team.ts'
 import { searchTeams } from '#api/teams/search-teams.ts'
 import { setLooking } from '#api/teams/set-looking.ts'
 import { setTeamColors } from '#api/teams/set-team-colors.ts'
+import { setTeamSport } from '#api/teams/set-team-sport.ts'
 import { readInvitation, readTeamLink } from '#api/teams/team-link.ts'
 
 export const teamHandlers = [
@@ -16,6 +17,7 @@ export const teamHandlers = [
   searchTeams,
   renameTeam,
   setTeamColors,
+  setTeamSport,
   deleteTeam,
   keepTeam,
   removeTeammate,

@@ -14,6 +14,7 @@ export const listTeams = reads(teamCalls.list, async ({ actor }, tx) => {
       projectSize: teams.projectSize,
       eventDate: teams.eventDate,
       colors: teams.colors,
+      sport: teams.sport,
       founderId: teams.founderId,
       deletesAt: teams.deletesAt,
       askedBy: users.firstName,

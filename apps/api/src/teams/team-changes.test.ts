@@ -72,6 +72,34 @@ describe('a team’s colours', () => {
   })
 })
 
+describe('what a team plays', () => {
+  const sportOf = async (person: Person, teamId: string) =>
+    (await person.call(teamCalls.list, {})).find(team => team.id === teamId)?.sport
+  const set = (person: Pick<Person, 'refused'>, id: string, sport: unknown) =>
+    person.refused(teamCalls.setSport, { body: { id, sport: sport as string } })
+
+  test('is open until any member chooses, and may be none (NN16)', async () => {
+    const maya = await signUp(app)
+    const jonas = await signUpTeammate(app, maya)
+    expect(await sportOf(maya, maya.teamId)).toBeNull()
+    expect(await set(jonas, maya.teamId, 'basketball_nfhs')).toBe('answered')
+    expect(await sportOf(maya, maya.teamId)).toBe('basketball_nfhs')
+    expect(await set(maya, maya.teamId, 'none')).toBe('answered')
+    expect(await sportOf(jonas, maya.teamId)).toBe('none')
+  })
+
+  test('is nobody else’s to choose, and one that is known (AC5, NN16)', async () => {
+    const maya = await signUp(app)
+    await set(maya, maya.teamId, 'soccer')
+    expect(await set(await signUp(app), maya.teamId, 'lacrosse')).toBe('404 team_not_found')
+    expect(await set(await signUpStaff(app), maya.teamId, 'lacrosse')).toBe('404 team_not_found')
+    expect(await set(stranger(app), maya.teamId, 'lacrosse')).toBe('401 unauthorized')
+    for (const sport of ['quidditch', '', null, undefined])
+      expect(await set(maya, maya.teamId, sport)).toBe('400 validation_failed')
+    expect(await sportOf(maya, maya.teamId)).toBe('soccer')
+  })
+})
+
 describe('a team is renamed', () => {
   test('to one to two hundred characters of any script', async () => {
     const maya = await signUp(app)

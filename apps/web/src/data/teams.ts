@@ -19,6 +19,9 @@ export function useTeams() {
   return useQuery(teamsQuery)
 }
 
+/** What has lists in it. */
+const listedKeys = [['cart'], ['preorders']] as const
+
 /** One team; `isMissing` once the server, asked anew, does not have it among mine. */
 export function useTeam(teamId: string) {
   const teams = useQuery({ ...teamsQuery, refetchOnMount: 'always' })
@@ -69,6 +72,23 @@ export function useSetTeamColors() {
       client.setQueryData<Team[]>(teamsKey, teams =>
         teams?.map(team => (team.id === id ? { ...team, colors } : team)),
       ),
+    onError: toastError,
+    onSettled: () => client.invalidateQueries({ queryKey: teamsKey }),
+  })
+}
+
+/** What it plays: its lists are looked through anew by those rules. */
+export function useSetSport() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (chosen: Sent<typeof teamCalls.setSport>['body']) =>
+      call(teamCalls.setSport, { body: chosen }),
+    onSuccess: (_, { id, sport }) => {
+      client.setQueryData<Team[]>(teamsKey, teams =>
+        teams?.map(team => (team.id === id ? { ...team, sport } : team)),
+      )
+      return Promise.all(listedKeys.map(queryKey => client.invalidateQueries({ queryKey })))
+    },
     onError: toastError,
     onSettled: () => client.invalidateQueries({ queryKey: teamsKey }),
   })

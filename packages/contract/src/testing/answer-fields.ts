@@ -327,6 +327,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'teams.rename': none,
   'teams.keep': none,
   'teams.setColors': none,
+  'teams.setSport': none,
   'teams.delete': none,
   'teams.removeTeammate': none,
   'teams.setLooking': none,

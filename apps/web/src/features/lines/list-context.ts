@@ -1,4 +1,5 @@
 import { sizeBandOf } from '@teamloom/catalog/size-band.ts'
+import { sportOf } from '@teamloom/catalog/sports/index.ts'
 import { isNobodys } from '@teamloom/commerce/lines/given-lines.ts'
 import type { ListRow } from '@teamloom/commerce/lines/join-lines.ts'
 import { isLongName } from '@teamloom/commerce/lines/long-name.ts'
@@ -20,6 +21,8 @@ export type ListAbout = {
   readonly id: string
   readonly slots: readonly Slot[]
   readonly sizes: readonly ListSize[]
+  /** What the team plays; null where nobody chose. */
+  readonly sport: string | null
   /** The address of a line's picture below the API, as the server has the line; null where none are drawn. */
   readonly pictureOf: ((lineId: string, side: string) => string) | null
   /** Sides with words, the first is shown first. */
@@ -99,7 +102,7 @@ export function useListState<Part>(partOf: (state: ListState) => Part): Part {
 /** A list as the rules look at it. */
 export function lookedList(
   rows: readonly ListRow[],
-  { slots, sizes }: Pick<ListAbout, 'slots' | 'sizes'>,
+  { slots, sizes, sport }: Pick<ListAbout, 'slots' | 'sizes' | 'sport'>,
   offending: ReadonlySet<string>,
 ): MendedList {
   const bands = new Map(sizes.map(size => [size.name, sizeBandOf(size)]))
@@ -108,7 +111,7 @@ export function lookedList(
     slots,
     sizes,
     bandOf: size => bands.get(size) ?? 'adult',
-    numbers: null,
+    numbers: sportOf(sport).numbers,
     isLong: (_, name) => isLongName(name),
     mayOffend: words => offending.has(words),
   }

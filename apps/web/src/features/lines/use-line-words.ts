@@ -2,6 +2,7 @@ import type { ListRow } from '@teamloom/commerce/lines/join-lines.ts'
 import { mendOf } from '@teamloom/commerce/lines/mends/index.ts'
 import { type Mend, mended } from '@teamloom/commerce/lines/mends/mend.ts'
 import type { Finding } from '@teamloom/commerce/lines/problems/index.ts'
+import { must } from '@teamloom/kit/assert.ts'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '#web/features/lines/columns.ts'
 import { nameOf } from '#web/features/lines/columns.ts'
@@ -77,12 +78,11 @@ export function useFindingText(): (row: ListRow, finding: Finding) => string {
     if (key === 'letter_in_number')
       return t(`lines.problems.${/^[\doO]+$/.test(number) ? 'letter_in_number_o' : key}`)
     if (key === 'number_not_allowed') {
-      const rule = list.numbers?.source ?? ''
-      const pair = list.numbers?.apart.find(each => each.includes(number))
-      const other = pair?.find(each => each !== number)
-      return other !== undefined && list.numbers?.allows(number)
-        ? t('lines.problems.number_not_allowed_beside', { rule, number, other })
-        : t('lines.problems.number_not_allowed', { rule, number })
+      const { source: rule, year, apart, allows } = must(list.numbers, 'book')
+      const other = apart.find(each => each.includes(number))?.find(each => each !== number)
+      return other !== undefined && allows(number)
+        ? t('lines.problems.number_not_allowed_beside', { rule, year, number, other })
+        : t('lines.problems.number_not_allowed', { rule, year, number })
     }
     return t(`lines.problems.${key}`, { who })
   }

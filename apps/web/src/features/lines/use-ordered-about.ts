@@ -14,7 +14,7 @@ export function useOrderedAbout(item: OrderedItem | undefined, isFixed: boolean)
   const isKnown = !products.isPending && !isPending
   return useMemo(() => {
     if (!item?.slots || !isKnown) return undefined
-    const { id, slots, sizes, designState } = item
+    const { id, slots, sizes, designState, sport = null } = item
     // Of a product that is offered no more, sizes are called as they are kept.
     const all: readonly ListSize[] =
       definition?.sizes.filter(({ display }) => display.displayable) ??
@@ -23,6 +23,7 @@ export function useOrderedAbout(item: OrderedItem | undefined, isFixed: boolean)
       id,
       slots,
       sizes: all,
+      sport,
       pictureOf: (lineId, side) =>
         `preorders/item/${id}/lines/${encodeURIComponent(lineId)}/picture?side=${side}`,
       sides: ['back', ...designState.decoratedSides.filter(side => side !== 'back')],

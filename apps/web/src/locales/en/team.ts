@@ -19,6 +19,15 @@ export const team = {
     changes: 'Can change',
     looks: 'Can look',
   },
+  sport: {
+    title: 'Numbers',
+    label: 'Sport',
+    choose: 'Choose a sport',
+    open: 'Its rules say which numbers shirts may have. What breaks one is told on lists, and stops nothing.',
+    book: 'Numbers on lists are looked at by the {{source}} ({{year}}).',
+    noBook: 'No rules of a sport are looked at.',
+    ask: 'Which sport does the team play?',
+  },
   deletion: {
     askedBy:
       '{{name}} has asked for this team to be deleted. It goes {{when}}, with its projects and designs.',

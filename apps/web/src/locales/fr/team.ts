@@ -22,6 +22,15 @@ export const team = {
     changes: 'Peut modifier',
     looks: 'Peut consulter',
   },
+  sport: {
+    title: 'Numéros',
+    label: 'Sport',
+    choose: 'Choisissez un sport',
+    open: 'Ses règles disent quels numéros un chandail peut porter. Les listes signalent ce qui y contrevient, sans rien bloquer.',
+    book: 'Les numéros des listes sont comparés aux règles\u00a0: {{source}} ({{year}}).',
+    noBook: 'Aucune règle de sport n’est appliquée.',
+    ask: 'Quel sport l’équipe pratique-t-elle?',
+  },
   deletion: {
     askedBy:
       '{{name}} a demandé la suppression de cette équipe. Elle disparaît {{when}}, avec ses projets et ses designs.',

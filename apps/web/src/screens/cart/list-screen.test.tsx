@@ -1,13 +1,14 @@
 import { cartCalls, type ListedLine } from '@teamloom/contract/cart.ts'
 import { describeProduct } from '@teamloom/contract/describe-product.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
+import { teamCalls } from '@teamloom/contract/teams.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, heardOf, refuse } from '#web/lib/testing/server.ts'
 import { ListScreen } from '#web/screens/cart/list-screen.tsx'
 import { cartItemOf, tshirt } from '#web/screens/testing/cart-item.ts'
 import { openScreen } from '#web/screens/testing/open-screen.tsx'
-import { serverHas } from '#web/screens/testing/people.ts'
+import { camp, serverHas } from '#web/screens/testing/people.ts'
 
 const nameId = '00000000-0000-4000-8000-000000000051'
 const numberId = '00000000-0000-4000-8000-000000000052'
@@ -36,9 +37,11 @@ const line = (first: string, last: string, number: string, more: Partial<ListedL
 
 type Given = { readonly lines: ListedLine[]; readonly revision?: number }
 
+let listPlays: (sport: string) => void
+
 /** The list is as it was set last. */
 function listHas(lines: ListedLine[]): void {
-  const item = cartItemOf({})
+  const item = { ...cartItemOf({}), projectId: camp.id, sport: null as string | null }
   const state = {
     ...item.designState,
     decorations: [slot(nameId, 'name', false), slot(numberId, 'number', true)],
@@ -46,6 +49,9 @@ function listHas(lines: ListedLine[]): void {
   let list = { ...item, designState: state, lines, revision: 1 } as never as typeof item & {
     lines: ListedLine[]
     revision: number
+  }
+  listPlays = sport => {
+    list = { ...list, sport }
   }
   serverHas()
   answer(generatorCalls.productDefinition, describeProduct(tshirt, false))
@@ -106,6 +112,22 @@ describe('a list in the cart', () => {
     await user.click(screen.getByRole('button', { name: 'Change to 20' }))
     expect((await cell(/Jade/, 3)).textContent).toBe('20')
     expect(await screen.findByRole('radio', { name: '0 to look at' })).toBeTruthy()
+  })
+
+  test('asks what the team plays where nobody said it, and names the rule that a number breaks (NN16)', async () => {
+    listHas([line('Ana', 'Rivera', '0'), line('Noah', 'Roy', '00'), line('Jade', 'Côté', '67')])
+    answer(teamCalls.setSport, ({ body }) => {
+      listPlays((body as { sport: string }).sport)
+      return {}
+    })
+    const { user } = open()
+    expect(within(await rowOf(/Ana/)).queryByText(/NFHS/)).toBeNull()
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sport' }), 'Basketball (NFHS)')
+    const rule = 'NFHS Basketball Rules Book, 3-4-3 (2013)'
+    expect(await screen.findByText(`${rule}: no 0 beside 00`)).toBeTruthy()
+    expect(within(await rowOf(/Jade/)).getByText(`${rule}: no 67 here`)).toBeTruthy()
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sport' }), 'No sport')
+    await waitFor(() => expect(screen.queryByText(/no 67 here/)).toBeNull())
   })
 
   test('tells what is refused in place, saves all else, and is not done with before', async () => {

@@ -23,6 +23,7 @@ import { ListSession } from '#web/features/lines/list-session.ts'
 import { ListSums } from '#web/features/lines/list-sums.tsx'
 import { quantitiesIn } from '#web/features/lines/quantities-in.ts'
 import { slotsInState } from '#web/features/lines/slots-in-state.ts'
+import { SportNote } from '#web/features/lines/sport-note.tsx'
 import { AppFrame } from '#web/features/navigation/app-frame.tsx'
 import { showToast } from '#web/lib/toast.tsx'
 import classes from '#web/screens/cart/list-screen.module.css'
@@ -110,6 +111,7 @@ function aboutOf(item: Listed, { sizes }: Definition): ListAbout {
     id: item.id,
     slots,
     sizes: sizes.filter(({ display }) => display.displayable),
+    sport: item.sport ?? null,
     pictureOf: (lineId, side) =>
       `cart/item/${item.id}/lines/${encodeURIComponent(lineId)}/picture?side=${side}`,
     sides: ['back', ...item.decoratedSides.filter(side => side !== 'back')],
@@ -133,12 +135,15 @@ function Edited({ item, definition }: LoadedProps) {
       <Head item={item} />
       <ListBoard
         notes={
-          <AnswersNote
-            collected={collected.collected}
-            collectedSizes={collected.collectedSizes}
-            isBusy={fill.isPending}
-            onTake={add => void takeOver(add)}
-          />
+          <>
+            <SportNote projectId={item.projectId} />
+            <AnswersNote
+              collected={collected.collected}
+              collectedSizes={collected.collectedSizes}
+              isBusy={fill.isPending}
+              onTake={add => void takeOver(add)}
+            />
+          </>
         }
         side={<Sums item={item} definition={definition} />}
       />

@@ -62,6 +62,31 @@ describe('a team', () => {
     expect(await screen.findByText(/In this team you can look/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'New project' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Invite' })).toBeNull()
+    expect(await screen.findByRole('combobox', { name: 'Sport' })).toHaveProperty('disabled', true)
+  })
+
+  test('says what it plays, and is told whose rules its numbers are looked at by (NN16)', async () => {
+    serverHas()
+    let sport = 'soccer'
+    answer(teamCalls.setSport, ({ body }) => {
+      sport = (body as { sport: string }).sport
+      return {}
+    })
+    answer(teamCalls.list, () => [
+      { ...wolves, sport: heardOf(teamCalls.setSport).length > 0 ? sport : null },
+    ])
+    const { user } = open()
+    const field = await screen.findByRole('combobox', { name: 'Sport' })
+    expect(field).toHaveProperty('value', '')
+    expect(field.getAttribute('aria-describedby')).toBeTruthy()
+    await user.selectOptions(field, 'Ice hockey')
+    expect(await screen.findByText(/IIHF Official Rule Book, 40 \(2018\)/)).toBeTruthy()
+    await user.selectOptions(field, 'No sport')
+    expect(await screen.findByText('No rules of a sport are looked at.')).toBeTruthy()
+    expect(heardOf(teamCalls.setSport).map(({ body }) => body)).toEqual([
+      { id: wolves.id, sport: 'ice_hockey' },
+      { id: wolves.id, sport: 'none' },
+    ])
   })
 
   test('makes a project, and goes to it', async () => {

@@ -14,6 +14,7 @@ import { DeletionNotice } from '#web/features/team/deletion-notice.tsx'
 import { InviteDialog } from '#web/features/team/invite-dialog.tsx'
 import { LooksOnlyNotice } from '#web/features/team/looks-only-notice.tsx'
 import { TeamHeader } from '#web/features/team/team-header.tsx'
+import { TeamSport } from '#web/features/team/team-sport.tsx'
 import { TeammateList } from '#web/features/team/teammate-list.tsx'
 import { showToast } from '#web/lib/toast.tsx'
 import classes from '#web/screens/team/team-screen.module.css'
@@ -100,7 +101,12 @@ export function TeamScreen() {
             />
           }
         />
-        {!asked.hasFailed && <TeammateList team={team} me={me} removal={removal} />}
+        {!asked.hasFailed && (
+          <div className={classes.aside}>
+            <TeammateList team={team} me={me} removal={removal} />
+            {team && me && <TeamSport team={team} isFixed={looksOnlyIn(me, team)} />}
+          </div>
+        )}
       </div>
       <InviteDialog
         team={team}

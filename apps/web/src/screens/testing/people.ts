@@ -51,6 +51,7 @@ export const wolves: Team = {
   projectSize: null,
   eventDate: null,
   colors: [],
+  sport: null,
   teammates: [teammate(maya.id, 'Maya', { last_name: 'Tremblay', email: maya.email }), jonas],
   founder_id: maya.id,
   deletion: null,
