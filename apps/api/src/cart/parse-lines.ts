@@ -1,12 +1,13 @@
 import { mostLines } from '@teamloom/commerce/lines/line.ts'
 import { guessListColumns, type ListColumn, personColumns } from '@teamloom/commerce/lines/list-columns.ts'
-import { listDelimiter, readList } from '@teamloom/commerce/lines/read-list.ts'
+import { gatherRows, listDelimiter, openRowReader } from '@teamloom/commerce/lines/read-list.ts'
 import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { cartCalls } from '@teamloom/contract/cart.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import Papa from 'papaparse'
 import { findList } from '#api/cart/find-list.ts'
 import { reads } from '#api/http/handler.ts'
+import { inSlices } from '#api/platform/slices.ts'
 
 /** NN2: nothing is kept. */
 export const parseCartLines = reads(cartCalls.parseLines, async ({ actor, params, body }, tx) => {
@@ -27,7 +28,8 @@ export const parseCartLines = reads(cartCalls.parseLines, async ({ actor, params
     })
   const asked = { slots, sizes: offeredSizes(opened.product) }
   const columns = guessListColumns(rows, asked)
-  const { lines, skipped } = readList(rows, columns, asked)
+  const readRow = openRowReader(columns, asked)
+  const { lines, skipped } = gatherRows(await inSlices(rows, readRow))
   return ok({
     columns: columns.columns.map(nameOf),
     lines: lines.map(({ words, unread, ...line }) => ({ ...line, words: { ...words }, unread: [...unread] })),

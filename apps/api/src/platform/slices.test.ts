@@ -74,6 +74,30 @@ test('rows of many keys are read in pages, in their order', async () => {
   expect(rows).toEqual(keys.map(key => `row ${key}`))
 })
 
+test('of those who read pages at once, one page comes in a turn', async () => {
+  let turn = 0
+  const count = () => {
+    turn++
+    counting = setImmediate(count)
+  }
+  let counting = setImmediate(count)
+  const readAt: number[] = []
+  const keys = Array.from({ length: 6 }, (_, index) => index)
+  const read = () =>
+    inPages(
+      keys,
+      async page => {
+        if (page[0] !== 0) readAt.push(turn)
+        return page
+      },
+      2,
+    )
+  await Promise.all([read(), read(), read()])
+  clearImmediate(counting)
+  expect(readAt).toHaveLength(6)
+  expect(new Set(readAt).size).toBe(6)
+})
+
 test('long texts are handed over by and by, however fast they are made', async () => {
   const texts = Array.from({ length: 40 }, (_, index) => String(index % 10).repeat(50_000))
   const handed: string[] = []

@@ -27,18 +27,18 @@ export function turns(): () => Promise<void> | undefined {
  */
 export async function inSlices<Item, Made>(
   items: readonly Item[],
-  make: (item: Item) => Made,
+  make: (item: Item, at: number) => Made,
 ): Promise<Made[]> {
-  if (!givesTurns()) return items.map(item => make(item))
+  if (!givesTurns()) return items.map((item, at) => make(item, at))
   const made: Made[] = []
   const takeTurn = turns()
-  for (const item of items) {
+  for (const [at, item] of items.entries()) {
     const turn = takeTurn()
     if (turn) {
       await turn
       mustBeWaited()
     }
-    made.push(make(item))
+    made.push(make(item, at))
   }
   return made
 }
@@ -54,6 +54,8 @@ export async function inPages<Key, Row>(
 ): Promise<Row[]> {
   const pages: (readonly Row[])[] = []
   for (let first = 0; first < keys.length; first += most) {
+    // Of all who read so one page comes in at a time.
+    if (first > 0 && givesTurns()) await nextTurn()
     mustBeWaited()
     pages.push(await read(keys.slice(first, first + most)))
   }

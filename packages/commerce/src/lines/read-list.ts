@@ -32,33 +32,40 @@ export function listDelimiter(text: string): '\t' | ';' | ',' {
   return others.reduce<'\t' | ';' | ','>((best, each) => (count(each) > count(best) ? each : best), first)
 }
 
+/** What a row of a list says: a line, the text of one that says something in no column that is known, or nothing. */
+export type ReadRow = ReadLine | string | undefined
+
+type About = {
+  readonly slots: readonly WordSlot[]
+  readonly sizes: readonly Pick<SizeDefinition, 'name' | 'displayLabel'>[]
+}
+
 /**
  * The lines of a pasted list, a row each; numbers are text, so that `07` is no 7. A name that has no column of its own is
  * the person's last one.
  */
-export function readList(
-  rows: readonly (readonly string[])[],
-  { columns, hasHeading }: ListColumns,
-  {
-    slots,
-    sizes,
-  }: {
-    readonly slots: readonly WordSlot[]
-    readonly sizes: readonly Pick<SizeDefinition, 'name' | 'displayLabel'>[]
-  },
-): ReadList {
-  const lines: ReadLine[] = []
-  const skipped: { row: number; text: string }[] = []
+export function readList(rows: readonly (readonly string[])[], columns: ListColumns, about: About): ReadList {
+  return gatherRows(rows.map(openRowReader(columns, about)))
+}
+
+/** `rows`: all rows of a list, each as `openRowReader` reads it. */
+export function gatherRows(rows: readonly ReadRow[]): ReadList {
+  return {
+    lines: rows.filter(row => typeof row === 'object'),
+    skipped: rows.flatMap((text, at) => (typeof text === 'string' ? [{ row: at + 1, text }] : [])),
+  }
+}
+
+/** Reads the rows of a list one by one; `at`: the row's place, from 0. */
+export function openRowReader({ columns, hasHeading }: ListColumns, { slots, sizes }: About) {
   const roster = columns.map((column): RosterColumn => (column.of === 'person' ? column.field : 'ignore'))
   const given = new Set(columns.flatMap(column => (column.of === 'slot' ? [column.id] : [])))
   const fromPerson = slots.filter(({ id, kind }) => kind === 'name' && !given.has(id))
-  for (const [at, row] of rows.entries()) {
-    if ((hasHeading && at === 0) || row.every(cell => cell.trim() === '')) continue
+  return (row: readonly string[], at: number): ReadRow => {
+    if ((hasHeading && at === 0) || row.every(cell => cell.trim() === '')) return undefined
     const cells = row.map(cell => withoutHidden(cell).normalize('NFC').trim())
-    if (!columns.some(({ of }, column) => of !== 'ignore' && (cells[column] ?? '') !== '')) {
-      skipped.push({ row: at + 1, text: cells.join(' ').trim() })
-      continue
-    }
+    if (!columns.some(({ of }, column) => of !== 'ignore' && (cells[column] ?? '') !== ''))
+      return cells.join(' ').trim()
     const cellOf = (is: (column: ListColumn) => boolean) => cells[columns.findIndex(is)] ?? ''
     const typed = cellOf(({ of }) => of === 'size')
     const size = readSize(typed, sizes)
@@ -76,7 +83,7 @@ export function readList(
         return name ? [[id, name]] : []
       }),
     ]) as Record<string, string>
-    lines.push({
+    return {
       size: size ?? typed,
       qty: qty ?? 1,
       person: person.value,
@@ -86,9 +93,8 @@ export function readList(
         ...(pieces !== '' && qty === undefined ? [{ column: 'qty' as const, text: pieces }] : []),
         ...person.unread,
       ],
-    })
+    }
   }
-  return { lines, skipped }
 }
 
 function personOf(cells: readonly string[], columns: readonly RosterColumn[]) {

@@ -1,3 +1,4 @@
+import { nameOf } from '../person-key.ts'
 import { caseUnlike } from './case-unlike.ts'
 import { digitInName } from './digit-in-name.ts'
 import { letterInNumber } from './letter-in-number.ts'
@@ -39,15 +40,32 @@ export function problemsOf(list: List): ProblemKey[][] {
   return looked.value
 }
 
-/** As `problemsOf`, one kind after the other: of a long list others have their turns in between. */
+/** As `problemsOf`, little by little: of a long list others have their turns in between. */
 export function* lookForProblems(list: List): Generator<undefined, ProblemKey[][]> {
   const found = list.lines.map((): ProblemKey[] => [])
   if (list.slots.length === 0) return found
-  for (const { key, find } of problems) {
-    for (const at of new Set(find(list))) found[at]?.push(key)
+  yield* readNames(list)
+  for (const problem of problems)
+    for (const at of yield* placesOf(problem, list)) found[at]?.push(problem.key)
+  return found
+}
+
+/** Folded once for all who look at them. */
+function* readNames({ lines }: List): Generator<undefined, void> {
+  for (const { person } of lines) {
+    if (person) nameOf(person)
     yield
   }
-  return found
+}
+
+function* placesOf({ find }: (typeof problems)[number], list: List): Generator<undefined, Set<number>> {
+  const places = new Set<number>()
+  for (const at of find(list)) {
+    if (at === undefined) yield
+    else places.add(at)
+  }
+  yield
+  return places
 }
 
 /** A problem of a line, and the slot whose words it is about; null where it is about the person, the size or the pieces. */
@@ -61,17 +79,18 @@ export function findingsOf(list: List): Finding[][] {
   return looked.value
 }
 
-/** As `findingsOf`, one kind and slot after the other: of a long list others have their turns in between. */
+/** As `findingsOf`, little by little: of a long list others have their turns in between. */
 export function* lookForFindings(list: List): Generator<undefined, Finding[][]> {
   const found = list.lines.map((): Finding[] => [])
   if (list.slots.length === 0) return found
-  for (const { key, find } of problems) {
+  yield* readNames(list)
+  for (const problem of problems) {
+    const { key } = problem
     const isOfLine = key === 'person_twice' || key === 'piece_missing' || key === 'other_band'
     const parts = isOfLine ? [null] : list.slots.map(({ id }) => id)
     for (const slotId of parts) {
       const part = slotId === null ? list : { ...list, slots: list.slots.filter(({ id }) => id === slotId) }
-      for (const at of new Set(find(part))) found[at]?.push({ key, slotId })
-      yield
+      for (const at of yield* placesOf(problem, part)) found[at]?.push({ key, slotId })
     }
   }
   return found

@@ -8,7 +8,9 @@ export const numberTwice: Problem<'number_twice'> = {
   find: list =>
     slotsOfKind(list, 'number').flatMap(({ id }) =>
       [...Map.groupBy(writtenIn(list, id), ({ text }) => text).values()]
-        .filter(same => new Set(same.map(({ line }) => personOf(line) ?? line.id)).size > 1)
+        .filter(
+          same => same.length > 1 && new Set(same.map(({ line }) => personOf(line) ?? line.id)).size > 1,
+        )
         .flatMap(same => same.map(({ at }) => at)),
     ),
 }

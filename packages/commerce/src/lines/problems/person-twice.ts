@@ -42,6 +42,7 @@ function alike(
     one,
   )
   return [...groups.values()].flatMap(same => {
+    if (same.length === 1) return []
     const counts = new Map<string, number>()
     for (const person of same) counts.set(other(person), (counts.get(other(person)) ?? 0) + 1)
     const isAlone = counts.size === same.length && !counts.has('')

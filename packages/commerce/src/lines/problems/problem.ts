@@ -20,6 +20,9 @@ export type List = {
 /** Something of a line that is likely a mistake, and is ordered all the same. */
 export type Problem<Key extends string = string> = {
   readonly key: Key
-  /** Places of the lines that have it, in time proportional to the list. */
-  readonly find: (list: List) => Iterable<number>
+  /**
+   * Places of the lines that have it, in time proportional to the list; undefined where others may have their turn, if a
+   * line takes microseconds.
+   */
+  readonly find: (list: List) => Iterable<number | undefined>
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Line, Person } from '../line.ts'
 import { linesOf } from '../quantities-of.ts'
-import { type ProblemKey, problemKeys, problemsOf } from './index.ts'
+import { lookForProblems, type ProblemKey, problemKeys, problemsOf } from './index.ts'
 import type { List } from './problem.ts'
 
 const slots = [
@@ -24,17 +24,32 @@ function line(name: string, number: string, size = 'M', qty = 1, own?: Person): 
   return { id: `line-${count++}`, size, qty, words, ...(own ? { person: own } : {}) }
 }
 
-function look(lines: readonly Line[], list: Partial<List> = {}): ProblemKey[][] {
-  return problemsOf({
-    lines,
-    slots,
-    bandOf: size => (size.startsWith('Y') ? 'youth' : 'adult'),
-    numbers: null,
-    isLong: (_, name) => name.length > 12,
-    mayOffend: words => words === 'DARN',
-    ...list,
-  })
-}
+const listOf = (lines: readonly Line[], list: Partial<List> = {}): List => ({
+  lines,
+  slots,
+  bandOf: size => (size.startsWith('Y') ? 'youth' : 'adult'),
+  numbers: null,
+  isLong: (_, name) => name.length > 12,
+  mayOffend: words => words === 'DARN',
+  ...list,
+})
+
+const look = (lines: readonly Line[], list: Partial<List> = {}): ProblemKey[][] =>
+  problemsOf(listOf(lines, list))
+
+test('between two words that are looked at others may have their turn', () => {
+  const looked: number[] = []
+  let at = 0
+  const mayOffend = () => looked.push(at) === 0
+  const steps = lookForProblems(
+    listOf(
+      ['RIVERA', 'COHEN', 'SINGH'].map(name => line(name, '')),
+      { mayOffend },
+    ),
+  )
+  while (!steps.next().done) at++
+  expect(new Set(looked).size).toBe(3)
+})
 
 describe('what is caught of a list (NN3)', () => {
   const plain = [line('RIVERA', '10'), line('COHEN', '11'), line('SINGH', '12')]
