@@ -1,22 +1,45 @@
 import { slotsOf } from '@teamloom/design/slots.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { and, eq } from 'drizzle-orm'
-import { loadCartRows } from '#api/cart/load-cart.ts'
-import { cartItems } from '#api/db/tables.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { type CartRow, cartColumns, loadCartRows } from '#api/cart/load-cart.ts'
+import { cartItems, designs, projects } from '#api/db/tables.ts'
 import { openResting } from '#api/designs/load-design.ts'
-import type { Reader } from '#api/platform/database/database.ts'
+import { prepared, type Reader } from '#api/platform/database/database.ts'
 
 /** An item of the person's cart with all of its lines, its design, and what that asks of each person. */
 export async function findList(tx: Reader, userId: string, itemId: string) {
   const [row] = await loadCartRows(tx, userId, [itemId])
-  if (!row?.isOpen || row.projectId === null) return refuse('not_found')
-  const opened = openResting(row)
-  if (!opened) return refuse('InvalidPartsToBuild')
+  if (!row) return refuse('not_found')
+  const found = openListed(row)
+  if (!found.ok) return found
   const lines = row.lines ?? (await loadLines(tx, userId, itemId))
-  return ok({ row: { ...row, lines }, opened, slots: slotsOf(opened.document) })
+  return ok({ ...found.value, row: { ...row, lines } })
 }
 
 export type FoundList = Extract<Awaited<ReturnType<typeof findList>>, { readonly ok: true }>['value']
+
+const { lines: _lines, wordsHash: _hash, ...columnsOfDesign } = cartColumns
+
+const listedDesignOf = prepared('listed_design_of', tx =>
+  tx
+    .select(columnsOfDesign)
+    .from(cartItems)
+    .innerJoin(designs, eq(designs.id, cartItems.designId))
+    .leftJoin(projects, eq(projects.id, designs.projectId))
+    .where(and(eq(cartItems.userId, sql.placeholder('userId')), eq(cartItems.id, sql.placeholder('itemId')))),
+)
+
+/** As `findList`, without the lines, which may be thousands. */
+export async function findListedDesign(tx: Reader, userId: string, itemId: string) {
+  const [row] = await listedDesignOf(tx).execute({ userId, itemId })
+  return row ? openListed(row) : refuse('not_found')
+}
+
+function openListed(row: Omit<CartRow, 'lines' | 'wordsHash'>) {
+  if (!row.isOpen || row.projectId === null) return refuse('not_found')
+  const opened = openResting(row)
+  return opened ? ok({ opened, slots: slotsOf(opened.document) }) : refuse('InvalidPartsToBuild')
+}
 
 async function loadLines(tx: Reader, userId: string, itemId: string) {
   const [item] = await tx

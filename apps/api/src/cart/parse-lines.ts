@@ -5,15 +5,16 @@ import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { cartCalls } from '@teamloom/contract/cart.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import Papa from 'papaparse'
-import { findList } from '#api/cart/find-list.ts'
+import { findListedDesign } from '#api/cart/find-list.ts'
 import { reads } from '#api/http/handler.ts'
-import { inSlices } from '#api/platform/slices.ts'
+import { inSlices, nextTurn } from '#api/platform/slices.ts'
 
 /** NN2: nothing is kept. */
 export const parseCartLines = reads(cartCalls.parseLines, async ({ actor, params, body }, tx) => {
-  const found = await findList(tx, actor.id, params.id)
+  const found = await findListedDesign(tx, actor.id, params.id)
   if (!found.ok) return found
   const { opened, slots } = found.value
+  await nextTurn()
   const { data: rows } = Papa.parse<string[]>(body.text, {
     delimiter: listDelimiter(body.text),
     preview: mostLines + 2,
@@ -27,6 +28,7 @@ export const parseCartLines = reads(cartCalls.parseLines, async ({ actor, params
       limit: mostLines,
     })
   const asked = { slots, sizes: offeredSizes(opened.product) }
+  await nextTurn()
   const columns = guessListColumns(rows, asked)
   const readRow = openRowReader(columns, asked)
   const { lines, skipped } = gatherRows(await inSlices(rows, readRow))

@@ -42,7 +42,12 @@ function* presentEach(
 ): Generator<ListedLine | undefined> {
   const answered = new Map(collected.map(answer => [answer.id, answer]))
   const bands = new Map(product.sizes.map(size => [size.name, sizeBandOf(size)]))
-  const shown = lines.flatMap(line => showLine(line, answered) ?? [])
+  const shown: Line[] = []
+  for (const line of lines) {
+    const own = showLine(line, answered)
+    if (own) shown.push(own)
+    yield undefined
+  }
   const problems = yield* lookForProblems({
     lines: shown,
     slots,
