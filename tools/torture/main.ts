@@ -1,5 +1,5 @@
 /**
- * `npm run torture [-- scenario …] [--rounds 20] [--seed 1]`: the real server is killed, its database and its disk are
+ * `npm run torture [-- scenario …] [--rounds 20] [--seed 1] [--on embedded|server]`: the real server is killed, its database and its disk are
  * taken away and given back, and strangers send it what they like, while many write; every acknowledged answer is looked
  * for afterwards; `flood` looks how long others wait while one caller asks much. On the embedded database, with
  * TEST_DATABASE_URL on that server too.
@@ -15,6 +15,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     rounds: { type: 'string', default: '20' },
+    on: { type: 'string' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 32)) },
   },
 })
@@ -25,9 +26,11 @@ if (unknown.length > 0)
   throw new Error(`no scenario ${unknown.join(', ')}; there are ${Object.keys(known).join(', ')}`)
 
 const url = process.env.TEST_DATABASE_URL
+const places = { embedded: openEmbedded, ...(url ? { server: () => openOnServer(url) } : {}) }
+if (values.on && !(values.on in places)) throw new Error(`there is no ${values.on} to try it on`)
 const report = await torture({
   scenarios: wanted.map(name => known[name]!),
-  places: [openEmbedded, ...(url ? [() => openOnServer(url)] : [])],
+  places: Object.entries(places).flatMap(([name, open]) => (name === (values.on ?? name) ? [open] : [])),
   rounds: Number(values.rounds),
   seed: Number(values.seed),
   say: line => process.stderr.write(`teamloom: ${line}\n`),

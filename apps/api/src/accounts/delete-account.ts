@@ -7,12 +7,12 @@ import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { checkOwnPassword, isStillTheirs } from '#api/accounts/check-password.ts'
 import { deletionMail } from '#api/accounts/mail-deletion.ts'
-import { passwordResets, preorders, sessions, users } from '#api/db/tables.ts'
+import { passwordResets, sessions, users } from '#api/db/tables.ts'
 import { inSteps, writes } from '#api/http/handler.ts'
 import { takeOwnMail } from '#api/http/mails-to.ts'
 import { recipientOf } from '#api/mails/greeting.ts'
 import type { Reader, Tx } from '#api/platform/database/database.ts'
-import { loadRequests } from '#api/requests/load-requests.ts'
+import { type LoadedRequest, pagesOfRequests } from '#api/requests/load-requests.ts'
 import { totalsOf } from '#api/requests/present-order.ts'
 import type { Services } from '#api/services.ts'
 
@@ -74,11 +74,9 @@ export async function beginDeletion(
 
 /** OD4: an order of theirs is not paid, was paid too much, or is being paid. */
 async function hasOpenMoney(tx: Reader, userId: string, config: Services['config']): Promise<boolean> {
-  const requests = await loadRequests(tx, eq(preorders.userId, userId))
-  return requests.some(
-    loaded =>
-      loaded.payments.isOpen ||
-      balanceOf(loaded.preorder.status as PreorderStatus, totalsOf(loaded, config).total, loaded.payments) !==
-        0,
-  )
+  const isOpen = (loaded: LoadedRequest) =>
+    loaded.payments.isOpen ||
+    balanceOf(loaded.preorder.status as PreorderStatus, totalsOf(loaded, config).total, loaded.payments) !== 0
+  for await (const page of pagesOfRequests(tx, userId)) if (page.some(isOpen)) return true
+  return false
 }

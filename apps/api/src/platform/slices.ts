@@ -52,14 +52,23 @@ export async function inPages<Key, Row>(
   read: (keys: readonly Key[]) => Promise<readonly Row[]>,
   most = rowsInPage,
 ): Promise<Row[]> {
-  const pages: (readonly Row[])[] = []
+  const rows: Row[] = []
+  for await (const page of pagesOf(keys, read, most)) rows.push(...page)
+  return rows
+}
+
+/** As `inPages`, for whoever may have seen enough before the last one. */
+export async function* pagesOf<Key, Row>(
+  keys: readonly Key[],
+  read: (keys: readonly Key[]) => Promise<readonly Row[]>,
+  most: number,
+): AsyncGenerator<readonly Row[]> {
   for (let first = 0; first < keys.length; first += most) {
     // Of all who read so one page comes in at a time.
     if (first > 0 && givesTurns()) await nextTurn()
     mustBeWaited()
-    pages.push(await read(keys.slice(first, first + most)))
+    yield await read(keys.slice(first, first + most))
   }
-  return pages.flat()
 }
 
 /** More characters or bytes than these are not handed over in one go, however fast they were made. */

@@ -16,7 +16,7 @@ import {
   users,
 } from '#api/db/tables.ts'
 import { prepared, type Reader, type Tx } from '#api/platform/database/database.ts'
-import { inPages } from '#api/platform/slices.ts'
+import { inPages, pagesOf } from '#api/platform/slices.ts'
 import { priceOrdered } from '#api/pricing/ordered-terms.ts'
 import { bookedOfRequest, type Payments, paymentsOf } from '#api/requests/payments.ts'
 
@@ -131,7 +131,7 @@ const itemsOfRequests = prepared('items_of_requests', tx =>
 type RequestRow = Awaited<ReturnType<typeof selectRequests>>[number]
 
 /** Requests are long rows. */
-const requestsInPage = 50
+const requestsInPage = 25
 
 /** Requests with their items, in no order. */
 export async function loadRequests(tx: Reader, where: SQL): Promise<LoadedRequest[]> {
@@ -140,10 +140,16 @@ export async function loadRequests(tx: Reader, where: SQL): Promise<LoadedReques
 
 /** Those of a person. */
 export async function loadRequestsOf(tx: Reader, userId: string): Promise<LoadedRequest[]> {
-  return loadRequestsById(
-    tx,
-    (await idsOf(tx).execute({ userId })).map(({ id }) => id),
-  )
+  return loadRequestsById(tx, await loadIdsOf(tx, userId))
+}
+
+/** As `loadRequestsOf`, some at a time, for whoever may have seen enough. */
+export async function* pagesOfRequests(tx: Reader, userId: string): AsyncGenerator<readonly LoadedRequest[]> {
+  yield* pagesOf(await loadIdsOf(tx, userId), ids => loadPage(tx, ids), requestsInPage)
+}
+
+async function loadIdsOf(tx: Reader, userId: string): Promise<string[]> {
+  return (await idsOf(tx).execute({ userId })).map(({ id }) => id)
 }
 
 async function withItems(tx: Reader, rows: readonly RequestRow[]): Promise<LoadedRequest[]> {
@@ -162,11 +168,11 @@ async function withItems(tx: Reader, rows: readonly RequestRow[]): Promise<Loade
 }
 
 export async function loadRequestsById(tx: Reader, ids: readonly string[]): Promise<LoadedRequest[]> {
-  return inPages(
-    ids,
-    async page => withItems(tx, await requestsByIds(tx).execute({ ids: page })),
-    requestsInPage,
-  )
+  return inPages(ids, page => loadPage(tx, page), requestsInPage)
+}
+
+async function loadPage(tx: Reader, ids: readonly string[]): Promise<LoadedRequest[]> {
+  return withItems(tx, await requestsByIds(tx).execute({ ids: [...ids] }))
 }
 
 /** A request by its id, which nobody else changes until the transaction ends. */
