@@ -1,8 +1,8 @@
 /**
- * `npm run torture [-- scenario …] [--rounds 20] [--seed 1] [--on embedded|server]`: the real server is killed, its database and its disk are
- * taken away and given back, and strangers send it what they like, while many write; every acknowledged answer is looked
- * for afterwards; `flood` looks how long others wait while one caller asks much. On the embedded database, with
- * TEST_DATABASE_URL on that server too.
+ * `npm run torture [-- scenario …] [--rounds 20] [--seed 1] [--on embedded|server]`: the real server is killed, its
+ * database and its disk are taken away and given back, and strangers send it what they like, while many write; every
+ * acknowledged answer is looked for afterwards; `flood` looks how long others wait while one caller asks much. On the
+ * embedded database, with TEST_DATABASE_URL on that server too, unless one of them is named.
  */
 import process from 'node:process'
 import { parseArgs } from 'node:util'
