@@ -18,7 +18,7 @@ export async function findList(tx: Reader, userId: string, itemId: string) {
 
 export type FoundList = Extract<Awaited<ReturnType<typeof findList>>, { readonly ok: true }>['value']
 
-const { lines: _lines, wordsHash: _hash, ...columnsOfDesign } = cartColumns
+const { lines: _lines, wordsHash: _hash, sport: _sport, ...columnsOfDesign } = cartColumns
 
 const listedDesignOf = prepared('listed_design_of', tx =>
   tx
@@ -35,7 +35,7 @@ export async function findListedDesign(tx: Reader, userId: string, itemId: strin
   return row ? openListed(row) : refuse('not_found')
 }
 
-function openListed(row: Omit<CartRow, 'lines' | 'wordsHash'>) {
+function openListed(row: Omit<CartRow, 'lines' | 'wordsHash' | 'sport'>) {
   if (!row.isOpen || row.projectId === null) return refuse('not_found')
   const opened = openResting(row)
   return opened ? ok({ opened, slots: slotsOf(opened.document) }) : refuse('InvalidPartsToBuild')
