@@ -1,4 +1,5 @@
 import { cartLinesField } from '@teamloom/commerce/fields/lines.ts'
+import { mostLines } from '@teamloom/commerce/lines/line.ts'
 import { problemKeys } from '@teamloom/commerce/lines/problems/index.ts'
 import { designStateSchema } from '@teamloom/design/design-state.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
@@ -98,6 +99,15 @@ const columnNames = [
 ] as const
 
 const lineRefusals = ['not_found', 'InvalidPartsToBuild'] as const
+const setLinesRefusals = [
+  ...lineRefusals,
+  'conflict',
+  'unknownSize',
+  'unknownDecoration',
+  'missingLetter',
+  'too_long',
+  'word_required',
+] as const
 
 export const cartCalls = {
   readLines: defineCall({
@@ -121,15 +131,33 @@ export const cartCalls = {
     body: z.object({ lines: cartLinesField, revision: z.int().optional() }),
     maxBodyBytes: 1_048_576,
     data: listSchema,
-    refusals: [
-      ...lineRefusals,
-      'conflict',
-      'unknownSize',
-      'unknownDecoration',
-      'missingLetter',
-      'too_long',
-      'word_required',
-    ],
+    refusals: setLinesRefusals,
+    idempotent: true,
+  }),
+  changeLines: defineCall({
+    name: 'cart.changeLines',
+    method: 'POST',
+    path: '/cart/item/:id/lines',
+    access: 'session',
+    summary:
+      'Change some lines of a cart item’s list, all of it or nothing: `lines` stand in the place of those with their ids, others at the end, those of `removed` go; the rest stays as it is',
+    params: z.object({ id: idSchema }),
+    body: z.object({
+      lines: cartLinesField,
+      removed: z.array(z.string().max(36)).max(mostLines).default([]),
+      revision: z.int().optional(),
+    }),
+    maxBodyBytes: 1_310_720,
+    /** What is otherwise with it. */
+    data: z.object({
+      sizes: z.array(sizeQuantitySchema),
+      pricing: itemPricingSchema,
+      /** The cart's. */
+      revision: z.int(),
+      /** Words of `lines` that may offend. */
+      offending: z.array(z.string()),
+    }),
+    refusals: [...setLinesRefusals, 'validation_failed'],
     idempotent: true,
   }),
   parseLines: defineCall({

@@ -1,4 +1,5 @@
 import { addCartItem } from '#api/cart/add-item.ts'
+import { changeCartLines } from '#api/cart/change-lines.ts'
 import { fillFromCollection } from '#api/cart/from-collection.ts'
 import { listCartItems } from '#api/cart/list-items.ts'
 import { parseCartLines } from '#api/cart/parse-lines.ts'
@@ -20,5 +21,6 @@ export const cartHandlers = [
   fillFromCollection,
   readCartLines,
   setCartLines,
+  changeCartLines,
   parseCartLines,
 ]

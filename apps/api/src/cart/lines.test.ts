@@ -163,6 +163,91 @@ describe('a list of a cart item', () => {
   })
 })
 
+describe('changes of a list', () => {
+  type Changes = { lines?: Given; removed?: readonly string[]; revision?: number }
+  const asked = ({ lines = [], ...more }: Changes) => ({
+    params: { id: itemId },
+    body: { lines: lines as never, ...more } as never,
+  })
+  const changeLines = (changes: Changes) => maya.call(cartCalls.changeLines, asked(changes))
+  const refused = (changes: Changes) => maya.refused(cartCalls.changeLines, asked(changes))
+  const idsOf = (lines: readonly { id: string }[]) => lines.map(({ id }) => id)
+
+  test('are saved by themselves, the rest stays, and quantities are its sums (NN17)', async () => {
+    const before = await setLines([line('RIVERA', '10'), line('COHEN', '8'), { size: 'L', qty: 2 }])
+    const [spare, rivera, cohen] = before.lines
+    const saved = await changeLines({
+      lines: [
+        line('RIVERA', '11', { id: rivera?.id, qty: 2 }),
+        line('SHIT', '3', { id: 'new-one' }),
+        { id: 'L', size: 'L', qty: 5 },
+      ],
+      removed: [cohen?.id ?? ''],
+      revision: before.revision,
+    })
+    expect([quantities(saved.sizes), saved.pricing.qty, saved.offending]).toEqual([
+      { M: 3, L: 5 },
+      8,
+      ['SHIT'],
+    ])
+    const after = await readLines()
+    expect(after).toMatchObject({ sizes: saved.sizes, pricing: saved.pricing, revision: saved.revision })
+    expect(after.revision).not.toBe(before.revision)
+    expect(idsOf(after.lines)).toEqual([spare?.id, rivera?.id, 'new-one'])
+    expect(after.lines.map(({ qty, words }) => [qty, words[shirt.numberId]])).toEqual([
+      [5, undefined],
+      [2, '11'],
+      [1, '3'],
+    ])
+  })
+
+  test('leave whose an untouched answer’s line is to the answer (NN17, SC32)', async () => {
+    const { lines } = await setLines([line('RIVERA', '10'), line('COHEN', '8')])
+    await app.pool.query(`update cart_items set lines = lines #- '{1,person}' where id = $1`, [itemId])
+    await changeLines({ lines: [line('ROY', '10', { id: lines[0]?.id })] })
+    const { rows } = await app.pool.query('select lines from cart_items where id = $1', [itemId])
+    expect(rows[0].lines[0]).toMatchObject({ person: null, words: { [shirt.nameId]: 'ROY' } })
+    expect(rows[0].lines[1]).not.toHaveProperty('person')
+  })
+
+  test('are all kept or none: nothing of what is refused, nor of a list that has changed since (NN4, NN17)', async () => {
+    const before = await setLines([line('RIVERA', '10')])
+    const good = line('ROY', '7')
+    expect(await refused({ lines: [good, line('王', '1')] })).toBe('422 missingLetter')
+    expect(await refused({ lines: [good, line('', '1')] })).toBe('422 word_required')
+    expect(await refused({ lines: [good, line('ROI', '1', { size: 'YS' })] })).toBe('422 unknownSize')
+    expect(await refused({ lines: [good], revision: before.revision - 1 })).toBe('409 conflict')
+    expect(await refused({ lines: [good], removed: ['x'.repeat(37)] })).toBe('400 validation_failed')
+    expect(await readLines()).toEqual(before)
+  })
+
+  test('of two at once on one revision are saved by one, and by both without it (NN17)', async () => {
+    const { lines, revision } = await setLines([line('RIVERA', '10'), line('COHEN', '8')])
+    const both = lines.map(({ id }, at) => [line(`NEW${'AB'[at]}`, '1', { id })])
+    const settle = (more: object) =>
+      Promise.allSettled(both.map(each => changeLines({ lines: each, ...more })))
+    const statuses = (await settle({ revision })).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual(['fulfilled', 'rejected'])
+    await settle({})
+    expect((await readLines()).lines.map(({ words }) => words[shirt.nameId])).toEqual(['NEWA', 'NEWB'])
+  })
+
+  test('make no list longer than three thousand lines', async () => {
+    const many = Array.from({ length: 3000 }, (_, at) => line(`A${'bcdefghijk'[at % 10]}`, '1'))
+    await setLines(many)
+    expect(await refused({ lines: [line('RIVERA', '10')] })).toBe('400 validation_failed')
+    expect((await readLines()).lines).toHaveLength(3000)
+  })
+
+  test('that are sent twice with one key are made once (NN17)', async () => {
+    const key = { idempotencyKey: crypto.randomUUID() }
+    const sent = asked({ lines: [line('RIVERA', '7')] })
+    const saved = await maya.call(cartCalls.changeLines, sent, key)
+    expect(await maya.call(cartCalls.changeLines, sent, key)).toEqual(saved)
+    expect((await readLines()).lines).toHaveLength(1)
+  })
+})
+
 test('a pasted list is read as the item’s slots and sizes are, and nothing is kept (NN2)', async () => {
   const before = await readLines()
   const parsed = await maya.call(cartCalls.parseLines, {

@@ -31,9 +31,7 @@ const mayHaveSlots = sql`jsonb_path_exists(${designs.document}, '$.decorations[*
 export const linesOfSlots = (lines: SQLWrapper) =>
   sql<readonly Line[] | null>`case when ${mayHaveSlots} then ${lines} end`
 
-/** Of what people's lines say: another for other words. */
-const wordsHash = sql<string | null>`case when ${mayHaveSlots} then
-  md5(jsonb_path_query_array(${cartItems.lines}, '$[*] ? (exists(@.words) || exists(@.person))')::text) end`
+const wordsHash = sql<string | null>`case when ${mayHaveSlots} then ${cartItems.wordsHash} end`
 
 export const cartColumns = {
   itemId: cartItems.id,

@@ -1,4 +1,6 @@
+import type { Person } from '@teamloom/commerce/lines/line.ts'
 import type { CartItem } from '@teamloom/contract/cart.ts'
+import { idSchema } from '@teamloom/design/id-schema.ts'
 import { and, asc, eq, type SQL } from 'drizzle-orm'
 import { collectionEntries, collectionPeople, designs } from '#api/db/tables.ts'
 import type { Reader } from '#api/platform/database/database.ts'
@@ -47,6 +49,29 @@ export async function loadAnswers(
 
 /** An answer as the cart tells it, and its own id. */
 export type CollectedAnswer = CartItem['collectedSizes'][number] & { readonly id: string }
+
+/** Whose the answers for a design are that lines are of, by their ids. */
+export async function loadWhose(
+  tx: Reader,
+  designId: string,
+  lines: readonly { readonly id?: string | undefined }[],
+): Promise<ReadonlyMap<string, Person>> {
+  const ids = lines.flatMap(({ id }) => idSchema.safeParse(id).data ?? [])
+  const people = await inPages(ids, page =>
+    tx
+      .select({
+        id: collectionEntries.id,
+        email: collectionPeople.email,
+        first_name: collectionEntries.firstName,
+        last_name: collectionEntries.lastName,
+      })
+      .from(collectionEntries)
+      .innerJoin(designs, isOfDesign)
+      .leftJoin(collectionPeople, eq(collectionPeople.id, collectionEntries.personId))
+      .where(and(isOneOf(collectionEntries.id, page), eq(collectionEntries.designId, designId))),
+  )
+  return new Map(people.map(({ id, email, ...names }) => [id, { ...names, email: email || null }]))
+}
 
 /** The answers for each of the designs as the cart tells them, oldest first. */
 export async function loadCollected(

@@ -546,6 +546,11 @@ const rows: readonly Row[] = [
     noItem,
   ),
   row(
+    cartCalls.changeLines,
+    async owner => ({ params: { id: (await cartItem(owner)).id }, body: { lines: [{ size: 'M', qty: 1 }] } }),
+    noItem,
+  ),
+  row(
     cartCalls.parseLines,
     async owner => ({ params: { id: (await cartItem(owner)).id }, body: { text: 'M;1' } }),
     noItem,

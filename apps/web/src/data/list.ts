@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type CartItem, type CartItems, cartCalls } from '@teamloom/contract/cart.ts'
+import type { ListRow } from '@teamloom/commerce/lines/join-lines.ts'
+import { type ListChanges, withChanges } from '@teamloom/commerce/lines/list-changes.ts'
+import { type CartItem, type CartItems, cartCalls, type ListedLine } from '@teamloom/contract/cart.ts'
 import { cartItemsKey, cartKey } from '#web/data/cart.ts'
 import { call, callInTime } from '#web/lib/api.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { queryClient } from '#web/lib/query-client.ts'
-
-type Lines = Parameters<typeof call<typeof cartCalls.setLines>>[1]['body']['lines']
 
 /** A cart item with its list; asked for anew whenever it is opened, as it is edited from there on. */
 const listQuery = (id: string) =>
@@ -27,19 +27,36 @@ export function readList(id: string) {
 }
 
 /** Sets the whole list; what the cart shows of the item is the same at once. */
-export async function saveList(id: string, lines: Lines, revision: number | undefined) {
-  const body = { lines, ...(revision === undefined ? {} : { revision }) }
+export async function saveList(id: string, lines: readonly ListRow[], revision: number | undefined) {
+  const body = { lines: [...lines], ...(revision === undefined ? {} : { revision }) }
   const saved = await callInTime(cartCalls.setLines, { params: { id }, body }, { idempotencyKey: newId() })
   const { revision: next, ...item } = saved
+  await putIntoCart(id, next, () => item)
+  return saved
+}
+
+/** Saves what is otherwise in the list. */
+export async function saveChanges(id: string, changes: ListChanges<ListRow>, revision: number | undefined) {
+  const { lines, removed } = changes
+  const body = { lines: [...lines], removed: [...removed], ...(revision === undefined ? {} : { revision }) }
+  const saved = await callInTime(cartCalls.changeLines, { params: { id }, body }, { idempotencyKey: newId() })
+  const told = lines.map((line): ListedLine => ({ ...line, words: { ...line.words }, problems: [] }))
+  const { sizes, pricing } = saved
+  await putIntoCart(id, saved.revision, item => {
+    const next = withChanges(item.lines ?? [], { lines: told, removed })
+    return { ...item, sizes, pricing, lines: next }
+  })
+  // What is likely a mistake in it the cart asks for when it is opened.
+  void queryClient.invalidateQueries({ queryKey: cartItemsKey, refetchType: 'none' })
+  return { revision: saved.revision, offending: new Set(saved.offending) }
+}
+
+async function putIntoCart(id: string, revision: number, next: (item: CartItem) => CartItem): Promise<void> {
   await queryClient.cancelQueries({ queryKey: cartItemsKey })
   queryClient.setQueryData(
     cartItemsKey,
     (cart: CartItems | undefined) =>
-      cart && {
-        revision: next,
-        items: cart.items.map((each): CartItem => (each.id === item.id ? item : each)),
-      },
+      cart && { revision, items: cart.items.map(item => (item.id === id ? next(item) : item)) },
   )
   void queryClient.invalidateQueries({ queryKey: [...cartKey, 'pricing'] })
-  return saved
 }

@@ -21,17 +21,24 @@ type Known = {
 
 /**
  * A whole list as it is kept, in place of `before`: one spare a size for what is nobody's and says nothing, never so far
- * below zero that fewer than none are ordered.
+ * below zero that fewer than none are ordered. Lines of `before` itself, which is given with them, stay as they are.
  */
 export function givenLines(
-  given: readonly GivenLine[],
+  given: readonly (GivenLine | Line)[],
   { before, sizeNames, answered, newId }: Known,
 ): Line[] {
   const sizes = new Set([...sizeNames, ...given.map(({ size }) => size)])
-  const kept = new Set(before.filter(line => !isSpare(line)).map(({ id }) => id))
+  const heldBefore = before.filter(line => !isSpare(line))
+  const kept = new Set(heldBefore.map(({ id }) => id))
+  const asTheyAre = new Set<GivenLine | Line>(heldBefore)
   const spares: { size: string; qty: number }[] = []
   const held: Line[] = []
-  for (const { id, size, qty, person: own, words: all } of given) {
+  for (const line of given) {
+    if (isKeptIn(asTheyAre, line)) {
+      held.push(line)
+      continue
+    }
+    const { id, size, qty, person: own, words: all = {} } = line
     const words = Object.fromEntries(Object.entries(all).filter(([, text]) => text !== ''))
     const hasWords = Object.keys(words).length > 0
     const person = own && isSomebody(own) ? own : null
@@ -40,9 +47,9 @@ export function givenLines(
       spares.push({ size, qty })
       continue
     }
-    const line = { id: isOwn ? id : newId(), size, qty, ...(hasWords ? { words } : {}) }
-    const answer = answered.get(line.id)
-    held.push(answer && (!person || isSame(person, answer)) ? line : { ...line, person })
+    const next = { id: isOwn ? id : newId(), size, qty, ...(hasWords ? { words } : {}) }
+    const answer = answered.get(next.id)
+    held.push(answer && (!person || isSame(person, answer)) ? next : { ...next, person })
   }
   const heldIn = new Map(quantitiesOf(held).map(({ name, qty }) => [name, qty]))
   return [
@@ -54,6 +61,9 @@ export function givenLines(
     ...held,
   ]
 }
+
+const isKeptIn = (lines: ReadonlySet<GivenLine | Line>, line: GivenLine | Line): line is Line =>
+  lines.has(line)
 
 /** Nobody is named, and it says nothing. */
 export function isNobodys({ person, words }: Pick<GivenLine, 'person' | 'words'>): boolean {

@@ -447,6 +447,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'cart.remove': none,
   'cart.readLines': cartList,
   'cart.setLines': cartList,
+  'cart.changeLines': fields('sizes pricing revision offending', { sizes: nameAndQty, pricing: itemPricing }),
   'cart.parseLines': fields('columns lines skipped', {
     lines: fields('size qty person words unread', { person: listedPerson }),
   }),

@@ -1,6 +1,6 @@
 import type { SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { index, jsonb, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, lines, sizes, worded } from '#api/db/tables/columns.ts'
+import { createdAt, id, lines, sizes, worded, wordsHash } from '#api/db/tables/columns.ts'
 import { designs } from '#api/db/tables/designs.ts'
 import { users } from '#api/db/tables/users.ts'
 
@@ -17,6 +17,7 @@ export const cartItems = pgTable(
     lines: lines(),
     sizes: sizes(),
     worded: worded(),
+    wordsHash: wordsHash(),
     /** What the answers of its collection were when they were taken over, and when (ISO). */
     collected: jsonb('collected').$type<{ readonly takenAt: string; readonly sizes: SizeQuantity[] }>(),
     createdAt: createdAt(),

@@ -37,13 +37,13 @@ function open(rows: readonly ListRow[], intervalMs: number | null = 1_000_000) {
     sizeNames: ['S', 'M', 'L'],
     first: has,
     intervalMs,
-    save: async (lines, revision) => {
+    save: async ({ lines, revision }) => {
       saves.push(lines)
       const refusal = refusals.shift()
       if (refusal) throw refusal
       if (revision !== has.revision) throw new CallError('conflict', 409)
       has = kept(lines, (has.revision ?? 0) + 1)
-      return has
+      return { revision: has.revision, offending: new Set() }
     },
     reload: async () => {
       if (isGone) throw new CallError('designIdDoesntExist', 404)

@@ -10,12 +10,26 @@ import { faultsOf, type MissingLetters, type RowFault } from '#web/features/line
 /** A list as the server has it. */
 export type KeptList = { readonly lines: readonly ListedLine[]; readonly revision: number | undefined }
 
+/** A list in the place of the one that the server has. */
+export type UnsavedList = {
+  readonly lines: readonly ListRow[]
+  /** As the server has it, and its revision. */
+  readonly before: readonly ListRow[]
+  readonly revision: number | undefined
+}
+
+export type SavedList = {
+  readonly revision: number | undefined
+  /** Words of it that may offend. */
+  readonly offending: ReadonlySet<string>
+}
+
 export type ListSource = {
   readonly slots: readonly Slot[]
   readonly sizeNames: readonly string[]
   readonly first: KeptList
   /** Sets the whole list; rejects with a `CallError`. */
-  readonly save: (lines: ListRow[], revision: number | undefined) => Promise<KeptList>
+  readonly save: (list: UnsavedList) => Promise<SavedList>
   readonly reload: () => Promise<KeptList>
   /** From a change until it is sent; null: nothing is sent before it is asked for, by `flush`. */
   readonly intervalMs?: number | null
@@ -261,11 +275,11 @@ export class ListSession {
 
   async #send(lines: readonly ListRow[]): Promise<void> {
     try {
-      const kept = await this.#source.save([...lines], this.#revision)
+      const saved = await this.#source.save({ lines, before: this.#base, revision: this.#revision })
       this.#base = lines
       this.#refusal = null
-      this.#revision = kept.revision
-      this.#offend(kept)
+      this.#revision = saved.revision
+      this.#offend(saved.offending)
       this.#failures = 0
     } catch (error) {
       await this.#judge(error)
@@ -322,12 +336,11 @@ export class ListSession {
     this.#clashes = merged.clashes
     this.#base = theirs
     this.#revision = kept.revision
-    this.#offend(kept)
+    this.#offend(offendingIn(kept.lines, this.#source.slots))
   }
 
-  #offend({ lines }: KeptList): void {
-    const offending = offendingIn(lines, this.#source.slots)
-    if (offending.symmetricDifference(this.#offending).size > 0) this.#offending = offending
+  #offend(words: ReadonlySet<string>): void {
+    if (!words.isSubsetOf(this.#offending)) this.#offending = this.#offending.union(words)
   }
 }
 
@@ -336,7 +349,8 @@ function isSameList(one: readonly ListRow[], other: readonly ListRow[]): boolean
   return one.length === other.length && one.every((row, at) => row === other[at] || isSame(row, other[at]))
 }
 
-function offendingIn(lines: readonly ListedLine[], slots: readonly Slot[]): ReadonlySet<string> {
+/** Words that may offend, as the server tells it of their lines. */
+export function offendingIn(lines: readonly ListedLine[], slots: readonly Slot[]): ReadonlySet<string> {
   const written = slots.filter(({ kind }) => kind !== 'number')
   return new Set(
     lines

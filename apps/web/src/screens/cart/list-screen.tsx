@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCheck, IconCloudOff } from '@tabler/icons-react'
 import { Link, Navigate, useNavigate, useParams } from '@tanstack/react-router'
+import { changesOf } from '@teamloom/commerce/lines/list-changes.ts'
 import type { CartItem } from '@teamloom/contract/cart.ts'
 import { CallError } from '@teamloom/contract/client.ts'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
@@ -9,7 +10,7 @@ import { lineOf } from '#web/data/cart-lines.ts'
 import { cartSaver } from '#web/data/cart-saver.ts'
 import { useFillCart } from '#web/data/collectable.ts'
 import { useDefinitions } from '#web/data/definitions.ts'
-import { readList, saveList, useCartList } from '#web/data/list.ts'
+import { readList, saveChanges, saveList, useCartList } from '#web/data/list.ts'
 import { useCurrency } from '#web/data/user.ts'
 import { AnswersNote } from '#web/features/lines/answers-note.tsx'
 import { LeaveGuard } from '#web/features/lines/leave-guard.tsx'
@@ -19,7 +20,7 @@ import { heldBy } from '#web/features/lines/list-done.ts'
 import { ListHead, ListWaits } from '#web/features/lines/list-head.tsx'
 import { ListPage } from '#web/features/lines/list-page.tsx'
 import { ListProvider } from '#web/features/lines/list-provider.tsx'
-import { ListSession } from '#web/features/lines/list-session.ts'
+import { ListSession, offendingIn } from '#web/features/lines/list-session.ts'
 import { ListSums } from '#web/features/lines/list-sums.tsx'
 import { quantitiesIn } from '#web/features/lines/quantities-in.ts'
 import { slotsInState } from '#web/features/lines/slots-in-state.ts'
@@ -80,7 +81,16 @@ function Loaded({ item, definition }: LoadedProps) {
         slots: about.slots,
         sizeNames: about.sizes.map(({ name }) => name),
         first: item,
-        save: (lines, revision) => saveList(item.id, lines, revision),
+        save: async list => {
+          const changes = changesOf(
+            list.before,
+            list.lines,
+            item.sizes.map(({ name }) => name),
+          )
+          if (changes) return saveChanges(item.id, changes, list.revision)
+          const { revision, lines } = await saveList(item.id, list.lines, list.revision)
+          return { revision, offending: offendingIn(lines, about.slots) }
+        },
         reload: () => readList(item.id),
       }),
   )

@@ -6,7 +6,7 @@ import { deskCalls, type PreorderDetail } from '@teamloom/contract/desk.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { preorderKey, usePreorderDetail } from '#web/data/desk.ts'
-import { useSaveEdit } from '#web/data/desk-edits.ts'
+import { type PreorderEdit, useSaveEdit } from '#web/data/desk-edits.ts'
 import { usePreorderNews } from '#web/data/preorder-news.ts'
 import { LeaveGuard } from '#web/features/lines/leave-guard.tsx'
 import { ListBoard } from '#web/features/lines/list-board.tsx'
@@ -14,7 +14,7 @@ import { type ListAbout, useList } from '#web/features/lines/list-context.ts'
 import { ListHead, ListWaits } from '#web/features/lines/list-head.tsx'
 import { ListPage } from '#web/features/lines/list-page.tsx'
 import { ListProvider } from '#web/features/lines/list-provider.tsx'
-import { type KeptList, ListSession } from '#web/features/lines/list-session.ts'
+import { type KeptList, ListSession, offendingIn } from '#web/features/lines/list-session.ts'
 import { ListSums } from '#web/features/lines/list-sums.tsx'
 import { useOrderedAbout } from '#web/features/lines/use-ordered-about.ts'
 import { call } from '#web/lib/api.ts'
@@ -91,12 +91,11 @@ function Loaded({ detail, designId, about }: LoadedProps) {
         sizeNames: about.sizes.map(({ name }) => name),
         first: listIn(detail, designId),
         intervalMs: null,
-        save: async (lines, base) => {
-          const edit = { kind: 'setLines', designId, lines } as const
-          return listIn(
-            await mutateAsync({ edit, ...(base === undefined ? {} : { revision: base }) }),
-            designId,
-          )
+        save: async ({ lines, revision: base }) => {
+          const edit: PreorderEdit = { kind: 'setLines', designId, lines: [...lines] }
+          const detailed = await mutateAsync({ edit, ...(base === undefined ? {} : { revision: base }) })
+          const saved = listIn(detailed, designId)
+          return { revision: saved.revision, offending: offendingIn(saved.lines, about.slots) }
         },
         reload: async () => {
           const newest = await call(deskCalls.read, { body: { preorderId } })
