@@ -1,4 +1,5 @@
 import { emailSchema } from '@teamloom/commerce/addresses/email-schema.ts'
+import { mostPeople } from '@teamloom/commerce/collection/read-roster.ts'
 import { longList } from '@teamloom/commerce/fields/long-list.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
@@ -29,7 +30,7 @@ export const rosterCalls = {
             }),
           )
           .min(1)
-          .max(3000),
+          .max(mostPeople),
       ),
     }),
     maxBodyBytes: 786_432,
@@ -55,7 +56,7 @@ export const rosterCalls = {
     changes: { project: 'projectId' },
     summary:
       'Mail those of the roster who have not answered; answers how many are mailed, one after the other',
-    body: projectBody.extend({ ids: z.array(idSchema).max(3000).optional() }),
+    body: projectBody.extend({ ids: z.array(idSchema).max(mostPeople).optional() }),
     maxBodyBytes: 131_072,
     data: z.object({ reminded: z.int() }),
     refusals: ['project_not_found', 'email_not_verified', 'collectionClosed', 'too_many_requests'],

@@ -93,6 +93,8 @@ describe('what is open of a design', () => {
       'crest-1.svg: The font Avenir Next is missing',
       'crest-1.svg: The font Gill Sans is missing',
     ])
+    // It is one already.
+    expect(checks.some(({ wantsVector }) => wantsVector)).toBe(false)
   })
 
   test('is not told of what is switched off or has no artwork (DS47)', () => {
@@ -117,7 +119,9 @@ describe('what is open of a design', () => {
       elementName: 'pocket',
       styleName: 'none',
     })
-    expect(keysOf(without, sample)).toEqual([[id(1), 'locationUnavailable']])
+    expect(openChecksOf(without, sample)).toMatchObject([
+      { decorationId: id(1), key: 'locationUnavailable', wantsVector: false },
+    ])
   })
 
   test('has words also where a check has none for an order (DS47)', () => {

@@ -3,6 +3,9 @@ import { personKey } from './name-key.ts'
 import { nameOfAddress } from './name-of-address.ts'
 import { emailFaultOf } from './roster-email.ts'
 
+/** So many people are kept at once. */
+export const mostPeople = 3000
+
 export type RosterPerson = {
   readonly firstName: string
   readonly lastName: string

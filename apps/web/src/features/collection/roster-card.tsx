@@ -1,4 +1,5 @@
 import { Button, FileButton, SegmentedControl, Select, Textarea } from '@mantine/core'
+import { mostPeople } from '@teamloom/commerce/collection/read-roster.ts'
 import type { Collection } from '@teamloom/contract/collection-shape.ts'
 import { type Locale, locales } from '@teamloom/kit/label.ts'
 import { useState } from 'react'
@@ -7,7 +8,7 @@ import { useAddToRoster } from '#web/data/collection.ts'
 import { Card } from '#web/features/collection/card.tsx'
 import classes from '#web/features/collection/roster-card.module.css'
 import { RosterFound } from '#web/features/collection/roster-found.tsx'
-import { mostLines, useRosterText } from '#web/features/collection/use-roster-text.ts'
+import { useRosterText } from '#web/features/collection/use-roster-text.ts'
 import { countOf } from '#web/lib/count.ts'
 import { type Encoding, encodings } from '#web/lib/decode-text.ts'
 import { useLocale } from '#web/lib/i18n.ts'
@@ -94,7 +95,7 @@ export function RosterCard({ collection }: { readonly collection: Collection }) 
               variant="default"
               busy={add.isPending}
               busyLabel={t('collection.roster.adding')}
-              disabled={good.length === 0 || good.length > mostLines}
+              disabled={good.length === 0 || good.length > mostPeople}
               onClick={keep}
             >
               {t('collection.roster.add', countOf(good.length, locale))}

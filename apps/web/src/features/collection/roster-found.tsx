@@ -1,11 +1,12 @@
 import { Select } from '@mantine/core'
 import { type RosterColumn, rosterColumns } from '@teamloom/commerce/collection/guess-columns.ts'
 import { personKey } from '@teamloom/commerce/collection/name-key.ts'
+import { mostPeople } from '@teamloom/commerce/collection/read-roster.ts'
 import type { Collection } from '@teamloom/contract/collection-shape.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/collection/roster-card.module.css'
-import { mostLines, type RosterText } from '#web/features/collection/use-roster-text.ts'
+import type { RosterText } from '#web/features/collection/use-roster-text.ts'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { Fault } from '#web/ui/fault.tsx'
@@ -36,7 +37,7 @@ export function RosterFound({ found: { rows, columns, good, faults, setColumn },
         <b>{t('collection.roster.recognised', countOf(good.length, locale))}</b>
         {known.length > 0 && <span>{t('collection.roster.known', countOf(known.length, locale))}</span>}
       </p>
-      {rows.length > mostLines && <Fault>{t('collection.roster.tooMany')}</Fault>}
+      {rows.length > mostPeople && <Fault>{t('collection.roster.tooMany')}</Fault>}
       <div className={classes.columns}>
         {columns.map((column, at) => (
           <Select

@@ -1,12 +1,9 @@
 import { guessColumns, type RosterColumn } from '@teamloom/commerce/collection/guess-columns.ts'
 import { readMailList } from '@teamloom/commerce/collection/read-mail-list.ts'
-import { readRoster, rosterDelimiter } from '@teamloom/commerce/collection/read-roster.ts'
+import { mostPeople, readRoster, rosterDelimiter } from '@teamloom/commerce/collection/read-roster.ts'
 import { withoutTitle } from '@teamloom/commerce/collection/without-title.ts'
 import { useMemo, useState } from 'react'
 import { decodeText, type Encoding, encodingOf, isWorkbook } from '#web/lib/decode-text.ts'
-
-/** So many people are kept at once. */
-export const mostLines = 3000
 
 export type RosterText = ReturnType<typeof useRosterText>
 
@@ -29,13 +26,13 @@ export function useRosterText() {
     setHasWorkbook(false)
     const recipients = readMailList(next)
     setChosen(recipients && ['fullName', 'email'])
-    if (recipients) return setRows(recipients.slice(0, mostLines + 1))
+    if (recipients) return setRows(recipients.slice(0, mostPeople + 1))
     const { parse } = (await import('papaparse')).default
     const parsed = parse<string[]>(next.trim(), {
       delimiter: rosterDelimiter(next),
       skipEmptyLines: 'greedy',
     })
-    setRows(withoutTitle(parsed.data).slice(0, mostLines + 1))
+    setRows(withoutTitle(parsed.data).slice(0, mostPeople + 1))
   }
   const read = async (bytes: Uint8Array, encoding: Encoding) => {
     await take(decodeText(bytes, encoding))
