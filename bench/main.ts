@@ -9,13 +9,16 @@ import { benchDesignList } from './src/design-list.ts'
 import { benchDesignUpdates } from './src/design-updates.ts'
 import { type Figure, isHeld } from './src/figure.ts'
 import { benchFlood } from './src/flood.ts'
+import { benchLineBacks } from './src/line-backs.ts'
 import { benchList } from './src/list-typing.ts'
+import { benchListedRequest } from './src/listed-request.ts'
 import { benchOrderDesk } from './src/order-desk.ts'
 import { benchPictures } from './src/pictures.ts'
 import { benchPrintMaps } from './src/print-maps.ts'
 import { type Product, startProduct } from './src/product.ts'
 import { benchRooms } from './src/rooms.ts'
 import { benchServerCpu } from './src/server-cpu.ts'
+import { benchSizePage } from './src/size-page.ts'
 import { benchStaffList } from './src/staff-list.ts'
 import { benchOpenings } from './src/studio-openings.ts'
 import { benchStudio } from './src/studio-speed.ts'
@@ -46,6 +49,9 @@ const onProduct: Readonly<Record<string, (product: Product) => Promise<Figure[]>
   together: benchTogether,
   collection: benchCollection,
   list: benchList,
+  'line-backs': benchLineBacks,
+  'listed-request': benchListedRequest,
+  'size-page': benchSizePage,
   'order-desk': benchOrderDesk,
   'staff-list': benchStaffList,
   techpack: benchTechpack,
