@@ -44,7 +44,7 @@ function backgroundCall<const Name extends string>(name: Name, path: string, wha
   })
 }
 
-const supplyNames = ['seams', 'topstitching', 'shoulderTape', 'brandLabel', 'sizeLabel'] as const
+const supplyNames = ['seams', 'topstitching', 'shoulderTape', 'wadding', 'brandLabel', 'sizeLabel'] as const
 
 const placedMeasureSchema = z.object({
   /** A seam, edge or line, by its name. */

@@ -1,8 +1,8 @@
 import type { Cut, Piece } from '@teamloom/pattern/pattern.ts'
-import type { Trim } from '@teamloom/pattern/trim.ts'
+import type { Trim, ZipChainTrim } from '@teamloom/pattern/trim.ts'
 import type { Curve } from '@teamloom/shape/curve.ts'
 import { boundsOf, outlineOf } from '@teamloom/shape/panel.ts'
-import type { Point } from '@teamloom/shape/point.ts'
+import { distance, type Point } from '@teamloom/shape/point.ts'
 
 /** The edge along which a rib, binding or elastic is folded double; undefined of what lies single or in two plies. */
 export function foldOf({ seams }: Cut, { name, edges, wrap, hand, fabric }: Piece): Curve | undefined {
@@ -13,18 +13,31 @@ export function foldOf({ seams }: Cut, { name, edges, wrap, hand, fabric }: Piec
 
 export const isPlacket = (name: string): boolean => /^(half|full|woven|polar)-/.test(name)
 
+/** Whether a zip opens the garment, and is not that of a pocket. */
+export function isOfFront({ name }: Pick<ZipChainTrim, 'name'>): boolean {
+  return !name.endsWith('-zip')
+}
+
 export type BandOpening = { readonly by: 'zip' | 'placket' /** Across the band (u). */; readonly at: number }
 
-/** As a band is cut: double across the straight edge that it is folded along. */
+/** As what is folded double is cut: on both sides of the straight edge that it is folded along. */
 export function unfolded(outline: readonly Point[], fold: Curve): Point[] {
-  const at = fold[0]![1]
-  const isOnFold = ([, v]: Point) => Math.abs(v - at) < 1e-6
+  const isOnFold = (point: Point) => distance(point, mirroredOver(point, fold)) < 1e-6
   const first = outline.findIndex((point, i) => isOnFold(point) && !isOnFold(outline.at(i - 1)!))
   const fromFold = [...outline.slice(first), ...outline.slice(0, first)]
   const own = fromFold.filter(point => !isOnFold(point))
   const ends = fromFold.filter(isOnFold)
-  const other = own.map(([u, v]): Point => [u, 2 * at - v]).toReversed()
+  const other = own.map(point => mirroredOver(point, fold)).toReversed()
   return [ends.at(-1)!, ...own, ends[0]!, ...other]
+}
+
+/** On the other ply of what is folded double. */
+export function mirroredOver([u, v]: Point, fold: Curve): Point {
+  const [from, to] = [fold[0]!, fold.at(-1)!]
+  const length = distance(from, to)
+  const [du, dv] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
+  const along = (u - from[0]) * du + (v - from[1]) * dv
+  return [2 * (from[0] + along * du) - u, 2 * (from[1] + along * dv) - v]
 }
 
 /** Where a zip or placket parts a band, which is no ring then. */

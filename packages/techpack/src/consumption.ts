@@ -3,15 +3,16 @@ import { isDrawn, type Styles } from '@teamloom/bakes/manifest.ts'
 import { restOf } from '@teamloom/pattern/at-rest.ts'
 import type { Cut, Pattern } from '@teamloom/pattern/pattern.ts'
 import { cutPiecesOf } from '@teamloom/pattern/raglan-pieces.ts'
-import type { CordTrim, Face, LoopTrim, Trim, ZipChainTrim } from '@teamloom/pattern/trim.ts'
+import type { CordTrim, Face, LaidTrim, LoopTrim, Trim, ZipChainTrim } from '@teamloom/pattern/trim.ts'
 import { areaOf } from '@teamloom/shape/contour.ts'
 import { type Curve, lengthOf } from '@teamloom/shape/curve.ts'
 import { boundsOf, getEdge, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
 import { distance } from '@teamloom/shape/point.ts'
 import { findEdge } from '@teamloom/shape/seam.ts'
 import { foldOf } from './bands.ts'
+import { sewnPiecesOf } from './pieces/sewn-pieces.ts'
 import { allowanceAt, seamAllowance } from './sewing/allowances.ts'
-import { isOverSeam } from './trims/over-seam.ts'
+import { bandInches } from './trims/band-length.ts'
 
 /** What one garment of a size takes of a slot's cloth or thing. */
 export type Consumption =
@@ -52,9 +53,14 @@ export function consumptionOf(
     const own = bought(Math.max(0, ownArea) * (fold === undefined ? 1 : 2) + beyond) * restOf(piece)
     add(piece.outside, 'm2', own)
     if (slotOf(piece.inside) !== slotOf(piece.outside)) add(piece.inside, 'm2', own)
-    for (const { field, area } of fields) add(field.outside, 'm2', cloth(area, lengthOf(field.seam)))
+    for (const { field, area } of fields) add(field.outside, 'm2', clothOf(area, lengthOf(field.seam)))
   }
-  for (const trim of trimsIn(pattern, cut, styles)) addTrim(trim, cut, add)
+  const trims = trimsIn(pattern, cut, styles)
+  for (const trim of trims) addTrim(trim, cut, add)
+  const tapes = trims.flatMap(trim => (trim.kind === 'laid' && isTape(trim) ? [trim.panel.name] : []))
+  for (const { name, face, outline, times } of sewnPiecesOf(cut, trims))
+    if (!tapes.includes(name))
+      add(face, 'm2', times * clothOf(areaOf(outline), lengthOf([...outline, outline[0]!])))
   return new Map(
     [...found].map(([slot, amounts]) => [slot, [...amounts].map(([unit, amount]) => ({ unit, amount }))]),
   )
@@ -112,7 +118,7 @@ export function trimsIn({ plans }: Pattern, cut: Cut, styles: Styles): Trim[] {
 }
 
 /** Square metres that are bought for square inches that are sewn. */
-function cloth(area: number, perimeter: number): number {
+export function clothOf(area: number, perimeter: number): number {
   return bought(area + perimeter * seamAllowance)
 }
 
@@ -136,14 +142,16 @@ function perimeterOf(panel: Panel): number {
 /** They are bought by their length. */
 const tapes: readonly FabricName[] = ['twill', 'elastic', 'webbing']
 
+/** A tape's end that is folded back. */
+const isTape = ({ fabric }: LaidTrim): boolean => fabric === 'elastic'
+
 type Add = (face: Face, unit: Consumption['unit'], amount: number) => void
 
 function addTrim(trim: Trim, cut: Cut, add: Add): void {
   switch (trim.kind) {
     case 'laid':
-      // A tape's end that is folded back.
-      if (trim.fabric === 'elastic') return add(trim.outside, 'm', widthOf(trim.panel) * metresPerInch)
-      return add(trim.outside, 'm2', cloth(areaOf(outlineOf(trim.panel)), perimeterOf(trim.panel)))
+      // What is of cloth is among the pieces.
+      return isTape(trim) ? add(trim.outside, 'm', widthOf(trim.panel) * metresPerInch) : undefined
     case 'cord':
       return add(trim.outside, 'm', cordInches(trim, cut) * metresPerInch)
     case 'loop':
@@ -165,13 +173,12 @@ function addTrim(trim: Trim, cut: Cut, add: Add): void {
 }
 
 function addBand(trim: Extract<Trim, { kind: 'band' }>, cut: Cut, add: Add): void {
+  if (tapes.includes(trim.fabric)) return add(trim.outside, 'm', bandInches(trim, cut) * metresPerInch)
   const panel = cut.pieces.find(({ name }) => name === trim.on)
   if (!panel) return
   const lines: readonly Curve[] = trim.line ? [trim.line] : trim.edges.map(edge => getEdge(panel, edge))
   const inches = lines.reduce((sum, curve) => sum + lengthOf(curve), 0)
-  if (tapes.includes(trim.fabric))
-    return add(trim.outside, 'm', inches * metresPerInch * (isOverSeam(trim, cut) ? 0.5 : 1))
-  add(trim.outside, 'm2', cloth(inches * Math.abs(trim.to - trim.from), 2 * inches))
+  add(trim.outside, 'm2', clothOf(inches * Math.abs(trim.to - trim.from), 2 * inches))
 }
 
 /** Along all rows that lie on these edges. */

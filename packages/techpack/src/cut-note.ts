@@ -6,20 +6,29 @@ import { boundsOf, contains } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import { slotOf } from './consumption.ts'
 
-/**
- * Of which of the materials a piece is cut, and how often: each half of a pair is drawn by itself. `labelOf`: what the
- * table of materials calls a face.
- */
-export function cutNote(
-  { inside, outside }: Pick<Piece, 'inside' | 'outside'>,
+/** Between shell and lining of what is padded. */
+const wadding: Label = { en: 'Wadding', fr: 'Ouate' }
+
+/** Materials of a piece's plies: its cloth, its lining where that is another, and what pads it. */
+export function pliesOf(
+  { inside, outside, hand }: Pick<Piece, 'inside' | 'outside' | 'hand'>,
   labelOf: (face: Face) => Label,
-): Label {
+): Label[] {
   const lining = slotOf(inside)
   const faces = lining === undefined || lining === slotOf(outside) ? [outside] : [outside, inside]
-  const labels = faces.map(labelOf)
+  return [...faces.map(labelOf), ...(hand === 'wadded' ? [wadding] : [])]
+}
+
+const ways = {
+  cut: { en: 'cut', fr: 'couper' },
+  knit: { en: 'knit', fr: 'tricoter' },
+} as const satisfies Record<string, Label>
+
+/** Of which of the materials a piece is cut or knitted, and how often; each half of a pair is drawn by itself. */
+export function cutNote(plies: readonly Label[], times: number, way: keyof typeof ways = 'cut'): Label {
   return {
-    en: labels.map(({ en }) => `${en}, cut 1`).join('; '),
-    fr: labels.map(({ fr }) => `${fr}, couper 1`).join('; '),
+    en: plies.map(({ en }) => `${en}, ${ways[way].en} ${times}`).join('; '),
+    fr: plies.map(({ fr }) => `${fr}, ${ways[way].fr} ${times}`).join('; '),
   }
 }
 

@@ -8,11 +8,13 @@ import { findPattern } from '@teamloom/pattern/products/index.ts'
 import { areaOf } from '@teamloom/shape/contour.ts'
 import { lengthOf } from '@teamloom/shape/curve.ts'
 import { boundsOf, contains, distanceTo, outlineOf } from '@teamloom/shape/panel.ts'
-import { distance } from '@teamloom/shape/point.ts'
+import { distance, type Point } from '@teamloom/shape/point.ts'
 import { expect, test } from 'vitest'
 import { grainOf } from './cut-note.ts'
 import { cutPieces } from './cut-pieces.ts'
 import { writePatternSheet } from './pattern-sheet.ts'
+import { lineLabels } from './pieces/line-labels.ts'
+import { wordPlace } from './pieces/word-place.ts'
 import { isPartOfPiece, pieceLabels } from './placement-words.ts'
 import { suppliesOf } from './supplies.ts'
 
@@ -62,7 +64,8 @@ test('TP29: where a piece is cut apart or opened is drawn on it', () => {
     'Fold beside the zip',
     'Fold beside the zip',
   ])
-  expect(within('sleevelessPolar').back).toEqual(['Yoke', 'Side panels', 'Side panels'])
+  // What is pieced in is a piece of its own.
+  expect(within('sleevelessPolar')).toMatchObject({ back: [], 'back-part1': [], 'back-part2': [] })
 })
 
 test('TP25: thread of a raglan is counted on its raglan seams too', () => {
@@ -181,4 +184,59 @@ test('TP29: the sheet speaks its language and says what its lines are', () => {
   expect(sheet).toContain('>A &amp; B, M<')
   expect(sheet).toContain('>Fermeture éclair\u00a0: fendre<')
   expect(sheet).toMatch(/>1\spo\. Lignes de couture nettes/)
+})
+
+test.each(products.map(product => [product.product.name, product] as const))(
+  'TP29: what is written of a line on a piece of the %s lies on no other words, nor on a line that runs down beside it',
+  (_, product) => {
+    const faults: string[] = []
+    for (const { name, lines, outline } of cutPieces(
+      createDocument(product),
+      product,
+      product.sizes[0]!.name,
+    )) {
+      const labels = lineLabels(lines, outline, 0.35, 'fr')
+      for (const [i, { box, text }] of labels.entries()) {
+        const others = labels.filter(
+          (other, at) => at > i && other.box.left < box.right && box.left < other.box.right,
+        )
+        if (others.some(other => other.box.top < box.bottom && box.top < other.box.bottom))
+          faults.push(`${name} ${text}`)
+        const crossed = lines.some(({ curve }) =>
+          curve.some(
+            ([u, v]) =>
+              u > box.left &&
+              u < box.right &&
+              v > box.top &&
+              v < box.bottom &&
+              curve.at(-1)![1] - curve[0]![1] > 4,
+          ),
+        )
+        if (crossed) faults.push(`${name} ${text} over a line`)
+      }
+    }
+    expect(faults).toEqual([])
+  },
+)
+
+test('TP29: a piece has its words where nothing is drawn on it, else below it', () => {
+  const square: Point[] = [
+    [0, 0],
+    [10, 0],
+    [10, 10],
+    [0, 10],
+  ]
+  const words = { width: 3, height: 1 }
+  expect(wordPlace(words, square, [])).toEqual([5, 5])
+  const [u] = must(
+    wordPlace(words, square, [
+      [
+        [5, 0],
+        [5, 10],
+      ],
+    ]),
+    'place',
+  )
+  expect(Math.abs(u - 5)).toBeGreaterThan(1.5)
+  expect(wordPlace({ width: 11, height: 1 }, square, [])).toBeUndefined()
 })

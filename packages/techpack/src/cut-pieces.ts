@@ -6,23 +6,28 @@ import { must } from '@teamloom/kit/assert.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import { restOf } from '@teamloom/pattern/at-rest.ts'
 import { rowsBeside } from '@teamloom/pattern/flat/draw-piece.ts'
-import type { Piece } from '@teamloom/pattern/pattern.ts'
+import type { Cut, Piece } from '@teamloom/pattern/pattern.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
 import { cutPiecesOf } from '@teamloom/pattern/raglan-pieces.ts'
 import type { BandTrim, Face, Trim } from '@teamloom/pattern/trim.ts'
-import { type Curve, chain, line } from '@teamloom/shape/curve.ts'
-import { boundsOf, getEdge, outlineOf } from '@teamloom/shape/panel.ts'
+import { clipCurve } from '@teamloom/shape/clip.ts'
+import { type Curve, chain, divide, lengthOf, line } from '@teamloom/shape/curve.ts'
+import { boundsOf, contains, distanceTo, getEdge, outlineOf } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
-import { foldOf, openingOf, unfolded } from './bands.ts'
+import { foldOf, isOfFront, mirroredOver, openingOf, unfolded } from './bands.ts'
 import { slotOf, trimsIn } from './consumption.ts'
-import { cutNote } from './cut-note.ts'
+import { cutNote, pliesOf } from './cut-note.ts'
 import { documentWords } from './document-words.ts'
-import { type Notch, notchesOf } from './notches.ts'
-import { isPartOfPiece } from './placement-words.ts'
-import { isOfFront, zipFoldOf } from './sewing/zip-fold.ts'
+import { isKnitted, type Notch, notchesOf } from './notches.ts'
+import { partsOfPiece } from './pieces/parts-of-piece.ts'
+import { pieceLabel } from './pieces/piece-label.ts'
+import type { InnerLine } from './pieces/sewn-piece.ts'
+import { sewnPiecesOf } from './pieces/sewn-pieces.ts'
+import { zipFoldOf } from './sewing/zip-fold.ts'
 
 export type CutPiece = {
   readonly name: string
+  readonly label: Label
   /** Of what it is cut, and how often. */
   readonly note: Label
   readonly outline: readonly Point[]
@@ -36,64 +41,111 @@ export type DrawnNotch = { readonly from: Point; readonly to: Point; readonly nu
 /** Inches that a notch is drawn long. */
 const notchLength = 0.25
 
-/** Along which a piece is cut apart, or something is sewn on it; inches on the piece. */
-type InnerLine = { readonly label: Label; readonly curve: Curve }
-
 /**
- * TP29: the pieces of a size that these styles have, at true scale, with what is cut or laid within each; what is folded
- * double is as high as it is cut, and a band that a closure parts begins and ends there.
+ * TP29: the pieces of a size that these styles have, at true scale, with what is opened or laid within each; those that
+ * are pieced into others, and those of which nothing is seen, by themselves. What is folded double is as high as it is
+ * cut, and a band that a closure parts begins and ends there.
  */
 export function cutPieces(document: DesignDocument, product: Product, sizeName: string): CutPiece[] {
   const pattern = must(findPattern(product.product.name), product.product.name)
   const { styles } = drawnDesign(document, product)
   const cut = pattern.cut(sizeName, styles)
-  const trims = trimsIn(pattern, cut, styles)
+  return piecesOfCut(cut, trimsIn(pattern, cut, styles), product)
+}
+
+/** TP29: the same of a cut and the trims that its styles have. */
+export function piecesOfCut(cut: Cut, trims: readonly Trim[], product: Product): CutPiece[] {
   const notches = notchesOf(cut, trims)
-  const isTurnedUp = cut.pieces.some(({ name }) => name === 'cuff')
-  // What shows none of the materials is bought, as a label is.
-  const laid = trims.flatMap(trim =>
-    trim.kind === 'laid' && !isPartOfPiece(trim.panel.name) && slotOf(trim.outside) ? [trim] : [],
-  )
   return [
-    ...cutPiecesOf(cut).map(piece => {
-      // A hat is knitted in one with its turn-up: its quarters go down to the fold.
-      const longer = isTurnedUp && piece.wrap.kind === 'head' ? piece.wrap.height : 0
-      const atRest = ([u, v]: Point): Point => [u * restOf(piece), v > -1e-6 ? v + longer : v]
-      const opening = openingOf(piece, trims)
-      const fold = foldOf(cut, piece)
-      const within = trims.flatMap(trim => linesOf(trim, piece, product))
-      const lines = [
-        ...fieldsOf(piece, product),
-        ...(opening ? openedAt(opening.at, piece, within) : within),
-        ...(fold ? [{ label: documentWords.foldLine, curve: fold }] : []),
-      ]
-      const outline = outlineOf(piece)
-      return {
-        name: piece.name,
-        note: cutNote(piece, face => labelOf(face, product)),
-        outline: (fold ? unfolded(outline, fold) : outline).map(atRest),
-        lines: lines.map(({ label, curve }) => ({ label, curve: curve.map(atRest) })),
-        notches: notches
-          .filter(notch => notch.piece === piece.name)
-          .map(notch => drawNotch(opening ? shifted(notch, opening.at, piece) : notch))
-          .flatMap(notch => (fold ? [notch, mirrored(notch, fold)] : [notch])),
-      }
-    }),
-    ...laid.map(trim => ({
-      name: trim.panel.name,
-      note: cutNote({ outside: trim.outside, inside: trim.outside }, face => labelOf(face, product)),
-      outline: outlineOf(trim.panel),
-      lines: [],
-      notches: [],
-    })),
+    ...cutPiecesOf(cut).flatMap(piece => piecesOf(piece, { cut, trims, notches, product })),
+    ...sewnPiecesOf(cut, trims)
+      // What shows none of the materials is bought, as a label is.
+      .filter(({ face }) => slotOf(face))
+      .map(({ name, label, face, times, outline, lines, met }) => ({
+        name,
+        label,
+        note: cutNote([labelOf(face, product)], times),
+        outline,
+        lines,
+        notches: met.map(at => drawNotch({ at, inward: inwardOf(outline, at), number: null })),
+      })),
   ]
 }
 
-function fieldsOf({ fields = [] }: Piece, product: Product): InnerLine[] {
-  return fields.map(({ outside, seam }) => ({ label: labelOf(outside, product), curve: seam }))
+type Of = {
+  readonly cut: Cut
+  readonly trims: readonly Trim[]
+  readonly notches: readonly Notch[]
+  readonly product: Product
 }
 
-function drawNotch({ at: [u, v], inward, number }: Notch): DrawnNotch {
+/** What is cut of a piece: it whole, or what is left of it and what is pieced in. */
+function piecesOf(piece: Piece, { cut, trims, notches, product }: Of): CutPiece[] {
+  const isTurnedUp = cut.pieces.some(({ name }) => name === 'cuff')
+  // A hat is knitted in one with its turn-up: its quarters go down to the fold.
+  const longer = isTurnedUp && piece.wrap.kind === 'head' ? piece.wrap.height : 0
+  const atRest = ([u, v]: Point): Point => [u * restOf(piece), v > -1e-6 ? v + longer : v]
+  const opening = openingOf(piece, trims)
+  const fold = foldOf(cut, piece)
+  const within = trims.flatMap(trim => linesOf(trim, piece, product))
+  const lines = [
+    ...(opening ? openedAt(opening.at, piece, within) : within),
+    ...(fold ? [{ label: documentWords.foldLine, curve: fold }] : []),
+  ]
+  const strokes = notches
+    .filter(notch => notch.piece === piece.name)
+    .map(notch => drawNotch(opening ? shifted(notch, opening.at, piece) : notch))
+    .flatMap(notch => (fold ? [notch, mirrored(notch, fold)] : [notch]))
+  const whole = pieceLabel(piece.name, cut)
+  const [, lining] = pliesOf({ ...piece, hand: 'jersey' }, face => labelOf(face, product))
+  const parts = partsOfPiece(piece)
+  return parts.map(({ name, outside, outline: net }) => {
+    const isRest = name === piece.name
+    const outline = fold ? unfolded(net, fold) : net
+    const of = labelOf(outside, product)
+    const padding = pliesOf(piece, face => labelOf(face, product)).slice(lining ? 2 : 1)
+    return {
+      name,
+      label: isRest
+        ? whole
+        : { en: `${whole.en}, ${of.en.toLowerCase()}`, fr: `${whole.fr}, ${of.fr.toLowerCase()}` },
+      note: cutNote([of, ...(lining ? [lining] : []), ...padding], 1, isKnitted(piece) ? 'knit' : 'cut'),
+      outline: outline.map(atRest),
+      lines: lines.flatMap(({ label, curve }) =>
+        (parts.length === 1 ? [curve] : insideOf(curve, outline)).map(part => ({
+          label,
+          curve: part.map(atRest),
+        })),
+      ),
+      notches: strokes.filter(({ from }) => parts.length === 1 || distanceTo(outline, from) < onLine),
+    }
+  })
+}
+
+/** Inches from an outline at which a notch is still on it. */
+const onLine = 0.02
+
+/** Stretches of a line that lie on a part of its piece. */
+function insideOf(curve: Curve, outline: readonly Point[]): Curve[] {
+  const fine = divide(curve, Math.max(2, Math.ceil(lengthOf(curve) / 0.1)))
+  const depth = (at: Point) => (contains(outline, at) ? 1 : -1) * distanceTo(outline, at) + onLine
+  return clipCurve(fine, depth).map(stretch => stretch.curve)
+}
+
+/** One inch into a piece at a point of its outline. */
+function inwardOf(outline: readonly Point[], [u, v]: Point): Point {
+  const turns = Array.from(
+    { length: 16 },
+    (_, i): Point => [Math.cos((i * Math.PI) / 8), Math.sin((i * Math.PI) / 8)],
+  )
+  const depthAt = ([du, dv]: Point) => {
+    const at: Point = [u + du * notchLength, v + dv * notchLength]
+    return contains(outline, at) ? distanceTo(outline, at) : 0
+  }
+  return turns.reduce((best, turn) => (depthAt(turn) > depthAt(best) + 1e-6 ? turn : best))
+}
+
+function drawNotch({ at: [u, v], inward, number }: Pick<Notch, 'at' | 'inward' | 'number'>): DrawnNotch {
   return { from: [u, v], to: [u + inward[0] * notchLength, v + inward[1] * notchLength], number }
 }
 
@@ -103,10 +155,8 @@ function shifted(notch: Notch, parted: number, piece: Piece): Notch {
   return { ...notch, at: [u + partedBy(u, parted, piece), v] }
 }
 
-/** On the other ply of what is folded double. */
 function mirrored({ from, to, number }: DrawnNotch, fold: Curve): DrawnNotch {
-  const over = ([u, v]: Point): Point => [u, 2 * fold[0]![1] - v]
-  return { from: over(from), to: over(to), number }
+  return { from: mirroredOver(from, fold), to: mirroredOver(to, fold), number }
 }
 
 /** Inches by which what lies at `u` of a band moves along it when it begins where it is parted. */
@@ -132,7 +182,10 @@ function linesOf(trim: Trim, piece: Piece, product: Product): InnerLine[] {
     const legs = trim.legs.filter(({ on }) => on === piece.name)
     const fold = isOfFront(trim) ? zipFoldOf(trim) : 0
     return legs.flatMap(({ from, to }): InnerLine[] => [
-      { label: documentWords.zipLine, curve: line(from, to) },
+      {
+        label: documentWords[isOfFront(trim) ? 'zipLine' : 'pocketOpening'],
+        curve: line(from, to),
+      },
       ...(fold > 0 ? [-fold, fold] : []).map(beside => ({
         label: documentWords.zipFold,
         curve: line([from[0] + beside, from[1]], [to[0] + beside, to[1]]),

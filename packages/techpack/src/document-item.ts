@@ -94,6 +94,7 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
     drawnIn: base && `${documentWords.drawnIn[locale]} ${base}`,
     /** In numbers, for each size. */
     placed: drawn?.sheet?.placements ?? [],
+    cutting: cuttingData(drawn, locale),
     sewing: withMoments(sewingData(drawn?.sheet?.sewing, drawn?.files, locale), made, item, locale),
     label:
       known && edition.house
@@ -138,6 +139,21 @@ function detailsData(drawn: DrawnItem | undefined, locale: Locale) {
     label: label[locale],
     file: nameOfFile(drawn?.files, 'detail', name),
   }))
+}
+
+/** TP51: each piece that is cut, by the number of its drawing, as large as in the drawn size. */
+function cuttingData(drawn: DrawnItem | undefined, locale: Locale) {
+  const { cutting, sizeName } = drawn?.sheet ?? {}
+  return {
+    file: nameOfFile(drawn?.files, 'cutting', 'all'),
+    rows: (cutting?.pieces ?? []).map(({ number, label, note, sizes }) => {
+      const size = sizes.find(each => each.sizeName === sizeName) ?? sizes[0]
+      const extent = size
+        ? [size.widthInches, size.heightInches].map(inches => inchesText(inches, locale))
+        : []
+      return [String(number), label[locale], note[locale], extent.join('\u00a0×\u00a0')]
+    }),
+  }
 }
 
 /** TP42: with the order of work, when each decoration has its turn. */

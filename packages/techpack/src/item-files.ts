@@ -1,4 +1,4 @@
-/** What the document shows of an item: its sides, drawings, pieces and details, and what its decorations look like. */
+/** What the document shows of an item: its sides, drawings, pieces, pattern and details, and what its decorations look like. */
 type ShownRole =
   | 'picture'
   | 'overPicture'
@@ -6,6 +6,7 @@ type ShownRole =
   | 'plain'
   | 'placing'
   | 'piece'
+  | 'cutting'
   | 'detail'
   | 'symbol'
   | 'artwork'

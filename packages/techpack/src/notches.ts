@@ -25,12 +25,13 @@ type Mark = Pick<Notch, 'piece' | 'edge' | 'at'>
 
 /** Edges that are long, or are eased: a notch keeps their plies level. */
 const balanced = /^(side|inseam|centre|under|armhole|cap|raglan)/
-/** What a machine knits to its shape has none. */
-const knitted = ['knit', 'foldedKnit', 'sock', 'cushion']
+/** A machine knits it to its shape: it is not cut, and has no notches. */
+export const isKnitted = ({ hand }: Pick<Piece, 'hand'>): boolean =>
+  ['knit', 'foldedKnit', 'sock', 'cushion'].includes(hand)
 
 /** TP29: where plies of a garment meet, on both of them; `trims`: those that its styles have. */
 export function notchesOf(cut: Cut, trims: readonly Trim[]): Notch[] {
-  const pieces = cutPiecesOf(cut).filter(({ hand }) => !knitted.includes(hand))
+  const pieces = cutPiecesOf(cut).filter(piece => !isKnitted(piece))
   const seams = seamsOf(cut, pieces)
   const openings = new Map(
     pieces.flatMap(piece => {

@@ -1,4 +1,4 @@
-import type { Manifest } from '@teamloom/bakes/manifest.ts'
+import type { Manifest, Styles } from '@teamloom/bakes/manifest.ts'
 import type { Side } from '@teamloom/bakes/side.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
@@ -6,13 +6,16 @@ import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
 import { drawFlat } from '@teamloom/pattern/flat/draw-flat.ts'
-import { type FlatSide, flatSides } from '@teamloom/pattern/flat/flat.ts'
+import { type Flat, type FlatSide, flatSides } from '@teamloom/pattern/flat/flat.ts'
 import type { Lay } from '@teamloom/pattern/flat/lay.ts'
 import { layGarment } from '@teamloom/pattern/flat/lay-garment.ts'
 import type { Cut, Pattern } from '@teamloom/pattern/pattern.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
+import type { Trim } from '@teamloom/pattern/trim.ts'
 import { drawCloseUp, type MeasuredPrint, needsCloseUp } from './close-up.ts'
 import { type Consumption, consumptionOf, trimsIn } from './consumption.ts'
+import { piecesOfCut } from './cut-pieces.ts'
+import { type CuttingSheet, cuttingSheet } from './cutting-page.ts'
 import { type MadeDecoration, madeDecorations } from './decorations.ts'
 import { calloutsOf, writeFlatSheet } from './flat-sheet.ts'
 import { type ItemPlacement, laidPrint, measuredSpreads, placementsOf } from './item-placements.ts'
@@ -53,6 +56,7 @@ export type ItemSheet = {
   }[]
   /** Pieces by themselves, for the decorations that the flats do not show. */
   readonly pieces: readonly PieceSheet[]
+  readonly cutting: CuttingSheet
   readonly measured: MeasureSheet
   /** By side: what is laid over its picture to tell the distances of its prints; inches of the drawn size. */
   readonly overPictures: Partial<Readonly<Record<Side, string>>>
@@ -152,13 +156,11 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
       }),
     }
   })
-  const sewing = keep(`sewing ${worn} ${drawnSize}`, () => {
-    const rows = sewingRowsOf(pattern, drawn, styles)
-    return { rows, details: sewingDetailsOf(flatOf('front'), rows) }
-  })
+  const sewing = keep(`sewing ${worn} ${drawnSize}`, () => sewingOf(pattern, drawn, styles, flatOf('front')))
   return {
     isWorn: drawn.pieces.some(({ wrap }) => wrap.kind === 'foot'),
     sizeName: drawnSize,
+    cutting: cuttingOf(asked, worn, drawnSize, cutIn, trimsOf),
     measured,
     flats,
     pieces: [
@@ -189,6 +191,27 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
     sewnOn: sewnOnOf(sizeNames, cutIn, trimsOf),
     sewing,
   }
+}
+
+function sewingOf(pattern: Pattern, cut: Cut, styles: Styles, front: Flat): ItemSheet['sewing'] {
+  const rows = sewingRowsOf(pattern, cut, styles)
+  return { rows, details: sewingDetailsOf(front, rows) }
+}
+
+function cuttingOf(
+  { product, sizeNames, keep }: Asked,
+  worn: string,
+  drawnSize: string,
+  cutIn: (size: string) => Cut,
+  trimsOf: (cut: Cut) => readonly Trim[],
+): CuttingSheet {
+  const piecesIn = (size: string) => piecesOfCut(cutIn(size), trimsOf(cutIn(size)), product)
+  return keep(`cutting ${worn} ${drawnSize} ${sizeNames.join()}`, () =>
+    cuttingSheet(
+      piecesIn(drawnSize),
+      sizeNames.map(sizeName => ({ sizeName, pieces: piecesIn(sizeName) })),
+    ),
+  )
 }
 
 /** The pattern's own where it is made, else the one in the middle of those that are. */

@@ -4,17 +4,25 @@ import { inchesText } from '@teamloom/kit/length.ts'
 import type { Cut, Pattern, Piece } from '@teamloom/pattern/pattern.ts'
 import { cutPiecesOf } from '@teamloom/pattern/raglan-pieces.ts'
 import type { LaidTrim } from '@teamloom/pattern/trim.ts'
+import { areaOf } from '@teamloom/shape/contour.ts'
 import { lengthOf } from '@teamloom/shape/curve.ts'
 import { boundsOf, getEdge, outlineOf } from '@teamloom/shape/panel.ts'
 import { findEdge, splitEdgeName } from '@teamloom/shape/seam.ts'
-import { type Consumption, metresPerInch, slotOf, threadPerStitch, trimsIn } from './consumption.ts'
+import { type Consumption, clothOf, metresPerInch, slotOf, threadPerStitch, trimsIn } from './consumption.ts'
 import { clothSewingOf, sewingThread } from './sewing/cloth-sewing.ts'
 import { sewnPlacesOf } from './sewing/sewn-places.ts'
 import { takesShoulderTape } from './sewing/steps/bodies.ts'
 import { stitchClasses } from './sewing/stitch-classes.ts'
 import { sizeLabelPlace } from './size-label-place.ts'
 
-export const supplyNames = ['seams', 'topstitching', 'shoulderTape', 'brandLabel', 'sizeLabel'] as const
+export const supplyNames = [
+  'seams',
+  'topstitching',
+  'shoulderTape',
+  'wadding',
+  'brandLabel',
+  'sizeLabel',
+] as const
 export type SupplyName = (typeof supplyNames)[number]
 
 /** What holds a garment together and names it: no layer of the design shows it. */
@@ -90,6 +98,7 @@ export function suppliesOf(pattern: Pattern, cut: Cut, styles: Styles): Supply[]
           } as const,
         ]
       : []),
+    ...waddingOf(cut),
     ...(label ? [brandLabel(label)] : []),
     ...(sizeLabelAt
       ? [
@@ -104,6 +113,25 @@ export function suppliesOf(pattern: Pattern, cut: Cut, styles: Styles): Supply[]
           } as const,
         ]
       : []),
+  ]
+}
+
+/** What pads a shell, cut as its pieces are. */
+function waddingOf({ pieces }: Cut): Supply[] {
+  const amount = pieces
+    .filter(({ hand }) => hand === 'wadded')
+    .reduce((sum, piece) => sum + clothOf(areaOf(outlineOf(piece)), 0), 0)
+  if (amount === 0) return []
+  return [
+    {
+      name: 'wadding',
+      what: { en: 'Wadding', fr: 'Ouate' },
+      style: { en: 'Sheet, between shell and lining', fr: 'Nappe, entre tissu et doublure' },
+      facts: { en: 'polyester, 120 g/m²', fr: 'polyester, 120 g/m²' },
+      color: { en: 'white', fr: 'blanche' },
+      unit: 'm2',
+      amount,
+    },
   ]
 }
 

@@ -131,7 +131,10 @@ async function drawPictures(drawing: Drawing, house: House): Promise<MadeFile[]>
   return (await Promise.all(drawn)).flat()
 }
 
-function sheetFiles({ flats, measured, sewing, pieces, overPictures }: ItemSheet, at: number): MadeFile[] {
+function sheetFiles(
+  { flats, measured, cutting, sewing, pieces, overPictures }: ItemSheet,
+  at: number,
+): MadeFile[] {
   const drawn = (role: ItemFile['role'], of: string, name: string, svg: string): MadeFile => ({
     name: `${at}-${name}.svg`,
     role,
@@ -144,6 +147,7 @@ function sheetFiles({ flats, measured, sewing, pieces, overPictures }: ItemSheet
       drawn('plain', side, `${side}-line`, plainSvg),
       drawn('placing', side, `${side}-placing`, placingSvg),
     ]),
+    drawn('cutting', 'all', 'cutting', cutting.svg),
     ...measured.details.map(({ name, svg }) => drawn('detail', name, `${name}-detail`, svg)),
     ...sewing.details.map(({ name, svg }) => drawn('detail', detailKey(name), detailKey(name), svg)),
     ...sewing.rows.flatMap(({ seam }) =>

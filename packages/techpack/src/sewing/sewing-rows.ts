@@ -2,6 +2,7 @@ import type { Styles } from '@teamloom/bakes/manifest.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import { toldInches } from '@teamloom/kit/length.ts'
 import type { Cut, Pattern } from '@teamloom/pattern/pattern.ts'
+import { pieceLabel } from '../pieces/piece-label.ts'
 import { pieceLabels } from '../placement-words.ts'
 import { gauged, hemAllowance, seamAllowance } from './allowances.ts'
 import { type ClothSewing, clothSewingOf, type Needle, ownYarn, sewingThread } from './cloth-sewing.ts'
@@ -45,12 +46,11 @@ export type SewingRow = {
 
 /** Of one garment of a size in these styles. */
 export function sewingRowsOf(pattern: Pattern, cut: Cut, styles: Styles): SewingRow[] {
-  const cloth = clothSewingOf(cut)
   const places = sewnPlacesOf(pattern, cut, styles)
     .filter(place => !isFold(place))
     .map(place => (isCovered(place) ? { ...place, insets: gauged(place.insets) } : place))
   return stepsOf(places)
-    .map(([step, taken]) => rowOf(step, taken, places, cloth))
+    .map(([step, taken]) => rowOf(step, taken, places, cut))
     .map((row, i) => ({ number: i + 1, ...row }))
 }
 
@@ -72,7 +72,7 @@ function rowOf(
   step: SewingStep,
   places: readonly SewnPlace[],
   all: readonly SewnPlace[],
-  cloth: ClothSewing,
+  cut: Cut,
 ): Omit<SewingRow, 'number'> {
   const insets = [...new Set(places.flatMap(place => place.insets.map(toldRow)))].toSorted((a, b) => a - b)
   const isSeam = places.some(({ kind }) => kind === 'seam' || kind === 'field')
@@ -80,11 +80,11 @@ function rowOf(
   return {
     name: step.name,
     what: step.what,
-    on: piecesOf(places),
+    on: piecesOf(places, cut),
     seam: isHeld ? 'LSq' : step.seam,
     allowance: allowanceOf(step, insets, places),
     inches: places.reduce((sum, { inches }) => sum + inches, 0),
-    passes: passesOf(step, insets, isHeld, cloth),
+    passes: passesOf(step, insets, isHeld, clothSewingOf(cut)),
     bartacks: step.bartacks?.(places) ?? 0,
     note: (typeof step.note === 'function' ? step.note(places, all) : step.note) ?? null,
   }
@@ -139,7 +139,7 @@ function coversOf(insets: readonly number[], { covers }: ClothSewing): StitchCla
   return insets.length < 2 ? '301' : covers
 }
 
-function piecesOf(places: readonly SewnPlace[]): Label[] {
+function piecesOf(places: readonly SewnPlace[], cut: Cut): Label[] {
   const names = places.flatMap(place => {
     switch (place.kind) {
       case 'seam':
@@ -161,9 +161,6 @@ function piecesOf(places: readonly SewnPlace[]): Label[] {
         return 'seat' in place.trim ? [place.trim.seat.on] : place.trim.legs.map(({ on }) => on)
     }
   })
-  return [
-    ...new Map(
-      names.flatMap(name => (pieceLabels[name] ? [[pieceLabels[name].en, pieceLabels[name]]] : [])),
-    ).values(),
-  ]
+  const labels = names.flatMap(name => (name in pieceLabels ? [pieceLabel(name, cut)] : []))
+  return [...new Map(labels.map(label => [label.en, label])).values()]
 }

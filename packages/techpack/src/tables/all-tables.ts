@@ -4,6 +4,7 @@ import { decorationsTable, inksTable, placementsTable, sewnOnTable } from './dec
 import { labelsTable } from './labels-table.ts'
 import { constructionTable, consumptionTable, materialsTable } from './materials-tables.ts'
 import { peopleTables } from './people-table.ts'
+import { piecesTable } from './pieces-table.ts'
 import { quantitiesTable } from './quantities-table.ts'
 import { settingsTable } from './settings-table.ts'
 import { sewingTable } from './sewing-table.ts'
@@ -19,6 +20,7 @@ export function tablesOf(items: readonly TableItem[], locale: Locale): Table[] {
     consumptionTable(items, locale),
     trimsTable(items, locale),
     constructionTable(items, locale),
+    piecesTable(items, locale),
     sewingTable(items, locale),
     labelsTable(items),
     decorationsTable(items, locale),

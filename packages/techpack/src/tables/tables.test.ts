@@ -62,6 +62,7 @@ test('TP20: a table has one row of names, and its rows as many cells; a column i
     'consumption.csv',
     'trims.csv',
     'construction.csv',
+    'pieces.csv',
     'sewing.csv',
     'labels.csv',
     'decorations.csv',

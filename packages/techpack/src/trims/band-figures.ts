@@ -4,9 +4,10 @@ import type { Cut, Piece } from '@teamloom/pattern/pattern.ts'
 import type { BandTrim } from '@teamloom/pattern/trim.ts'
 import { outlineOf } from '@teamloom/shape/panel.ts'
 import { foldOf } from '../bands.ts'
+import { bandInches } from './band-length.ts'
 import { isOverSeam } from './over-seam.ts'
 import type { TrimFigure } from './trim-figure.ts'
-import { acrossSeam, bandEdges, figureWords, fromEdge, onSeam, trimKinds } from './trim-words.ts'
+import { acrossSeam, bandEdges, bandEnds, figureWords, fromEdge, onSeam, trimKinds } from './trim-words.ts'
 
 const tapes = ['webbing', 'twill', 'elastic']
 
@@ -27,6 +28,17 @@ export function bandFigures(band: BandTrim, cut: Cut): TrimFigure[] {
     ...(isSock(band, cut)
       ? [{ what: figureWords.courses, unit: 'courses', value: Math.round(inches * coursesPerInch) } as const]
       : []),
+    // A stripe is knitted as far as its piece goes.
+    ...(band.stitch
+      ? []
+      : [
+          {
+            what: figureWords.cutLength,
+            unit: 'in',
+            value: overSeam ? 2 * bandInches(band, cut) : bandInches(band, cut),
+          } as const,
+          { what: figureWords.ends, text: bandEnds } as const,
+        ]),
     distance > 0
       ? { what: fromEdge(label), unit: 'in', value: distance }
       : { what: acrossSeam, text: overSeam ? onSeam(label) : alongEdge(label) },

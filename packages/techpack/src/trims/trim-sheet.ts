@@ -1,9 +1,8 @@
 import type { Styles } from '@teamloom/bakes/manifest.ts'
-import { must } from '@teamloom/kit/assert.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import { toldInches } from '@teamloom/kit/length.ts'
 import type { Cut, Pattern } from '@teamloom/pattern/pattern.ts'
-import { pieceLabels } from '../placement-words.ts'
+import { pieceLabel } from '../pieces/piece-label.ts'
 import type { TrimFigure } from './trim-figure.ts'
 import { type TrimThing, trimThingsOf } from './trim-figures.ts'
 
@@ -45,7 +44,7 @@ export function trimSheetOf(
   return [...alike.values()].map(same => ({
     slot: same[0]!.thing.slot,
     kind: same[0]!.thing.kind,
-    on: [...new Set(same.flatMap(({ thing }) => thing.on ?? []))].map(name => labelOf(name, first)),
+    on: [...new Set(same.flatMap(({ thing }) => thing.on ?? []))].map(name => pieceLabel(name, first)),
     figures: same[0]!.figures,
   }))
 }
@@ -65,15 +64,4 @@ function inSizes(
       return own && 'value' in own ? [{ sizeName, value: toldInches(own.value) }] : []
     }),
   }
-}
-
-/** Pieces of a sock that other garments have too, by the same name. */
-const ofSocks: Readonly<Record<string, Label>> = {
-  leftCuff: { en: 'Left sock, cuff', fr: 'Bas gauche, bord' },
-  rightCuff: { en: 'Right sock, cuff', fr: 'Bas droit, bord' },
-}
-
-function labelOf(name: string, { pieces }: Cut): Label {
-  const isSock = pieces.some(piece => piece.name === name && piece.wrap.kind === 'foot')
-  return must((isSock ? ofSocks[name] : undefined) ?? pieceLabels[name], `label of ${name}`)
 }

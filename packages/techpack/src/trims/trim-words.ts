@@ -69,6 +69,12 @@ export const cordEnds = {
   tips: said('cut square, a tip on each', 'coupés droit, un embout sur chacun'),
 } as const
 
+/** Of tapes and strips, in their length. */
+export const bandEnds = said(
+  '3/8 in at each end, turned in or caught in the seam',
+  '3/8\u00a0po à chaque bout, rentrés ou pris dans la couture',
+)
+
 export const tipKinds = {
   metal: said(
     'metal tube, closed at its end, crimped twice',

@@ -3,6 +3,8 @@ import { products } from '@teamloom/catalog/products/index.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
 import type { Trim } from '@teamloom/pattern/trim.ts'
+import { lengthOf } from '@teamloom/shape/curve.ts'
+import { getEdge } from '@teamloom/shape/panel.ts'
 import { expect, test } from 'vitest'
 import { consumptionOf, slotOf, trimsIn } from '../consumption.ts'
 import { eachStyleOf } from '../testing/each-style.ts'
@@ -103,14 +105,27 @@ test('TP46: a tape over a seam is one of twice the width, and is bought once', (
   const styles = { 'hood/hood': 'striped' }
   const tape = trimsOf('hoodie', styles).filter(({ kind }) => kind.en === 'Tape')
   expect(tape.map(({ figures }) => figures.map(f => ('sizes' in f ? f.sizes[0]!.value : f.text.en)))).toEqual(
-    [[1.5, 'its middle on the centre seam']],
+    [[1.5, 22.75, expect.stringContaining('3/8 in at each end'), 'its middle on the centre seam']],
   )
   const pattern = must(findPattern('hoodie'), 'hoodie')
   const worn = { ...eachStyleOf(productNamed('hoodie'))[0]!, ...styles }
   const used = consumptionOf(pattern, pattern.cut('M', worn), worn).get('hood/hood/stripe')
-  // From the forehead to the neck, once.
-  expect(used).toEqual([{ unit: 'm', amount: expect.closeTo(0.45, 0) }])
-  expect(used![0]!.amount).toBeLessThan(0.75)
+  // From the forehead to the neck, once, with its ends; as long as it is told.
+  expect(used).toEqual([{ unit: 'm', amount: expect.closeTo(22.75 * 0.0254, 2) }])
+})
+
+test('TP46: a neck’s tape goes from shoulder to shoulder, and is cut with ends to turn in', () => {
+  const trims = trimsOf('tshirt', {}).filter(({ kind }) => kind.en === 'Tape')
+  const pattern = must(findPattern('tshirt'), 'tshirt')
+  const back = must(
+    pattern
+      .cut(pattern.baseSize, eachStyleOf(productNamed('tshirt'))[0]!)
+      .pieces.find(({ name }) => name === 'back'),
+    'back',
+  )
+  const seam = ['neckLeft', 'neckRight'].reduce((sum, edge) => sum + lengthOf(getEdge(back, edge)), 0)
+  expect(told(trims, 'Tape', 'Length to cut')).toBeCloseTo(seam + 2 * (3 / 8), 0)
+  expect(told(trims, 'Tape', 'Ends')).toMatch(/turned in/)
 })
 
 test('TP46: a sock’s stripes are counted in courses', () => {

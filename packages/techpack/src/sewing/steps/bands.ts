@@ -106,8 +106,8 @@ export const neckTape: SewingStep = {
   stitch: '301',
   allowance: 'none',
   note: said(
-    'From shoulder to shoulder, one row 1/16 in from each edge, ends turned in.',
-    'D’une épaule à l’autre, un rang à 1/16\u00a0po de chaque bord, bouts rentrés.',
+    'From shoulder to shoulder, one row 1/16 in from each edge; 3/8 in at each end is turned in.',
+    'D’une épaule à l’autre, un rang à 1/16\u00a0po de chaque bord; 3/8\u00a0po à chaque bout sont rentrés.',
   ),
 }
 

@@ -1,8 +1,8 @@
 import type { Label, Locale } from '@teamloom/kit/label.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
-import { isPlacket } from '../../bands.ts'
+import { isOfFront, isPlacket } from '../../bands.ts'
 import { atBothEnds, type SewingStep, said } from '../sewing-step.ts'
-import { isOfFront, zipFoldAt } from '../zip-fold.ts'
+import { zipFoldAt } from '../zip-fold.ts'
 
 export const plackets: SewingStep = {
   name: 'plackets',
@@ -15,8 +15,8 @@ export const plackets: SewingStep = {
   stitch: '301',
   allowance: 'seam',
   note: said(
-    'The front is cut open along the middle of the placket, where it is not yet. The wearer’s left over the right. Where it ends above the hem, its lower end is stitched as a box.',
-    'Le devant est fendu au milieu de la patte, s’il ne l’est pas encore. La gauche du porteur sur la droite. Si elle finit au-dessus du bas, son bout est piqué en carré.',
+    'Two strips, each folded double along its free edge: one over, one under. The front is cut open along the middle of the placket, where it is not yet. The wearer’s left over the right. Where it ends above the hem, its lower end is stitched as a box.',
+    'Deux bandes, chacune pliée en deux le long de son bord libre\u00a0: une dessus, une dessous. Le devant est fendu au milieu de la patte, s’il ne l’est pas encore. La gauche du porteur sur la droite. Si elle finit au-dessus du bas, son bout est piqué en carré.',
   ),
 }
 

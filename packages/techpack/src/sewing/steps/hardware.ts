@@ -8,7 +8,10 @@ export const eyelets: SewingStep = {
   what: said('Set the eyelets', 'Poser les œillets'),
   takes: place => place.kind === 'hardware' && place.trim.kind === 'eyelet',
   machine: said('eyelet press', 'presse à œillets'),
-  note: said('With a second ply of the cloth behind.', 'Avec une seconde épaisseur du tissu derrière.'),
+  note: said(
+    'With its backing, a square of the cloth, behind.',
+    'Avec son renfort, un carré du tissu, derrière.',
+  ),
 }
 
 export const cords: SewingStep = {

@@ -32,8 +32,8 @@ export const hoodOpening: SewingStep = {
   stitch: 'covers',
   allowance: 'hem',
   note: said(
-    'Eyelets are set before the casing is closed, through the shell and a second ply of it behind.',
-    'Les œillets sont posés avant de fermer la coulisse, à travers le tissu et une seconde épaisseur derrière.',
+    'Eyelets are set before the casing is closed, through the shell and the backing behind it.',
+    'Les œillets sont posés avant de fermer la coulisse, à travers le tissu et son renfort derrière.',
   ),
 }
 

@@ -59,8 +59,8 @@ export const pocketBags: SewingStep = {
   allowance: 'seam',
   bartacks: atBothEnds,
   note: said(
-    'Lips folded over the tape on both sides, tacked across each end; bag of the garment’s cloth.',
-    'Lèvres repliées sur le ruban des deux côtés, bridées à chaque bout; sac du tissu du vêtement.',
+    'Lips, folded double, lie along the tape on both sides and are tacked across each end. Each ply of the bag is caught in the seam of its lip, the back one on the side away from the bag; then both are joined round their edges.',
+    'Les lèvres, pliées en deux, longent le ruban des deux côtés et sont bridées à chaque bout. Chaque épaisseur du sac est prise dans la couture de sa lèvre, celle d’arrière du côté opposé au sac; puis les deux sont assemblées tout autour.',
   ),
 }
 
@@ -76,7 +76,7 @@ export const welts: SewingStep = {
   allowance: 'seam',
   bartacks: places => 2 * places.filter(({ kind }) => kind === 'laid').length,
   note: said(
-    'The opening is cut behind the welt; bag of the garment’s cloth, caught in the welt’s rows. Tacked at each end of the welt.',
-    'L’ouverture est fendue derrière la patte; sac du tissu du vêtement, pris dans les rangs de la patte. Bridées à chaque bout de la patte.',
+    'The opening is cut behind the welt, along the opening of its bag, both plies of which are caught in the welt’s rows and joined round their edges. Tacked at each end of the welt.',
+    'L’ouverture est fendue derrière la patte, le long de celle du sac, dont les deux épaisseurs sont prises dans les rangs de la patte et assemblées tout autour. Bridées à chaque bout de la patte.',
   ),
 }
