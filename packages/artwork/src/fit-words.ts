@@ -75,6 +75,57 @@ export function fitWords(recipe: TextRecipe, font: LetterFont, list: readonly st
   return { ...told, setting: { letterInches, letterSpacing: tightest, narrow: narrowest } }
 }
 
+/**
+ * How high words can be in a place: as high as they are where all fit, or lower; in letters as near and narrow as they may
+ * be. Inches; undefined of what the font cannot write. It is below the least where they are too long for the place.
+ */
+export function highestFor(
+  recipe: TextRecipe,
+  font: LetterFont,
+  words: string,
+  { widthInches, letterInches }: Pick<Room, 'widthInches' | 'letterInches'>,
+): number | undefined {
+  const shown = asShown(recipe, words)
+  if (missingLetter(shown, font) !== undefined) return undefined
+  const inchesToEm = 1 / (letterHeight(recipe) ?? 1)
+  const usualEms = widthInches / (letterInches * inchesToEm)
+  const spacing = Math.min(recipe.letterSpacing, nearest)
+  if (recipe.arcDegrees === 0 && mostEms(recipe, font, shown) < usualEms) return letterInches
+  const ems = narrowestEms({ ...recipe, words: shown, letterSpacing: spacing }, font)
+  return ems <= usualEms + slack ? letterInches : widthInches / (ems * inchesToEm)
+}
+
+function narrowestEms(recipe: TextRecipe, font: LetterFont): number {
+  const drawn = drawWords(recipe, font, { narrow: narrowest })
+  return 'laid' in drawn ? drawn.laid.width / em : 0
+}
+
+const advances = new WeakMap<LetterFont, Map<string, number>>()
+
+/** More than words are wide in the narrowest letters, without drawing them: by letters that each stand alone. */
+function mostEms({ outline, offset }: TextRecipe, font: LetterFont, words: string): number {
+  const known = advances.get(font) ?? new Map<string, number>()
+  advances.set(font, known)
+  let ems = 0
+  for (const letter of words) {
+    const own = known.get(letter) ?? advanceOf(font, letter)
+    known.set(letter, own)
+    ems += own
+  }
+  const rings = 2 * ((outline?.width ?? 0) + (offset?.width ?? 0))
+  return beside + rings + narrowest * somewhatMore * ems
+}
+
+/** Ems that first and last letters may reach beyond their advance; how much wider letters may be beside each other. */
+const beside = 0.6
+const somewhatMore = 1.1
+
+function advanceOf(font: LetterFont, letter: string): number {
+  const { positions, glyphs } = font.layout(letter)
+  const units = glyphs.reduce((sum, glyph, at) => sum + (positions[at]?.xAdvance ?? glyph.advanceWidth), 0)
+  return units / font.unitsPerEm
+}
+
 /** Ems: less is how numbers are rounded. */
 const slack = 1e-4
 

@@ -43,6 +43,21 @@ export const listedLineSchema = z.object({
   problems: z.array(z.enum(problemKeys)),
 })
 
+/** A name that makes all names of a list lower than they are wanted, or that fits no more. Inches. */
+export const longNameSchema = z.object({
+  slotId: idSchema,
+  words: z.string(),
+  /** How high all names were at most if no other were as long. */
+  ownInches: z.number(),
+  /** How high all names are. */
+  inches: z.number(),
+  usualInches: z.number(),
+  /** They are made no lower: below it the name is left out, and lowers nobody's. */
+  leastInches: z.number(),
+  /** Of a double name the first part that lowers nothing. */
+  shorter: z.string().nullable(),
+})
+
 export type ListedLine = z.output<typeof listedLineSchema>
 
 export const cartItemSchema = z.object({
@@ -60,6 +75,8 @@ export const cartItemSchema = z.object({
   lines: z.array(listedLineSchema).optional(),
   /** With lines: what the team plays, whose book their numbers are looked at by; null where nobody chose. */
   sport: z.string().nullable().optional(),
+  /** With lines: what `name_long` is told of. */
+  longNames: z.array(longNameSchema).optional(),
   /** The pieces that the design is priced for while there are none in sizes. */
   quantity: z.int(),
   pricing: itemPricingSchema,
@@ -156,6 +173,8 @@ export const cartCalls = {
       revision: z.int(),
       /** Words of `lines` that may offend. */
       offending: z.array(z.string()),
+      /** Of all lines. */
+      longNames: z.array(longNameSchema),
     }),
     refusals: [...setLinesRefusals, 'validation_failed'],
     idempotent: true,

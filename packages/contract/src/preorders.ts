@@ -9,7 +9,7 @@ import { labelSchema } from '@teamloom/design/label-schema.ts'
 import { openCheckSchema } from '@teamloom/design/open-checks.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { listedLineSchema } from './cart.ts'
+import { listedLineSchema, longNameSchema } from './cart.ts'
 import { chargesOfInvoice } from './charges.ts'
 import { discountSchema, itemPricingSchema } from './pricing.ts'
 import {
@@ -72,6 +72,8 @@ export const purchasedItemSchema = z.object({
   slots: z.array(slotSchema).optional(),
   /** With lines: what the team plays, whose book their numbers are looked at by; null where nobody chose. */
   sport: z.string().nullable().optional(),
+  /** With lines: what `name_long` is told of. */
+  longNames: z.array(longNameSchema).optional(),
   pricing: itemPricingSchema,
   /** What staff have set past the maximum quantity, in the request's currency. */
   setPrice: z.object({ pricePerUnit: centsSchema, priceOfShippingPerUnit: centsSchema }).nullable(),

@@ -5,6 +5,7 @@ import { ok, refuse } from '@teamloom/kit/result.ts'
 import { cartRevision } from '#api/cart/cart-revision.ts'
 import { holdList, keepList } from '#api/cart/keep-list.ts'
 import { loadRevisedRows } from '#api/cart/load-cart.ts'
+import { atOnce, findLongNamesIn } from '#api/cart/present-lines.ts'
 import { priceOffered } from '#api/cart/price-items.ts'
 import { writes } from '#api/http/handler.ts'
 import { mayOffend } from '#api/platform/offending-words.ts'
@@ -26,11 +27,15 @@ export const changeCartLines = writes(cartCalls.changeLines, async ({ actor, par
   const price = priceOffered(row, opened.product, priceTermsOf(opened), actor.currency)
   if (!price) return refuse('InvalidPartsToBuild')
   const written = slots.filter(({ kind }) => kind !== 'number')
+  const { product, document } = opened
+  const { lines, recipes } = row
+  const named = { lines, slots, product, recipes, decorations: document.decorations }
   const words = new Set(body.lines.flatMap(line => written.flatMap(({ id }) => line.words[id] || [])))
   return ok({
     sizes: price.sizes.map(size => ({ ...size })),
     pricing: toAnswer(price.pricing),
     revision: cartRevision(await loadRevisedRows(tx, actor.id)),
     offending: [...words].filter(mayOffend),
+    longNames: [...atOnce(findLongNamesIn(named))],
   })
 })

@@ -1,6 +1,12 @@
+import { findProduct } from '@teamloom/catalog/products/index.ts'
 import { cartCalls } from '@teamloom/contract/cart.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
+import { drawnDesign } from '@teamloom/design/drawn-design.ts'
+import { openWardrobe } from '@teamloom/design/dress-person.ts'
+import { openDocument } from '@teamloom/design/open-document.ts'
+import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { fitInFont } from '#api/platform/artwork/lettering/letter-words.ts'
 import { makeDesign } from '#api/testing/designs.ts'
 import { type Person, signUp, signUpTeammate } from '#api/testing/people.ts'
 import { makePersonalDesign, type PersonalDesign } from '#api/testing/personal-designs.ts'
@@ -279,4 +285,48 @@ test('words that may offend are told, whole words alone (NN3)', async () => {
     line('COCKBURN', '4'),
   ])
   expect(lines.map(({ problems }) => problems.includes('may_offend'))).toEqual([true, false, true, false])
+})
+
+test('a long name is told with how high it makes all, the same as a garment in its picture is told (NN18)', async () => {
+  const names = ['RIVERA', 'MONTPLAISIR-DESROCHERS', 'W'.repeat(30)]
+  const saved = await setLines(names.map((name, at) => line(name, String(at))))
+  const told = must(saved.longNames, 'long names')
+  expect(told.map(({ slotId, words, shorter }) => [slotId, words, shorter])).toEqual([
+    [shirt.nameId, names[1], 'MONTPLAISIR'],
+    [shirt.nameId, names[2], null],
+  ])
+  const [double, longest] = told
+  expect(longest?.ownInches).toBeLessThan(must(double, 'double').ownInches)
+  expect(double?.ownInches).toBeLessThan(2)
+  expect(told.map(({ inches }) => inches)).toEqual([longest?.ownInches, longest?.ownInches])
+  expect(saved.lines.map(({ problems }) => problems)).toEqual([[], ['name_long'], ['name_long']])
+  const changed = await maya.call(cartCalls.changeLines, {
+    params: { id: itemId },
+    body: { lines: [line('LI', '9')] as never, removed: [] },
+  })
+  expect(changed.longNames).toEqual(told)
+  const { rows } = await app.pool.query('select document, family, product from designs where id = $1', [
+    shirt.designId,
+  ])
+  const product = must(findProduct(rows[0].family, rows[0].product), 'product')
+  const document = must(openDocument(rows[0].document, product), 'document')
+  const people = names.map(name => ({ words: { [shirt.nameId]: name }, size: 'M' }))
+  const wardrobe = openWardrobe({
+    drawn: drawnDesign(document, product),
+    document,
+    product,
+    people,
+    recipeOf: async id => {
+      const found = await app.pool.query('select recipe from asset_versions where id = $1', [id])
+      return found.rows[0].recipe
+    },
+    letterer: {
+      fit: async (...asked) => fitInFont(...asked),
+      drawFor: async () => ({ art: null, widthInches: 1, heightInches: 1 }),
+    },
+    newId: () => crypto.randomUUID(),
+  })
+  expect((await wardrobe(must(people[0], 'Rivera'))).told).toEqual([
+    { kind: 'lower', of: 'name', inches: expect.closeTo(must(longest, 'longest').inches, 4) },
+  ])
 })

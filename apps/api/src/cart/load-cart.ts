@@ -12,10 +12,11 @@ import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import { existingDesign, isDesignOpenToPerson } from '#api/access/open-designs.ts'
 import { type CollectedAnswer, loadCollected } from '#api/cart/load-collected.ts'
 import { newestInCart } from '#api/cart/newest-in-cart.ts'
-import { writeLines } from '#api/cart/present-lines.ts'
+import { findLongNamesIn, writeLines } from '#api/cart/present-lines.ts'
 import { priceOffered } from '#api/cart/price-items.ts'
 import { cartItems, collectionEntries, designs, projects, teams } from '#api/db/tables.ts'
 import { type OpenedDesign, openResting } from '#api/designs/load-design.ts'
+import { recipesOfDesign } from '#api/designs/name-places.ts'
 import { presentState } from '#api/designs/present-state.ts'
 import { written } from '#api/http/written.ts'
 import { prepared, type Reader } from '#api/platform/database/database.ts'
@@ -46,6 +47,7 @@ export const cartColumns = {
   projectName: projects.name,
   teamId: projects.teamId,
   sport: teams.sport,
+  recipes: recipesOfDesign,
   family: designs.family,
   product: designs.product,
   document: designs.document,
@@ -134,18 +136,25 @@ function* writeItem(
 ): Generator<string> {
   const { row, opened } = item
   const slots = row.lines ? slotsOf(opened.document) : []
-  const isListed = slots.length > 0 || listed !== undefined
-  const { sport } = row
-  const whole = JSON.stringify({
-    ...presentItem(item, collected, origin),
-    ...(isListed ? { sport } : {}),
-    ...listed,
-  })
-  if (!isListed) return yield whole
-  yield `${whole.slice(0, -1)},"lines":`
-  const list = { lines: row.lines ?? [], slots, product: opened.product, sport }
+  const shown = presentItem(item, collected, origin)
+  if (slots.length === 0 && !listed) return yield JSON.stringify(shown)
+  const { sport, recipes } = row
+  const { product, document } = opened
+  const named = { lines: row.lines ?? [], slots, product, recipes, decorations: document.decorations }
+  const longNames = yield* emptyBetween(findLongNamesIn(named))
+  yield `${JSON.stringify({ ...shown, sport, longNames, ...listed }).slice(0, -1)},"lines":`
+  const list = { lines: named.lines, slots, product, sport, longNames }
   yield* writeLines(list, slots.length > 0 ? collected : [])
   yield '}'
+}
+
+/** Others may have their turns between these. */
+function* emptyBetween<Found>(steps: Generator<undefined, Found>): Generator<string, Found> {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    yield ''
+  }
 }
 
 /** Without its list. */

@@ -1,12 +1,13 @@
 import type { Product } from '@teamloom/catalog/definition.ts'
-import { sizeBandOf } from '@teamloom/catalog/size-band.ts'
+import { type SizeBand, sizeBandOf } from '@teamloom/catalog/size-band.ts'
 import { sportOf } from '@teamloom/catalog/sports/index.ts'
 import { isSpare, type Line } from '@teamloom/commerce/lines/line.ts'
-import { isLongName } from '@teamloom/commerce/lines/long-name.ts'
+import { findLongNames, type LongName, lookUpLongNames } from '@teamloom/commerce/lines/long-names.ts'
 import { lookForProblems } from '@teamloom/commerce/lines/problems/index.ts'
 import type { ListedLine } from '@teamloom/contract/cart.ts'
 import type { Slot } from '@teamloom/design/slots.ts'
 import type { CollectedAnswer } from '#api/cart/load-collected.ts'
+import { namePlacesOf } from '#api/designs/name-places.ts'
 import { mayOffend } from '#api/platform/offending-words.ts'
 
 type Answered = Pick<CollectedAnswer, 'id' | 'first_name' | 'last_name' | 'email'>
@@ -17,6 +18,27 @@ type List = {
   readonly product: Product
   /** The team's. */
   readonly sport: string | null
+  readonly longNames: readonly LongName[]
+}
+
+type Named = Pick<List, 'lines'> & Parameters<typeof namePlacesOf>[0]
+
+/** What long names of a list do to all of them, as they are put on. */
+export function findLongNamesIn({ lines, ...worn }: Named): Generator<undefined, readonly LongName[]> {
+  const { slots, product } = worn
+  return findLongNames({ lines, slots, bandOf: bandsOf(product), placesOf: namePlacesOf(worn) })
+}
+
+function bandsOf({ sizes }: Pick<Product, 'sizes'>): (size: string) => SizeBand {
+  const bands = new Map(sizes.map(size => [size.name, sizeBandOf(size)]))
+  return size => bands.get(size) ?? 'adult'
+}
+
+/** Without turns for others. */
+export function atOnce<Found>(steps: Generator<undefined, Found>): Found {
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
 }
 
 /** A list as its organiser is told it: whose each line is, answered or typed, and what is likely a mistake. */
@@ -37,11 +59,10 @@ export function* writeLines(list: List, collected: readonly Answered[]): Generat
 
 /** Line by line; undefined while they are looked through. */
 function* presentEach(
-  { lines, slots, product, sport }: List,
+  { lines, slots, product, sport, longNames }: List,
   collected: readonly Answered[],
 ): Generator<ListedLine | undefined> {
   const answered = new Map(collected.map(answer => [answer.id, answer]))
-  const bands = new Map(product.sizes.map(size => [size.name, sizeBandOf(size)]))
   const shown: Line[] = []
   for (const line of lines) {
     const own = showLine(line, answered)
@@ -51,9 +72,9 @@ function* presentEach(
   const problems = yield* lookForProblems({
     lines: shown,
     slots,
-    bandOf: size => bands.get(size) ?? 'adult',
+    bandOf: bandsOf(product),
     numbers: sportOf(sport).numbers,
-    isLong: (_, name) => isLongName(name),
+    longName: lookUpLongNames(longNames),
     mayOffend,
   })
   for (const [at, { id, size, qty, words, person }] of shown.entries())

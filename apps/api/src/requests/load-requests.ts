@@ -15,6 +15,7 @@ import {
   techpacks,
   users,
 } from '#api/db/tables.ts'
+import { type Recipes, recipesOfDesign } from '#api/designs/name-places.ts'
 import { prepared, type Reader, type Tx } from '#api/platform/database/database.ts'
 import { inPages, pagesOf } from '#api/platform/slices.ts'
 import { priceOrdered } from '#api/pricing/ordered-terms.ts'
@@ -31,6 +32,7 @@ export type ItemRow = Omit<typeof preorderItems.$inferSelect, 'asked'> &
     readonly decorations: DesignDocument['decorations'] | null
     /** The team's. */
     readonly sport: string | null
+    readonly recipes: Recipes | null
     /** In the last proof, and that holds. */
     readonly isApproved: boolean
   }
@@ -120,6 +122,7 @@ const itemsOfRequests = prepared('items_of_requests', tx =>
       decorations: sql<DesignDocument['decorations'] | null>`case when jsonb_path_exists(${designs.document},
         '$.decorations[*].personal') then ${designs.document} -> 'decorations' end`,
       sport: teams.sport,
+      recipes: recipesOfDesign,
     })
     .from(preorderItems)
     .innerJoin(designs, eq(designs.id, preorderItems.designId))

@@ -9,7 +9,7 @@ import { findPart } from '@teamloom/design/lookup.ts'
 import { slotsOf } from '@teamloom/design/slots.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
-import { presentLines } from '#api/cart/present-lines.ts'
+import { atOnce, findLongNamesIn, presentLines } from '#api/cart/present-lines.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
 import { creditsOf, priceOrdered, termsOf } from '#api/pricing/ordered-terms.ts'
 import { toAnswer } from '#api/pricing/pricing-answer.ts'
@@ -110,12 +110,14 @@ export function presentItem(
 }
 
 /** What of it may offend is told to whoever ordered, before they do. */
-function linesOfItem({ lines, decorations, sport }: ItemRow, product: Product | undefined) {
+function linesOfItem({ lines, decorations, sport, recipes }: ItemRow, product: Product | undefined) {
   const slots = decorations ? slotsOf({ decorations }) : []
-  if (slots.length === 0 || !product) return {}
-  const listed = presentLines({ lines, slots, product, sport }, [])
+  if (slots.length === 0 || !product || !decorations) return {}
+  const longNames = atOnce(findLongNamesIn({ lines, slots, product, recipes, decorations }))
+  const listed = presentLines({ lines, slots, product, sport, longNames }, [])
   return {
     sport,
+    longNames: [...longNames],
     slots: slots.map(slot => ({ ...slot, linkedIds: [...slot.linkedIds] })),
     lines: listed.map(line => ({ ...line, problems: line.problems.filter(key => key !== 'may_offend') })),
   }

@@ -41,14 +41,14 @@ export async function saveChanges(id: string, changes: ListChanges<ListRow>, rev
   const body = { lines: [...lines], removed: [...removed], ...(revision === undefined ? {} : { revision }) }
   const saved = await callInTime(cartCalls.changeLines, { params: { id }, body }, { idempotencyKey: newId() })
   const told = lines.map((line): ListedLine => ({ ...line, words: { ...line.words }, problems: [] }))
-  const { sizes, pricing } = saved
+  const { sizes, pricing, longNames } = saved
   await putIntoCart(id, saved.revision, item => {
     const next = withChanges(item.lines ?? [], { lines: told, removed })
-    return { ...item, sizes, pricing, lines: next }
+    return { ...item, sizes, pricing, longNames, lines: next }
   })
   // What is likely a mistake in it the cart asks for when it is opened.
   void queryClient.invalidateQueries({ queryKey: cartItemsKey, refetchType: 'none' })
-  return { revision: saved.revision, offending: new Set(saved.offending) }
+  return { revision: saved.revision, offending: new Set(saved.offending), longNames }
 }
 
 async function putIntoCart(id: string, revision: number, next: (item: CartItem) => CartItem): Promise<void> {

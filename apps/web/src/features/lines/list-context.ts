@@ -2,7 +2,7 @@ import { sizeBandOf } from '@teamloom/catalog/size-band.ts'
 import { sportOf } from '@teamloom/catalog/sports/index.ts'
 import { isNobodys } from '@teamloom/commerce/lines/given-lines.ts'
 import type { ListRow } from '@teamloom/commerce/lines/join-lines.ts'
-import { isLongName } from '@teamloom/commerce/lines/long-name.ts'
+import { type LongName, lookUpLongNames } from '@teamloom/commerce/lines/long-names.ts'
 import type { MendedList } from '@teamloom/commerce/lines/mends/mend.ts'
 import type { Finding } from '@teamloom/commerce/lines/problems/index.ts'
 import type { Slot } from '@teamloom/design/slots.ts'
@@ -44,11 +44,16 @@ export type ListHeld = {
   readonly putRow: (id: string, next: ListRow | null) => void
 }
 
+/** Of a long name it is known, too, how low it makes all. */
+type LookedList = Omit<MendedList, 'longName'> & {
+  readonly longName: (slotId: string, name: string) => LongName | undefined
+}
+
 /** What is told of a list: of its rows as they were when it was looked through last, a moment after a change. */
 export type ListLooked = {
   readonly lookedRows: readonly ListRow[]
   readonly findings: ReadonlyMap<string, readonly Finding[]>
-  readonly list: MendedList
+  readonly list: LookedList
   readonly counts: Readonly<Record<Filter, number>>
 }
 
@@ -103,8 +108,9 @@ export function useListState<Part>(partOf: (state: ListState) => Part): Part {
 export function lookedList(
   rows: readonly ListRow[],
   { slots, sizes, sport }: Pick<ListAbout, 'slots' | 'sizes' | 'sport'>,
-  offending: ReadonlySet<string>,
-): MendedList {
+  { offending, longNames }: Pick<ListState, 'offending' | 'longNames'>,
+): LookedList {
+  const longName = lookUpLongNames(longNames)
   const bands = new Map(sizes.map(size => [size.name, sizeBandOf(size)]))
   return {
     lines: rows.map(row => (isNobodys(row) ? { ...row, id: row.size } : row)),
@@ -112,7 +118,7 @@ export function lookedList(
     sizes,
     bandOf: size => bands.get(size) ?? 'adult',
     numbers: sportOf(sport).numbers,
-    isLong: (_, name) => isLongName(name),
+    longName,
     mayOffend: words => offending.has(words),
   }
 }

@@ -33,9 +33,9 @@ export function ListProvider({ about, session, children }: Props) {
   const [sorted, setSorted] = useState<Sorted>(null)
   const [order, setOrder] = useState<readonly string[] | null>(null)
   const [active, setActive] = useState<Place | null>(null)
-  const { rows: all, offending, faults } = state
+  const { rows: all, offending, longNames, faults } = state
   const held = useMemo(() => holdList(about, session, columns, setActive), [about, session, columns])
-  const looked = useLooked({ rows: all, faults, offending, about, columns })
+  const looked = useLooked({ rows: all, faults, offending, longNames, about, columns })
   const { findings } = looked
   const sought = useMemo(() => ({ filter, setFilter, search, setSearch }), [filter, search])
   const ordered = useMemo(() => inOrder(all, order), [all, order])

@@ -1,4 +1,5 @@
 import type { ListRow } from '@teamloom/commerce/lines/join-lines.ts'
+import type { LongName } from '@teamloom/commerce/lines/long-names.ts'
 import { type Clash, mergeLists, withTheirs } from '@teamloom/commerce/lines/merge-lists.ts'
 import { isSame } from '@teamloom/commerce/orders/is-same.ts'
 import type { ListedLine } from '@teamloom/contract/cart.ts'
@@ -8,7 +9,11 @@ import { isBlank } from '#web/features/lines/columns.ts'
 import { faultsOf, type MissingLetters, type RowFault } from '#web/features/lines/row-faults.ts'
 
 /** A list as the server has it. */
-export type KeptList = { readonly lines: readonly ListedLine[]; readonly revision: number | undefined }
+export type KeptList = {
+  readonly lines: readonly ListedLine[]
+  readonly revision: number | undefined
+  readonly longNames?: readonly LongName[] | undefined
+}
 
 /** A list in the place of the one that the server has. */
 export type UnsavedList = {
@@ -22,6 +27,7 @@ export type SavedList = {
   readonly revision: number | undefined
   /** Words of it that may offend. */
   readonly offending: ReadonlySet<string>
+  readonly longNames?: readonly LongName[] | undefined
 }
 
 export type ListSource = {
@@ -51,6 +57,8 @@ export type ListState = {
   readonly refusal: CallError | null
   /** Words that may offend, as the server told it. */
   readonly offending: ReadonlySet<string>
+  /** What long names do to all of them, as the server measured it last. */
+  readonly longNames: readonly LongName[]
 }
 
 const mostSteps = 200
@@ -80,6 +88,7 @@ export class ListSession {
   #clashes: readonly Clash[] = []
   #refusal: CallError | null = null
   #offending: ReadonlySet<string>
+  #longNames: readonly LongName[]
   #failures = 0
   #sending: Promise<void> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -98,6 +107,7 @@ export class ListSession {
     this.#base = this.#rows
     this.#revision = first.revision
     this.#offending = offendingIn(first.lines, slots)
+    this.#longNames = first.longNames ?? []
     this.#state = this.#present()
   }
 
@@ -129,6 +139,12 @@ export class ListSession {
   /** What a trial of it was refused for, where that is a line's. */
   hear(refusal: CallError): void {
     if (refusal.errorKey === 'missingLetter' && this.#learn(refusal)) this.#announce()
+  }
+
+  /** What a trial of it told of long names. */
+  hearLong(longNames: readonly LongName[]): void {
+    this.#measure(longNames)
+    this.#announce()
   }
 
   change(next: readonly ListRow[]): void {
@@ -233,6 +249,7 @@ export class ListSession {
       isChanged: this.#intervalMs === null && !this.#isAsKept(),
       refusal: this.#refusal,
       offending: this.#offending,
+      longNames: this.#longNames,
     }
   }
 
@@ -280,6 +297,7 @@ export class ListSession {
       this.#refusal = null
       this.#revision = saved.revision
       this.#offend(saved.offending)
+      if (saved.longNames) this.#measure(saved.longNames)
       this.#failures = 0
     } catch (error) {
       await this.#judge(error)
@@ -336,7 +354,12 @@ export class ListSession {
     this.#clashes = merged.clashes
     this.#base = theirs
     this.#revision = kept.revision
+    this.#measure(kept.longNames ?? [])
     this.#offend(offendingIn(kept.lines, this.#source.slots))
+  }
+
+  #measure(longNames: readonly LongName[]): void {
+    if (!isSame(longNames, this.#longNames)) this.#longNames = longNames
   }
 
   #offend(words: ReadonlySet<string>): void {

@@ -25,6 +25,7 @@ const looking = (rows: readonly ListRow[]): Looking => ({
   rows,
   faults: new Map(),
   offending: new Set(),
+  longNames: [],
   about: { id: 'list', slots, sizes: [], sport: null, pictureOf: null, sides: [], isFixed: false },
   columns: columnsOf(slots),
 })

@@ -4,8 +4,8 @@ import { type ListAbout, type ListLooked, lookedList } from '#web/features/lines
 import type { ListState } from '#web/features/lines/list-session.ts'
 import { countsOf } from '#web/features/lines/list-view.ts'
 
-/** What is told of a list: `faults` and `offending` of its rows. */
-export type Looking = Pick<ListState, 'rows' | 'faults' | 'offending'> & {
+/** What is told of a list: `faults`, `offending` and `longNames` of its rows. */
+export type Looking = Pick<ListState, 'rows' | 'faults' | 'offending' | 'longNames'> & {
   readonly about: ListAbout
   readonly columns: readonly Column[]
 }
@@ -15,10 +15,10 @@ export type Looking = Pick<ListState, 'rows' | 'faults' | 'offending'> & {
  * as before is the very same array.
  */
 export function* lookThrough(
-  { rows, faults, offending, about, columns }: Looking,
+  { rows, faults, offending, longNames, about, columns }: Looking,
   before?: ListLooked['findings'],
 ): Generator<undefined, ListLooked> {
-  const list = lookedList(rows, about, offending)
+  const list = lookedList(rows, about, { offending, longNames })
   const found = yield* lookForFindings(list)
   const findings = new Map<string, readonly Finding[]>()
   for (const [at, row] of rows.entries()) {

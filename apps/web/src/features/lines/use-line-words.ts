@@ -1,14 +1,16 @@
 import type { ListRow } from '@teamloom/commerce/lines/join-lines.ts'
+import type { LongName } from '@teamloom/commerce/lines/long-names.ts'
 import { mendOf } from '@teamloom/commerce/lines/mends/index.ts'
 import { type Mend, mended } from '@teamloom/commerce/lines/mends/mend.ts'
 import type { Finding } from '@teamloom/commerce/lines/problems/index.ts'
 import { must } from '@teamloom/kit/assert.ts'
+import { inchesText } from '@teamloom/kit/length.ts'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '#web/features/lines/columns.ts'
 import { nameOf } from '#web/features/lines/columns.ts'
 import { useListHeld, useListLooked } from '#web/features/lines/list-context.ts'
 import type { RowFault } from '#web/features/lines/row-faults.ts'
-import { useLabel } from '#web/lib/i18n.ts'
+import { useLabel, useLocale } from '#web/lib/i18n.ts'
 
 /** What a column is called: of several of a kind the second has its number. */
 export function useColumnName(): (column: Pick<Column, 'key' | 'kind'>) => string {
@@ -58,6 +60,7 @@ export function useFindingText(): (row: ListRow, finding: Finding) => string {
   const { t } = useTranslation()
   const { lookedRows, list } = useListLooked()
   const sizeName = useSizeName()
+  const longText = useLongText()
   return (row, { key, slotId }) => {
     const number = slotId === null ? '' : (row.words[slotId] ?? '')
     const who = nameOf(row)
@@ -84,7 +87,26 @@ export function useFindingText(): (row: ListRow, finding: Finding) => string {
         ? t('lines.problems.number_not_allowed_beside', { rule, year, number, other })
         : t('lines.problems.number_not_allowed', { rule, year, number })
     }
+    if (key === 'name_long') {
+      const long = list.longName(slotId ?? '', number)
+      // It was just changed, and is looked at again at once.
+      return long ? longText(long) : ''
+    }
     return t(`lines.problems.${key}`, { who })
+  }
+}
+
+/** What a long name does to the height of all. */
+function useLongText(): (name: LongName) => string {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return ({ words, ownInches, inches, usualInches, leastInches }) => {
+    const usual = inchesText(usualInches, locale)
+    if (ownInches < leastInches)
+      return t('lines.problems.name_long_out', { name: words, least: inchesText(leastInches, locale) })
+    return ownInches > inches
+      ? t('lines.problems.name_long_too', { own: inchesText(ownInches, locale), usual })
+      : t('lines.problems.name_long', { inches: inchesText(inches, locale), usual })
   }
 }
 

@@ -6,15 +6,17 @@ import { type Looking, lookAtOnce, lookThrough } from '#web/features/lines/looki
 const turnMs = 4
 
 /** What is told of a list, after each change anew: in short turns, so that whoever types on is not kept waiting. */
-export function useLooked({ rows, faults, offending, about, columns }: Looking): ListLooked {
-  const [looked, setLooked] = useState(() => lookAtOnce({ rows, faults, offending, about, columns }))
+export function useLooked({ rows, faults, offending, longNames, about, columns }: Looking): ListLooked {
+  const [looked, setLooked] = useState(() =>
+    lookAtOnce({ rows, faults, offending, longNames, about, columns }),
+  )
   const latest = useRef(looked)
-  const seen = useRef({ rows, faults, offending, about })
+  const seen = useRef({ rows, faults, offending, longNames, about })
   useEffect(() => {
     const last = seen.current
     const isSeen = last.rows === rows && last.faults === faults && last.offending === offending
-    if (isSeen && last.about === about) return
-    const steps = lookThrough({ rows, faults, offending, about, columns }, latest.current.findings)
+    if (isSeen && last.longNames === longNames && last.about === about) return
+    const steps = lookThrough({ rows, faults, offending, longNames, about, columns }, latest.current.findings)
     const { port1, port2 } = new MessageChannel()
     const go = () => {
       const until = performance.now() + turnMs
@@ -22,7 +24,7 @@ export function useLooked({ rows, faults, offending, about, columns }: Looking):
       while (!step.done && performance.now() < until) step = steps.next()
       if (!step.done) return port2.postMessage(null)
       const { value } = step
-      seen.current = { rows, faults, offending, about }
+      seen.current = { rows, faults, offending, longNames, about }
       latest.current = value
       startTransition(() => setLooked(value))
     }
@@ -30,6 +32,6 @@ export function useLooked({ rows, faults, offending, about, columns }: Looking):
     port1.start()
     port2.postMessage(null)
     return () => port1.close()
-  }, [rows, faults, offending, about, columns])
+  }, [rows, faults, offending, longNames, about, columns])
   return looked
 }

@@ -1,4 +1,5 @@
 import { withChanges } from '@teamloom/commerce/lines/list-changes.ts'
+import type { LongName } from '@teamloom/commerce/lines/long-names.ts'
 import { cartCalls, type ListedLine } from '@teamloom/contract/cart.ts'
 import { describeProduct } from '@teamloom/contract/describe-product.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
@@ -40,6 +41,7 @@ type Given = { readonly lines: ListedLine[]; readonly removed: string[] }
 
 let listPlays: (sport: string) => void
 let kept: readonly ListedLine[] = []
+let listMeasures: (longNames: LongName[]) => void
 
 /** The list is as it was changed last. */
 function listHas(lines: ListedLine[]): void {
@@ -58,6 +60,9 @@ function listHas(lines: ListedLine[]): void {
   listPlays = sport => {
     list = { ...list, sport }
   }
+  listMeasures = longNames => {
+    list = { ...list, longNames }
+  }
   serverHas()
   answer(generatorCalls.productDefinition, describeProduct(tshirt, false))
   answer(cartCalls.items, { revision: 1, items: [list] })
@@ -71,8 +76,8 @@ function listHas(lines: ListedLine[]): void {
       revision: list.revision + 1,
     }
     kept = list.lines
-    const { sizes, pricing, revision } = list
-    return { sizes, pricing, revision, offending: [] }
+    const { sizes, pricing, revision, longNames = [] } = list
+    return { sizes, pricing, revision, offending: [], longNames }
   })
 }
 
@@ -136,6 +141,39 @@ describe('a list in the cart', () => {
     expect(within(await rowOf(/Jade/)).getByText(`${rule}: no 67 here`)).toBeTruthy()
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sport' }), 'No sport')
     await waitFor(() => expect(screen.queryByText(/no 67 here/)).toBeNull())
+  })
+
+  test('tells what long names do to all, as it was measured, and offers a shorter one (NN18)', async () => {
+    listHas([
+      line('Ana', 'Montplaisir-Desrochers', '1'),
+      line('Noah', 'Wolfeschlegel', '2'),
+      line('Jade', 'Roy', '3'),
+      line('Li', 'Wwwwwwwwwwwww', '4'),
+    ])
+    const long = (words: string, ownInches: number, shorter: string | null = null) => ({
+      slotId: nameId,
+      words,
+      ownInches,
+      inches: 1.625,
+      usualInches: 2,
+      leastInches: 0.5,
+      shorter,
+    })
+    listMeasures([
+      long('MONTPLAISIR-DESROCHERS', 1.625, 'MONTPLAISIR'),
+      long('WOLFESCHLEGEL', 1.875),
+      long('WWWWWWWWWWWWW', 0.4),
+    ])
+    const { user } = open()
+    const says = async (who: RegExp) => (await rowOf(who)).textContent
+    expect(await says(/Ana/)).toContain('Makes all names 1 5/8\u00a0in high instead of 2\u00a0in')
+    expect(await says(/Noah/)).toContain(
+      'Would on its own make all names 1 7/8\u00a0in high instead of 2\u00a0in',
+    )
+    expect(await says(/Li/)).toContain('is too long even 1/2\u00a0in high, the lowest, and would be left out')
+    expect(await says(/Jade/)).not.toContain('high')
+    await user.click(within(await rowOf(/Ana/)).getByRole('button', { name: 'Use MONTPLAISIR' }))
+    expect(await says(/Ana/)).not.toContain('high')
   })
 
   test('tells what is refused in place, saves all else, and is not done with before', async () => {

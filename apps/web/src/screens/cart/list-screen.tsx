@@ -88,8 +88,8 @@ function Loaded({ item, definition }: LoadedProps) {
             item.sizes.map(({ name }) => name),
           )
           if (changes) return saveChanges(item.id, changes, list.revision)
-          const { revision, lines } = await saveList(item.id, list.lines, list.revision)
-          return { revision, offending: offendingIn(lines, about.slots) }
+          const { revision, lines, longNames } = await saveList(item.id, list.lines, list.revision)
+          return { revision, offending: offendingIn(lines, about.slots), longNames }
         },
         reload: () => readList(item.id),
       }),

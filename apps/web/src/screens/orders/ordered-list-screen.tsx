@@ -54,18 +54,18 @@ const never = () => Promise.reject(new CallError('unauthorized', 403))
 
 function Shown({ item, about }: { readonly item: OrderedItem; readonly about: ListAbout }) {
   const { t } = useTranslation()
-  const { lines = [], pricing, sizes, designState } = item
+  const { lines = [], longNames, pricing, sizes, designState } = item
   const session = useMemo(
     () =>
       new ListSession({
         slots: about.slots,
         sizeNames: about.sizes.map(size => size.name),
-        first: { lines, revision: undefined },
+        first: { lines, revision: undefined, longNames },
         intervalMs: null,
         save: never,
         reload: never,
       }),
-    [about, lines],
+    [about, lines, longNames],
   )
   return (
     <ListProvider about={about} session={session}>

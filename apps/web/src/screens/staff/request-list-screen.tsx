@@ -77,7 +77,7 @@ type LoadedProps = {
 function listIn(detail: PreorderDetail, designId: string): KeptList {
   const item = itemOf(detail, designId)
   if (!item?.lines) throw new CallError('designIdDoesntExist', 404)
-  return { lines: item.lines, revision: detail.preorder.revision }
+  return { lines: item.lines, revision: detail.preorder.revision, longNames: item.longNames }
 }
 
 function Loaded({ detail, designId, about }: LoadedProps) {
@@ -95,7 +95,8 @@ function Loaded({ detail, designId, about }: LoadedProps) {
           const edit: PreorderEdit = { kind: 'setLines', designId, lines: [...lines] }
           const detailed = await mutateAsync({ edit, ...(base === undefined ? {} : { revision: base }) })
           const saved = listIn(detailed, designId)
-          return { revision: saved.revision, offending: offendingIn(saved.lines, about.slots) }
+          const offending = offendingIn(saved.lines, about.slots)
+          return { revision: saved.revision, offending, longNames: saved.longNames }
         },
         reload: async () => {
           const newest = await call(deskCalls.read, { body: { preorderId } })

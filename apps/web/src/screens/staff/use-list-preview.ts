@@ -25,5 +25,10 @@ export function useListPreview(detail: PreorderDetail, designId: string) {
   useEffect(() => {
     if (error instanceof CallError) session.hear(error)
   }, [session, error])
-  return { shown: isPreviewed ? preview.data : undefined, error: isPreviewed ? error : null }
+  const shown = isPreviewed ? preview.data : undefined
+  const longNames = shown?.purchasedItems.find(item => item.design_id === designId)?.longNames
+  useEffect(() => {
+    if (longNames) session.hearLong(longNames)
+  }, [session, longNames])
+  return { shown, error: isPreviewed ? error : null }
 }

@@ -26,7 +26,7 @@ const listOf = (lines: readonly Line[], more: Partial<MendedList> = {}): MendedL
   sizes: ['YM', 'YXL', 'S', 'M', 'L'].map(size),
   bandOf: name => (name.startsWith('Y') ? 'youth' : 'adult'),
   numbers: null,
-  isLong: (_, name) => name.length > 12,
+  longName: (_, name) => (name.length > 12 ? { shorter: name.split(/[- ]/)[0] ?? null } : undefined),
   mayOffend: () => false,
   ...more,
 })

@@ -63,8 +63,5 @@ export function writeLetters({ list, line, slotId, text }: About): Mend | null {
 
 /** The first part of a double name that is short enough. */
 export function writeShorter({ list, slotId, text }: About): Mend | null {
-  if (slotId === null) return null
-  const parts = text.split(/(?<=.)[-\s]+(?=.)/u)
-  const short = parts.find(part => [...part].length > 2 && !list.isLong(slotId, part))
-  return parts.length > 1 && short ? write(slotId, short, text) : null
+  return slotId === null ? null : write(slotId, list.longName(slotId, text)?.shorter ?? '', text)
 }

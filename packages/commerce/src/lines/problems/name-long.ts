@@ -4,5 +4,5 @@ import { findWritten } from './words-in.ts'
 /** All names of a list are of one height: so long a one makes the others lower. */
 export const nameLong: Problem<'name_long'> = {
   key: 'name_long',
-  find: list => findWritten(list, 'name', (text, slotId) => list.isLong(slotId, text)),
+  find: list => findWritten(list, 'name', (text, slotId) => list.longName(slotId, text) !== undefined),
 }

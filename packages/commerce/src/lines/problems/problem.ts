@@ -2,6 +2,7 @@ import type { SizeBand } from '@teamloom/catalog/size-band.ts'
 import type { NumberRules } from '@teamloom/catalog/sports/sport.ts'
 import type { Slot } from '@teamloom/design/slots.ts'
 import type { Line } from '../line.ts'
+import type { LongName } from '../long-names.ts'
 
 export type WordSlot = Pick<Slot, 'id' | 'kind' | 'mayBeEmpty'>
 
@@ -12,8 +13,8 @@ export type List = {
   readonly bandOf: (size: string) => SizeBand
   /** Of the team's sport; null where no book says anything. */
   readonly numbers: NumberRules | null
-  /** Whether a name makes all names of the list lower. */
-  readonly isLong: (slotId: string, name: string) => boolean
+  /** What a name does to the height of all; undefined of one that does nothing. */
+  readonly longName: (slotId: string, name: string) => Pick<LongName, 'shorter'> | undefined
   readonly mayOffend: (words: string) => boolean
 }
 

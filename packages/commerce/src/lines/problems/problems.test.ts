@@ -29,7 +29,7 @@ const listOf = (lines: readonly Line[], list: Partial<List> = {}): List => ({
   slots,
   bandOf: size => (size.startsWith('Y') ? 'youth' : 'adult'),
   numbers: null,
-  isLong: (_, name) => name.length > 12,
+  longName: (_, name) => (name.length > 12 ? { shorter: name.split(/[- ]/)[0] ?? null } : undefined),
   mayOffend: words => words === 'DARN',
   ...list,
 })

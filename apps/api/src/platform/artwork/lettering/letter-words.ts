@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { drawForPerson } from '@teamloom/artwork/draw-for-person.ts'
 import { drawWords, missingLetter } from '@teamloom/artwork/draw-words.ts'
-import { type Fitted, fitWords, type Room, type Setting } from '@teamloom/artwork/fit-words.ts'
+import { type Fitted, fitWords, highestFor, type Room, type Setting } from '@teamloom/artwork/fit-words.ts'
 import { drawingOf, inWholeUnits } from '@teamloom/artwork/lay-letters.ts'
 import type { TextRecipe } from '@teamloom/artwork/text-recipe.ts'
 import { type Font, openSync } from 'fontkit'
@@ -20,6 +20,29 @@ export function letterWords(recipe: TextRecipe): Lettering {
 /** How all words of a list are set in a place. */
 export function fitInFont(recipe: TextRecipe, list: readonly string[], room: Room): Fitted {
   return fitWords(recipe, openFont(recipe.font), list, room)
+}
+
+/** Of words that were measured, by the place that they were measured in: lists are looked through again and again. */
+const heights = new Map<string, Map<string, number | undefined>>()
+const mostPlaces = 200
+const mostHeights = 5000
+
+/** How high words can be in a place, as `highestFor` has it. */
+export function highestInFont(
+  recipe: TextRecipe,
+  { widthInches, letterInches }: Pick<Room, 'widthInches' | 'letterInches'>,
+): (words: string) => number | undefined {
+  const place = JSON.stringify([recipe, widthInches, letterInches])
+  if (heights.size >= mostPlaces) heights.clear()
+  const known = heights.get(place) ?? new Map<string, number | undefined>()
+  heights.set(place, known)
+  return words => {
+    if (known.has(words)) return known.get(words)
+    const highest = highestFor(recipe, openFont(recipe.font), words, { widthInches, letterInches })
+    if (known.size >= mostHeights) known.clear()
+    known.set(words, highest)
+    return highest
+  }
 }
 
 type ForPerson =
