@@ -17,8 +17,8 @@ function find(
   const steps = findLongNames({
     lines,
     slots: [
-      { id: 'back', kind: 'name', mayBeEmpty: true },
-      { id: 'number', kind: 'number', mayBeEmpty: true },
+      { id: 'back', kind: 'name' },
+      { id: 'number', kind: 'number' },
     ],
     bandOf: size => (size.startsWith('Y') ? 'youth' : 'adult'),
     placesOf: (_, band) => placesOf(band),
