@@ -3,11 +3,13 @@ import { generatorCalls } from '@teamloom/contract/generator.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openMetrics } from '#api/platform/metrics/metrics.ts'
 import { navy, paintAll, update } from '#api/testing/designs.ts'
 import { type Person, signUp, signUpTeammate } from '#api/testing/people.ts'
 import { makePersonalDesign, type PersonalDesign } from '#api/testing/personal-designs.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
+const metrics = openMetrics()
 let app: TestApp
 let maya: Person
 let shirt: PersonalDesign
@@ -21,7 +23,7 @@ const people = [
 ] as const
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({}, { metrics })
   maya = await signUp(app)
   shirt = await makePersonalDesign(maya, 'Match shirt', 'centerChest')
   // Its words are white.
@@ -95,6 +97,36 @@ test('whose words are the sample has the design’s own picture: the same letter
     await apart(own.rawPayload, li.rawPayload),
   ]
   expect(same.count).toBeLessThan(other.count / 20)
+})
+
+test('letters are set and drawn once: who scrolls back gets the same pictures, of kept letters alone (DS67)', async () => {
+  const lettered = async () => {
+    const told = await metrics.tell()
+    const of = (outcome: string) =>
+      Number(new RegExp(`cache="letters",outcome="${outcome}"} (\\d+)`).exec(told)?.[1] ?? 0)
+    return { kept: of('kept'), made: of('made') }
+  }
+  const backs = async () => {
+    const sent = []
+    for (const id of lineIds) sent.push((await ask(id, 'back')).rawPayload)
+    return sent
+  }
+  const [first, before] = [await backs(), await lettered()]
+  expect(before.made).toBeGreaterThan(0)
+  expect(await backs()).toEqual(first)
+  const after = await lettered()
+  expect(after.made).toBe(before.made)
+  // Three names and two numbers, each with the look of its list.
+  expect(after.kept).toBe(before.kept + 10)
+  const { lines } = await maya.call(cartCalls.readLines, { params: { id: itemId } })
+  const isLi = ({ words }: { readonly words: Readonly<Record<string, string>> }) =>
+    words[shirt.nameId] === 'LI'
+  const long = lines.map(line =>
+    isLi(line) ? { ...line, words: { [shirt.nameId]: 'VANDERMOLENAAR' } } : line,
+  )
+  await maya.call(cartCalls.setLines, { params: { id: itemId }, body: { lines: long } })
+  // All are as the longest of the list has them.
+  expect((await apart((await ask(lineIds[0]!, 'back')).rawPayload, first[0]!)).count).toBeGreaterThan(200)
 })
 
 test('it is open to whom the cart is, and to nobody else', async () => {

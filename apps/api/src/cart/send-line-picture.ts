@@ -4,8 +4,7 @@ import type { PersonsPiece } from '@teamloom/design/dress-person.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OpenedDesign } from '#api/designs/load-design.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
-import { sendPersonsPicture } from '#api/pictures/send-persons-picture.ts'
-import type { Dependencies } from '#api/services.ts'
+import { type PictureHouse, sendPersonsPicture } from '#api/pictures/send-persons-picture.ts'
 
 type Asked = {
   readonly opened: Pick<OpenedDesign, 'document' | 'product'>
@@ -18,7 +17,7 @@ type Asked = {
 
 /** What a line of a list is for its person. */
 export async function sendLinePicture(
-  dependencies: Pick<Dependencies, 'database' | 'artwork' | 'pictures'>,
+  house: PictureHouse,
   { opened, lines, lineId, side, callerId }: Asked,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -27,7 +26,7 @@ export async function sendLinePicture(
   if (!line) return sendRefusal(reply, 'not_found')
   const holder = { team: callerId, account: callerId }
   const asked = { opened, person: pieceOf(line), people: lines.map(pieceOf), side, holder }
-  return sendPersonsPicture(dependencies, asked, request, reply)
+  return sendPersonsPicture(house, asked, request, reply)
 }
 
 function pieceOf({ size, words = {} }: Line): PersonsPiece {

@@ -7,6 +7,7 @@ import { dressPerson, type Letterer, type PersonsPiece } from '@teamloom/design/
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { recipeOf } from '#api/assets/recipe-of.ts'
 import { sendBusy, sendRefusal } from '#api/http/refusal-answer.ts'
+import { withKeptLetters } from '#api/pictures/kept-letters.ts'
 import { LostArtwork } from '#api/pictures/picture-studio.ts'
 import type { ArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
 import type { Holder } from '#api/platform/turns.ts'
@@ -53,9 +54,11 @@ type Asked = {
   readonly holder: Holder
 }
 
+export type PictureHouse = Pick<Dependencies, 'database' | 'artwork' | 'pictures' | 'metrics'>
+
 /** What a design is for its person: the garment in their words, as it is made. */
 export async function sendPersonsPicture(
-  { database, artwork, pictures }: Pick<Dependencies, 'database' | 'artwork' | 'pictures'>,
+  { database, artwork, pictures, metrics }: PictureHouse,
   { opened: { document, product }, person, people, side, holder }: Asked,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -68,7 +71,9 @@ export async function sendPersonsPicture(
       person,
       people,
       recipeOf: id => recipeOf(database.read, id),
-      letterer: lettererOf(artwork, holder),
+      letterer: withKeptLetters(lettererOf(artwork, holder), holder.account, wasKept =>
+        metrics?.countCache('letters', wasKept),
+      ),
       newId: randomUUID,
     })
     const picture = await pictures.personal(drawn, arts, side, 600, holder.account)
