@@ -54,6 +54,7 @@ import { thingHandlers } from '#api/pictures/thing-routes.ts'
 import { projectHandlers } from '#api/projects/handlers.ts'
 import { requestHandlers } from '#api/requests/handlers.ts'
 import { orderedLinePictures } from '#api/requests/ordered-line-pictures.ts'
+import { ownPiecePictures } from '#api/requests/proofs/own-piece-picture.ts'
 import { listPresent } from '#api/rooms/list-present.ts'
 import { isForRooms, registerRooms } from '#api/rooms/register-rooms.ts'
 import type { Dependencies } from '#api/services.ts'
@@ -104,6 +105,7 @@ export const openRawHandlers: OpenRawHandlers = dependencies =>
     pictureHandlers,
     linePictures,
     orderedLinePictures,
+    ownPiecePictures,
     archiveFiles,
   ].flatMap(open => open(dependencies))
 

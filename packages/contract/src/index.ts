@@ -15,6 +15,7 @@ import { newsletterCalls, newsletterFiles } from './newsletter.ts'
 import { orderCalls, orderFiles } from './orders.ts'
 import { cardEventCall, paymentCalls } from './payments.ts'
 import { pictureFiles } from './picture-files.ts'
+import { pieceCalls, pieceFiles } from './pieces.ts'
 import { addressCalls, preorderCalls } from './preorders.ts'
 import { presenceCalls } from './presence.ts'
 import { pricingCalls } from './pricing.ts'
@@ -57,6 +58,7 @@ export const calls: readonly Call[] = [
   ...Object.values(deskCalls),
   ...Object.values(quoteCalls),
   ...Object.values(proofCalls),
+  ...Object.values(pieceCalls),
   ...Object.values(purchasedDesignCalls),
   ...Object.values(orderCalls),
   ...Object.values(paymentCalls),
@@ -71,6 +73,7 @@ export const rawCalls: readonly RawCall[] = [
   ...Object.values(publicImageCalls),
   templateCall,
   ...Object.values(lineFiles),
+  ...Object.values(pieceFiles),
   ...Object.values(pictureFiles),
   ...Object.values(assetFiles),
   ...Object.values(collectionFiles),

@@ -5,6 +5,7 @@ import { labelSchema } from '@teamloom/design/label-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { chargeSchema } from './charges.ts'
+import { tickCountsSchema } from './pieces.ts'
 import { discountSchema } from './pricing.ts'
 import {
   centsSchema,
@@ -87,6 +88,8 @@ export const proofSchema = z.object({
           done: z.array(labelSchema).nullable(),
         })
         .nullable(),
+      /** NN19: how far its pieces of people are looked at as they are by now, and who is missing, the first of them; null where it has none. */
+      pieces: tickCountsSchema.extend({ missing: z.array(z.string()) }).nullable(),
       /** `outdated`: it has changed since it was sent, and cannot be answered; `voided`: since it was approved. */
       state: z.enum(proofItemStates),
       answer: z

@@ -122,6 +122,7 @@ const told: Readonly<Record<string, string>> = {
   idempotency_keys: 'callsOfToday',
   invoices: 'invoices',
   ledger_entries: 'payments',
+  line_ticks: 'piecesLookedAt',
   newsletter_draws: 'newsletterDrawsWon',
   newsletter_subscribers: 'newsletter',
   order_shares: 'sharesOfOrders',
@@ -148,6 +149,7 @@ const told: Readonly<Record<string, string>> = {
 const untold: Readonly<Record<string, string>> = {
   asset_shares: 'which teams share a file',
   card_events: 'that the provider has told something',
+  collection_numbers: 'which numbers are taken; whose, the answers tell',
   contents: 'files, which are in the archive',
   design_snapshots: 'designs as their changes made them',
   listing_counts: 'how many requests there are of each kind',

@@ -12,6 +12,7 @@ import {
   idempotencyKeys,
   invoices,
   ledgerEntries,
+  lineTicks,
   newsletterDraws,
   newsletterSubscribers,
   orderShares,
@@ -126,7 +127,7 @@ export async function loadOwnData(
       })
       .from(proofs)
       .where(inArray(proofs.preorderId, requestIds)),
-    proofAnswers: await tx.select().from(proofAnswers).where(eq(proofAnswers.userId, id)),
+    ...(await loadOwnAnswers(tx, id)),
     techpacks: await tx
       .select({
         preorderId: techpacks.preorderId,
@@ -156,4 +157,12 @@ export async function loadOwnData(
     },
   }
   return { data, files }
+}
+
+/** What they said to proofs. */
+async function loadOwnAnswers(tx: Reader, userId: string) {
+  return {
+    piecesLookedAt: await tx.select().from(lineTicks).where(eq(lineTicks.userId, userId)),
+    proofAnswers: await tx.select().from(proofAnswers).where(eq(proofAnswers.userId, userId)),
+  }
 }

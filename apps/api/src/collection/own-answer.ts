@@ -8,62 +8,21 @@ import { decoratedSides } from '@teamloom/design/decorated-sides.ts'
 import { sidesToShow } from '@teamloom/design/sides-to-show.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { and, desc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { checkAnswerWords, refuseTaken } from '#api/collection/answer-words.ts'
 import { claimNumbers } from '#api/collection/claim-numbers.ts'
 import { takeLines } from '#api/collection/entries-room.ts'
-import { type CollectionRow, findCollection, isCounted, isOpenNow } from '#api/collection/find-collection.ts'
+import { isCounted, isOpenNow } from '#api/collection/find-collection.ts'
+import { type Found, findPerson, isOwn } from '#api/collection/find-person.ts'
 import { forgetWords } from '#api/collection/forget-words.ts'
 import { holdPerson, holdPicked, newEntry, renamePerson } from '#api/collection/keep-selection.ts'
 import { isExpectedAs } from '#api/collection/load-roster.ts'
-import type { Config } from '#api/config.ts'
-import { collectionEntries, collectionPeople, collectionRoster, designs, projects } from '#api/db/tables.ts'
+import { collectionEntries, collectionPeople, collectionRoster, designs } from '#api/db/tables.ts'
 import { openDesign } from '#api/designs/load-design.ts'
 import { reads, writes } from '#api/http/handler.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
 import type { Reader, Tx } from '#api/platform/database/database.ts'
 import { isOneOf } from '#api/platform/database/one-of.ts'
-import { idOfPrivateSecret } from '#api/platform/private-links.ts'
-
-type Found = {
-  readonly person: typeof collectionPeople.$inferSelect
-  readonly row: CollectionRow
-  /** Undefined: all of the person's. */
-  readonly sendingId: string | undefined
-}
-
-/** SC14: whose private link it is, or of what they have just sent; held until the transaction ends. */
-async function findPerson(
-  tx: Reader,
-  secret: string,
-  { sessionSecret }: Pick<Config, 'sessionSecret'>,
-  isHeld: boolean,
-): Promise<Found | undefined> {
-  const sendingId = idOfPrivateSecret(secret, 'size sending', sessionSecret)
-  const id = sendingId
-    ? await findSender(tx, sendingId)
-    : idOfPrivateSecret(secret, 'size answer', sessionSecret)
-  if (!id) return undefined
-  const query = tx.select().from(collectionPeople).where(eq(collectionPeople.id, id))
-  const [person] = isHeld ? await query.for('update') : await query
-  const row = person && (await findCollection(tx, eq(projects.id, person.projectId)))
-  return row && { person, row, sendingId }
-}
-
-async function findSender(tx: Reader, sendingId: string): Promise<string | undefined> {
-  const [entry] = await tx
-    .select({ personId: collectionEntries.personId })
-    .from(collectionEntries)
-    .where(eq(collectionEntries.sendingId, sendingId))
-    .limit(1)
-  return entry?.personId ?? undefined
-}
-
-const isOwn = ({ person, sendingId }: Found) =>
-  and(
-    eq(collectionEntries.personId, person.id),
-    sendingId ? eq(collectionEntries.sendingId, sendingId) : undefined,
-  )
 
 /** What counts of it, newest first. */
 function loadOwn(tx: Reader, found: Found) {

@@ -17,6 +17,7 @@ import { libraryCalls } from '@teamloom/contract/library.ts'
 import { newsletterCalls } from '@teamloom/contract/newsletter.ts'
 import { orderCalls } from '@teamloom/contract/orders.ts'
 import { paymentCalls } from '@teamloom/contract/payments.ts'
+import { pieceCalls } from '@teamloom/contract/pieces.ts'
 import { addressCalls, preorderCalls } from '@teamloom/contract/preorders.ts'
 import { presenceCalls } from '@teamloom/contract/presence.ts'
 import { pricingCalls } from '@teamloom/contract/pricing.ts'
@@ -52,6 +53,7 @@ import {
   stranger,
   withhold,
 } from '#api/testing/people.ts'
+import { makePersonalDesign } from '#api/testing/personal-designs.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
 let app: TestApp
@@ -177,6 +179,19 @@ async function edited(owner: Person) {
   const { id: preorderId } = await placeOrder(owner, [await makeDesign(owner), await makeDesign(owner)])
   const { purchasedItems } = await people.staff.call(deskCalls.read, { body: { preorderId } })
   return { preorderId, designId: must(purchasedItems[0], 'item').design_id }
+}
+
+/** A piece of somebody's, of which a proof was sent. */
+async function withPieces(owner: Person) {
+  const { designId: original, nameId } = await makePersonalDesign(owner)
+  const { id } = await owner.call(cartCalls.add, { body: { designId: original } })
+  const lines = sizes.map(({ name, qty }) => ({ size: name, qty, words: { [nameId]: 'RIVERA' } }))
+  await owner.call(cartCalls.setLines, { params: { id }, body: { lines } })
+  const { id: preorderId } = await placeOrder(owner, [original])
+  const { purchasedItems } = await people.staff.call(deskCalls.sendProof, { body: { preorderId } })
+  const designId = must(purchasedItems[0], 'item').design_id
+  const { pieces } = await owner.call(pieceCalls.sheet, { params: { preorderId, designId } })
+  return { preorderId, designId, pieces: pieces.map(({ lineId, hash }) => ({ lineId, hash })) }
 }
 
 /** Made by staff, and sent. */
@@ -695,6 +710,27 @@ const rows: readonly Row[] = [
       return { body: { ...body, proofNumber: 1, approved: true } }
     },
     { outside: '404 preorder_not_found', teammate: '404 preorder_not_found' },
+  ),
+  row(
+    pieceCalls.sheet,
+    async owner => {
+      const { preorderId, designId } = await withPieces(owner)
+      return { params: { preorderId, designId } }
+    },
+    { outside: '404 preorder_not_found', teammate: '404 preorder_not_found', staff: 'answered' },
+  ),
+  row(pieceCalls.tick, async owner => ({ body: { ...(await withPieces(owner)), ticked: true } }), {
+    outside: '404 preorder_not_found',
+    teammate: '404 preorder_not_found',
+  }),
+  row(pieceCalls.own, () => ({ params: { secret: 'none' } }), { always: '404 not_found' }),
+  row(
+    pieceCalls.tickOwn,
+    () => ({
+      params: { secret: 'none' },
+      body: { itemId: randomUUID(), lineId: randomUUID(), hash: 'a'.repeat(22), ticked: true },
+    }),
+    { always: '404 not_found' },
   ),
   row(purchasedDesignCalls.list, () => ({})),
   row(purchasedDesignCalls.read, async owner => ({ params: { id: (await edited(owner)).designId } })),

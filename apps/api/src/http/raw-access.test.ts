@@ -10,6 +10,7 @@ import { newsletterFiles } from '@teamloom/contract/newsletter.ts'
 import { orderFiles } from '@teamloom/contract/orders.ts'
 import { cardEventCall, paymentCalls } from '@teamloom/contract/payments.ts'
 import { pictureFiles } from '@teamloom/contract/picture-files.ts'
+import { pieceFiles } from '@teamloom/contract/pieces.ts'
 import type { RawCall } from '@teamloom/contract/raw-call.ts'
 import type { RefusalCode } from '@teamloom/contract/refusals.ts'
 import { archiveCall } from '@teamloom/contract/techpacks.ts'
@@ -126,6 +127,13 @@ const rows: readonly Row[] = [
   {
     call: lineFiles.orderedPicture,
     ask: () => ({ path: file(lineFiles.orderedPicture, { id: randomUUID(), lineId: randomUUID() }) }),
+    ...gone,
+  },
+  {
+    call: pieceFiles.ownPicture,
+    ask: () => ({
+      path: file(pieceFiles.ownPicture, { secret: 'guessed', itemId: randomUUID(), lineId: randomUUID() }),
+    }),
     ...gone,
   },
   {

@@ -13,6 +13,8 @@ import {
 import { mailLink } from '#api/requests/mails/mail-link.ts'
 import { orderAgain } from '#api/requests/order-again.ts'
 import { proofHandlers } from '#api/requests/proofs/answer-proof.ts'
+import { ownPieceHandlers } from '#api/requests/proofs/own-pieces.ts'
+import { tickHandlers } from '#api/requests/proofs/tick-pieces.ts'
 import { quoteHandlers } from '#api/requests/quotes.ts'
 import { readAddresses } from '#api/requests/read-addresses.ts'
 
@@ -31,5 +33,7 @@ export const requestHandlers = [
   ...editHandlers,
   ...customerDesignHandlers,
   ...proofHandlers,
+  ...tickHandlers,
+  ...ownPieceHandlers,
   ...quoteHandlers,
 ]

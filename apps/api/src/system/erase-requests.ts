@@ -5,6 +5,7 @@ import {
   creditSpends,
   designs,
   designVersions,
+  lineTicks,
   orderShares,
   preorderEvents,
   preorderItems,
@@ -82,6 +83,7 @@ async function scrubRequests(tx: Tx, ids: string[]): Promise<void> {
 }
 
 async function removeProofs(tx: Tx, preorderIds: string[]): Promise<void> {
+  await tx.delete(lineTicks).where(inArray(lineTicks.preorderId, preorderIds))
   const sent = tx.select({ id: proofs.id }).from(proofs).where(inArray(proofs.preorderId, preorderIds))
   await tx.delete(proofAnswers).where(inArray(proofAnswers.proofId, sent))
   await tx.delete(proofs).where(inArray(proofs.preorderId, preorderIds))

@@ -40,6 +40,20 @@ describe('quantities', () => {
       }),
     )
     expect(haveSameQuantities(linesOf([{ name: 'M', qty: 1 }]), linesOf([{ name: 'M', qty: 2 }]))).toBe(false)
+    const named = linesOf([
+      { name: 'S', qty: 0 },
+      { name: 'L', qty: 2 },
+      { name: 'M', qty: 1 },
+    ])
+    expect(
+      haveSameQuantities(
+        linesOf([
+          { name: 'M', qty: 1 },
+          { name: 'L', qty: 2 },
+        ]),
+        named,
+      ),
+    ).toBe(true)
   })
 
   test('are set by spare lines alone: who wants what stays, also when fewer are ordered (SC32)', () => {

@@ -14,7 +14,12 @@ export function linesOf(sizes: readonly SizeQuantity[]): Line[] {
   return sizes.map(({ name, qty }) => ({ id: name, size: name, qty }))
 }
 
-/** Whether they come to the same, whosever they are. */
+/** Whether they come to the same, whosever they are, in whatever order; a size of none is as if it were not named. */
 export function haveSameQuantities(one: readonly Line[], other: readonly Line[]): boolean {
-  return isSame(quantitiesOf(one), quantitiesOf(other))
+  return isSame(orderedQuantities(quantitiesOf(one)), orderedQuantities(quantitiesOf(other)))
+}
+
+/** How many of each size of which there are some. */
+export function orderedQuantities(sizes: readonly SizeQuantity[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(sizes.flatMap(({ name, qty }) => (qty === 0 ? [] : [[name, qty]])))
 }

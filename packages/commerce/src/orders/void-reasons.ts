@@ -3,6 +3,7 @@ import type { Label } from '@teamloom/kit/label.ts'
 const labels = {
   design: { en: 'the design was changed', fr: 'le design a été modifié' },
   quantities: { en: 'the quantities were changed', fr: 'les quantités ont été modifiées' },
+  words: { en: 'names or numbers were changed', fr: 'des noms ou des numéros ont été modifiés' },
   price: { en: 'the price was changed', fr: 'le prix a été modifié' },
   removed: { en: 'the design was taken out', fr: 'le design a été retiré' },
   discounts: { en: 'the discounts were changed', fr: 'les rabais ont été modifiés' },

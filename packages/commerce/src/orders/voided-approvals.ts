@@ -1,4 +1,5 @@
 import { shownCharges } from '../charges/charge.ts'
+import { printedText } from '../lines/printed-text.ts'
 import { haveSameQuantities } from '../lines/quantities-of.ts'
 import { isSame } from './is-same.ts'
 import { type OrderDocument, priceOf } from './order-document.ts'
@@ -23,5 +24,6 @@ export function reasonForDesign(
   const is = after.items.find(item => item.designId === designId)
   if (!is) return 'removed'
   if (!was || !haveSameQuantities(was.lines, is.lines)) return 'quantities'
+  if (printedText(was.lines) !== printedText(is.lines)) return 'words'
   return isSame(priceOf(was, before.currency), priceOf(is, after.currency)) ? undefined : 'price'
 }

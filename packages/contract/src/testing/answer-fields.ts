@@ -245,6 +245,9 @@ const proof = fields('proofNumber sentAt items total approved', {
   items: fields('designId asked proposed differences answer'),
 })
 
+const piece = fields('lineId who size qty words hash state tick changes')
+const ownPieces = fields('orderedBy pieces')
+
 const page = 'items total pageNumber itemsPerPage'
 
 const asset = fields('fullSizeUrl assetName originalUrl page margins?')
@@ -371,6 +374,8 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'projects.ownAnswer': ownAnswer,
   'projects.changeAnswer': ownAnswer,
   'projects.withdrawAnswer': none,
+  'projects.ownPieces': ownPieces,
+  'projects.tickPiece': ownPieces,
   'projects.stopReminders': none,
   'projects.leaveRoster': none,
   'projects.renewToken': fields('token'),
@@ -522,6 +527,8 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'desk.customerDesigns': fields('id name images'),
   'proofs.read': proof,
   'proofs.answer': proof,
+  'proofs.pieces': fields('itemId revision sides pieces', { pieces: piece }),
+  'proofs.tick': fields('pieces', { pieces: piece }),
   'purchaseddesigns.list': fields('id original_design_name original_team_id'),
   'purchaseddesigns.read': fields(
     'design designState productDefinition original_design_id original_design_name original_team_id original_team_colors priced',

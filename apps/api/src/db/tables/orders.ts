@@ -1,3 +1,4 @@
+import type { Covered } from '@teamloom/commerce/lines/line-ticks.ts'
 import { preorderStatuses } from '@teamloom/commerce/preorders/status.ts'
 import { sql } from 'drizzle-orm'
 import {
@@ -8,6 +9,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -109,6 +111,29 @@ export const proofAnswers = pgTable(
     uniqueIndex('proof_answers_design').on(table.proofId, table.designId),
     index('proof_answers_of_design').on(table.designId),
     index('proof_answers_user').on(table.userId),
+  ],
+)
+
+/** NN19: that somebody has looked at a piece of a person's, with what they saw; it holds as long as that is so. */
+export const lineTicks = pgTable(
+  'line_ticks',
+  {
+    preorderId: uuid('preorder_id')
+      .notNull()
+      .references(() => preorders.id),
+    designId: uuid('design_id')
+      .notNull()
+      .references(() => designs.id),
+    lineId: text('line_id').notNull(),
+    covered: jsonb('covered').notNull().$type<Covered>(),
+    /** Null: whose piece it is, by their private link. */
+    userId: uuid('user_id').references(() => users.id),
+    tickedAt: time('ticked_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.preorderId, table.designId, table.lineId] }),
+    index('line_ticks_design').on(table.designId),
+    index('line_ticks_user').on(table.userId),
   ],
 )
 

@@ -7,7 +7,6 @@ import { partsText, quantityText } from '@teamloom/commerce/pricing/item-parts.t
 import type { Locale } from '@teamloom/kit/label.ts'
 import { type Cents, type Currency, sumCents } from '@teamloom/kit/money.ts'
 import { amountText, moneyText, numberText } from '@teamloom/kit/money-text.ts'
-import { numberFormat } from '@teamloom/kit/number-format.ts'
 import type { Config } from '#api/config.ts'
 import { untitled } from '#api/designs/untitled.ts'
 import { documentWords } from '#api/payments/documents/document-words.ts'
@@ -205,5 +204,7 @@ export function invoiceDocument(
 
 /** `9.975`: three digits at most, as the rates have. */
 function numberOf(percentage: number, locale: Locale): string {
-  return numberFormat(locale, { maximumFractionDigits: 3 }).format(percentage)
+  return new Intl.NumberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA', { maximumFractionDigits: 3 }).format(
+    percentage,
+  )
 }

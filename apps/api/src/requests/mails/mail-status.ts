@@ -1,4 +1,6 @@
 import { chargeLabel, isDelivery } from '@teamloom/commerce/charges/charge.ts'
+import type { TickCounts } from '@teamloom/commerce/lines/line-ticks.ts'
+import { ticksText } from '@teamloom/commerce/lines/ticks-text.ts'
 import { balanceOf } from '@teamloom/commerce/orders/balance.ts'
 import type { PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
@@ -16,6 +18,7 @@ import { cancelledRequest, quoteTexts, statusTexts, statusWords } from '#api/req
 import { instructionsInMail } from '#api/requests/payment-instructions.ts'
 import { totalsOf } from '#api/requests/present-order.ts'
 import { countPieces } from '#api/requests/present-preorder.ts'
+import { countsOfRequest } from '#api/requests/proofs/pieces.ts'
 import type { Services } from '#api/services.ts'
 
 type Told = {
@@ -47,6 +50,7 @@ export async function mailStatus(
         : statusTexts[locale][step]
   if (!texts) return
   const words = statusWords[locale]
+  const pieces = step === 'inreviewbycustomer' ? await countsOfRequest(tx, loaded) : undefined
   const balance = balanceOf(step, totalsOf(loaded, config).total, loaded.payments)
   const left = balance === null ? 0 : balance - loaded.payments.awaited
   const toPay = step === 'purchased' && left > 0 ? left : undefined
@@ -63,6 +67,7 @@ export async function mailStatus(
         ...(contents ? [words.contents(contents)] : []),
         ...(carrier ? [words.carrier(carrier)] : []),
         ...(trackingNumber ? [words.trackingNumber(trackingNumber)] : []),
+        ...(pieces ? [words.looked(ticksText(pieces, locale))] : []),
         ...(note ? [words.note(config.provider.name, note)] : []),
         ...(invoice ? [words.attached] : []),
         ...(pay?.paragraphs ?? []),
@@ -132,13 +137,15 @@ type Answered = {
   readonly proofNumber: number
   readonly designName: string | null
   readonly note: string | null
+  /** Of people, in all designs of the proof. */
+  readonly pieces: TickCounts | undefined
 }
 
 /** OR37: tells the sales address that the customer approved all of a proof, or asks for a change. */
 export async function mailProofAnswer(
   tx: Tx,
   { preorder, user }: LoadedRequest,
-  { approved, proofNumber, designName, note }: Answered,
+  { approved, proofNumber, designName, note, pieces }: Answered,
   { jobs, config }: Services,
 ): Promise<void> {
   const what = approved
@@ -155,6 +162,7 @@ export async function mailProofAnswer(
       paragraphs: [
         `${user.firstName} ${user.lastName} (${user.email}) has answered proof ${proofNumber}.`,
         ...(approved ? [] : [`Design: ${designName ?? 'Untitled design'}.`]),
+        ...(pieces ? [`${ticksText(pieces, 'en')}.`] : []),
         ...(note ? [note] : []),
       ],
       action: {

@@ -122,6 +122,8 @@ type Words = {
   readonly trackingNumber: (number: string) => string
   /** Whose it is, and what they wrote. */
   readonly note: (name: string, note: string) => string
+  /** How far people's pieces were looked at. */
+  readonly looked: (text: string) => string
   readonly taxes: Readonly<Record<TaxRate['name'], string>>
 } & Readonly<
   Record<
@@ -150,6 +152,7 @@ export const statusWords: Readonly<Record<Locale, Words>> = {
     carrier: carrier => `Carrier: ${carrier}.`,
     trackingNumber: number => `Tracking number: ${number}.`,
     note: (name, note) => `A note from ${name}: ${note}`,
+    looked: text => `The proof shows each person’s piece, to be looked at one by one: ${text}.`,
     track: 'Track my order',
     open: 'View my order',
     proof: 'Look at the proof',
@@ -172,6 +175,7 @@ export const statusWords: Readonly<Record<Locale, Words>> = {
     carrier: carrier => `Transporteur\u00a0: ${carrier}.`,
     trackingNumber: number => `Numéro de suivi\u00a0: ${number}.`,
     note: (name, note) => `Une note de ${name}\u00a0: ${note}`,
+    looked: text => `L’épreuve montre la pièce de chaque personne, à vérifier une à une\u00a0: ${text}.`,
     track: 'Suivre ma commande',
     open: 'Voir ma commande',
     proof: 'Voir l’épreuve',

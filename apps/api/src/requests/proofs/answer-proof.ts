@@ -8,6 +8,7 @@ import { reads, writes } from '#api/http/handler.ts'
 import { keepListing } from '#api/requests/listing/keep-listing.ts'
 import { findRequest, lockRequest } from '#api/requests/load-requests.ts'
 import { mailProofAnswer } from '#api/requests/mails/mail-status.ts'
+import { countsOfAll } from '#api/requests/proofs/pieces.ts'
 import { outdatedSince, proofGroundOf } from '#api/requests/proofs/proof-ground.ts'
 import { findProof, keepWaiting, presentProof } from '#api/requests/proofs/proofs.ts'
 import { tell } from '#api/requests/tell.ts'
@@ -45,16 +46,26 @@ const answerProof = writes(proofCalls.answer, async ({ actor, body, now, origin 
     .update(preorders)
     .set({ revision: sql`${preorders.revision} + 1`, updatedAt: now })
     .where(eq(preorders.id, preorderId))
+  const pieces = shown.items.find(each => each.designId === designId)?.pieces ?? undefined
+  const looked = pieces && { lines: pieces.lines, ticked: pieces.ticked, changed: pieces.changed }
   const about = { proofNumber: proof.row.number, designId, designName: item.designName }
   await tell(
     tx,
     { preorderId, userId: actor.id, now },
     approved
-      ? { name: 'proof_approved', data: { ...about, ...(shown.approved ? { isWhole: true } : {}) } }
+      ? {
+          name: 'proof_approved',
+          data: {
+            ...about,
+            ...(shown.approved ? { isWhole: true } : {}),
+            ...(looked ? { pieces: looked } : {}),
+          },
+        }
       : { name: 'change_requested', data: { ...about, note: answer.note, mark } },
   )
   await keepListing(tx, preorderId)
-  if (shown.approved || !approved) await mailProofAnswer(tx, loaded, { ...answer, ...about }, services)
+  if (shown.approved || !approved)
+    await mailProofAnswer(tx, loaded, { ...answer, ...about, pieces: countsOfAll(shown) }, services)
   return ok(shown)
 })
 

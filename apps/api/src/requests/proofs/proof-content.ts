@@ -165,7 +165,14 @@ function proofItemOf(
   const product = findProduct(item.family, item.product)
   const open = (document: unknown) => (product ? openDocument(document, product) : undefined)
   const document = open(stored)
-  const proposed = lookOf(item.lookKey, item.sizes, priceOrdered(item, currency), document, product)
+  const proposed = lookOf(
+    item.lookKey,
+    item.sizes,
+    priceOrdered(item, currency),
+    document,
+    product,
+    item.lines,
+  )
   const was = item.asked
   const askedDocument = was ? open(was.document) : undefined
   const askedPricing = askedPricingOf(item, currency)
@@ -235,6 +242,7 @@ function wordsBetween(
     ...quantityWords(was.look, is.look, product),
     ...priceWords(was.look, is.look, currency, product?.soldAs ?? 'piece'),
     ...personalWords(was.look, is.look, currency),
+    ...(was.look.said && is.look.said && was.look.said !== is.look.said ? [otherWords] : []),
   ]
 }
 
@@ -263,6 +271,11 @@ function priceWords(asked: Look, proposed: Look, currency: Currency, soldAs: Sol
     `${say(asked.pricePerPiece, locale)} → ${say(proposed.pricePerPiece, locale)}`
   const { en, fr } = priceOf[soldAs]
   return [{ en: `${en} ${change('en')}.`, fr: `${fr} ${change('fr')}.` }]
+}
+
+const otherWords: Label = {
+  en: 'What pieces of people say, or their sizes.',
+  fr: 'Ce que disent des pièces de personnes, ou leur taille.',
 }
 
 /** NN10: other names, numbers or prices of them. */

@@ -1,6 +1,7 @@
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Address } from '@teamloom/commerce/addresses/address.ts'
 import { type Charge, shownCharges } from '@teamloom/commerce/charges/charge.ts'
+import { orderedQuantities } from '@teamloom/commerce/lines/quantities-of.ts'
 import { isSame } from '@teamloom/commerce/orders/is-same.ts'
 import type { Discount } from '@teamloom/commerce/pricing/total-order.ts'
 import { openDocument } from '@teamloom/design/open-document.ts'
@@ -36,12 +37,12 @@ export async function proofGroundOf(tx: Reader, loaded: LoadedRequest): Promise<
   const documents = new Map(copies.map(({ id, document }) => [id, document]))
   const pricings = pricingsOf(loaded)
   return {
-    items: items.map(({ designId, family, product: name, lookKey, sizes }, index) => {
+    items: items.map(({ designId, family, product: name, lookKey, sizes, lines }, index) => {
       const product = findProduct(family, name)
       const document = product && openDocument(documents.get(designId), product)
       return {
         designId,
-        proposed: lookOf(lookKey, sizes, must(pricings[index], 'pricing'), document, product),
+        proposed: lookOf(lookKey, sizes, must(pricings[index], 'pricing'), document, product, lines),
       }
     }),
     currency: preorder.currency as Currency,
@@ -60,7 +61,10 @@ export function outdatedSince(sent: ProofGround, now: ProofGround): (designId: s
     shippingAddress,
   })
   const isOtherwise = !isSame(factsOf(sent), factsOf(now))
-  const proposedOf = ({ items }: ProofGround, designId: string) =>
-    items.find(item => item.designId === designId)?.proposed ?? null
+  const proposedOf = ({ items }: ProofGround, designId: string) => {
+    const proposed = items.find(item => item.designId === designId)?.proposed
+    // A size of none that is named, or not, is the same.
+    return proposed ? { ...proposed, sizes: orderedQuantities(proposed.sizes) } : null
+  }
   return designId => isOtherwise || !isSame(proposedOf(sent, designId), proposedOf(now, designId))
 }

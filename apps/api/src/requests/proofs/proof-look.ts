@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Product } from '@teamloom/catalog/definition.ts'
+import type { Line } from '@teamloom/commerce/lines/line.ts'
+import { printedText } from '@teamloom/commerce/lines/printed-text.ts'
 import { personalOf } from '@teamloom/commerce/pricing/item-parts.ts'
 import { type ItemPricing, priceOfPiece } from '@teamloom/commerce/pricing/price-item.ts'
 import { decorationFactsOf } from '@teamloom/design/decoration-facts.ts'
@@ -16,7 +18,10 @@ export function lookOf(
   pricing: ItemPricing,
   document: DesignDocument | undefined,
   product: Product | undefined,
+  /** Absent: who wears what is not known. */
+  lines: readonly Line[] = [],
 ) {
+  const said = printedText(lines)
   return {
     lookKey,
     /** What else is made of it than pictures show. */
@@ -25,6 +30,8 @@ export function lookOf(
     pricePerPiece: priceOfPiece(pricing),
     ...(pricing.personal.length > 0 ? { personal: personalOf([pricing]) } : {}),
     total: pricing.total,
+    /** What people's pieces say; absent where there are none. */
+    ...(said === '' ? {} : { said: hashOf([said]) }),
     decorations: document && product ? decorationFactsOf(document, product) : [],
   }
 }

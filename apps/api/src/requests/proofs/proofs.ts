@@ -8,6 +8,7 @@ import { proofAnswers, proofs, users } from '#api/db/tables.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
 import { prepared, type Reader, type Tx } from '#api/platform/database/database.ts'
 import type { LoadedRequest } from '#api/requests/load-requests.ts'
+import { countsOf, loadPieceBooks } from '#api/requests/proofs/pieces.ts'
 import { type ProofContent, proofContentOf } from '#api/requests/proofs/proof-content.ts'
 import { outdatedSince, proofGroundOf } from '#api/requests/proofs/proof-ground.ts'
 import { hashOf } from '#api/requests/proofs/proof-look.ts'
@@ -103,7 +104,9 @@ export async function presentProof(
   loaded: LoadedRequest,
   origin: string,
 ): Promise<Proof> {
-  const isOutdated = outdatedSince(content, await proofGroundOf(tx, loaded))
+  const ground = await proofGroundOf(tx, loaded)
+  const isOutdated = outdatedSince(content, ground)
+  const books = await loadPieceBooks(tx, loaded, ground)
   type Shown = ProofContent['items'][number]['proposed']
   const look = (shown: Shown, sides: readonly string[], product: Product | undefined) => ({
     images: pictureUrls(origin, shown.lookKey, sides as Parameters<typeof pictureUrls>[2]),
@@ -136,6 +139,7 @@ export async function presentProof(
       changeAsked: changeAsked
         ? { ...changeAsked, done: changeAsked.done && changeAsked.done.map(each => ({ ...each })) }
         : null,
+      pieces: countsOf(books.get(designId)),
       state: stateOf(answer, isOutdated(designId)),
       answer: answer
         ? {

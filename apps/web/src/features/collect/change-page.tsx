@@ -7,6 +7,7 @@ import { FailedPage, LoadingPage, NoAnswerPage } from '#web/features/collect/clo
 import pageClasses from '#web/features/collect/collect-page.module.css'
 import { DesignTile, useDesignName } from '#web/features/collect/design-tile.tsx'
 import { renewSent } from '#web/features/collect/kept-form.ts'
+import { OwnPieces } from '#web/features/collect/own-pieces.tsx'
 import { PageFrame } from '#web/features/collect/page-frame.tsx'
 import { PlainMessage } from '#web/features/collect/plain-message.tsx'
 import {
@@ -112,7 +113,8 @@ function OwnPage({ info, answer, secret, reload, onWithdrawn }: OwnProps) {
   const { selection } = picking
   return (
     <PageFrame title={t('collect.change.title')} project={project}>
-      <div className={pageClasses.columns}>
+      {answer.isWhole && <OwnPieces secret={secret} isOpen={project.isOpen} />}
+      <div id="own-sizes" className={pageClasses.columns}>
         {project.isOpen && (
           <section className={pageClasses.designs} aria-labelledby="pick">
             <div className={pageClasses.head}>

@@ -1,6 +1,7 @@
 import { CallError, createClient } from '@teamloom/contract/client.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import { newsletterCalls } from '@teamloom/contract/newsletter.ts'
+import { pieceCalls } from '@teamloom/contract/pieces.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Picked } from '#web/features/collect/selection.ts'
 
@@ -67,6 +68,18 @@ export const saveAnswer = (secret: string, selection: readonly Picked[]) =>
 
 export const withdrawAnswer = (secret: string, withRoster: boolean) =>
   call(collectionCalls.withdrawAnswer, { params: { secret }, query: withRoster ? { roster: 'true' } : {} })
+
+export const loadPieces = (secret: string) => call(pieceCalls.own, { params: { secret } })
+
+export const tickPiece = (
+  secret: string,
+  body: {
+    readonly itemId: string
+    readonly lineId: string
+    readonly hash: string
+    readonly ticked: boolean
+  },
+) => call(pieceCalls.tickOwn, { params: { secret }, body })
 
 export const stopReminders = (secret: string) => call(collectionCalls.stopReminders, { params: { secret } })
 

@@ -145,6 +145,9 @@ export const preorder = {
     changes_other: '{{n}} changes asked',
     see: 'See the proof',
     mark: 'See the mark',
+    missing: 'To look at: {{names}}.',
+    morePieces_one: '{{n}} more',
+    morePieces_other: '{{n}} more',
     voidedBecause: 'Since then {{reason}}.',
     markTitle: 'Where {{name}} should change',
     states: {

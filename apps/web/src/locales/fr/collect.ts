@@ -151,6 +151,32 @@ export const collect = {
       'Rien n’est enregistré\u00a0: vos tailles sont gardées ici. Vérifiez votre connexion, puis enregistrez de nouveau.',
     empty: 'Pour ne rien prendre du tout, retirez votre réponse.',
   },
+  pieces: {
+    title: 'Voici ce qui sera fait pour vous',
+    intro: 'D’après votre réponse, tel que {{name}} l’a commandé. Vérifiez chaque lettre et la taille.',
+    right: 'C’est juste',
+    takeBack: 'Reprendre',
+    wrong: 'Quelque chose ne va pas',
+    by: { person: 'Vous avez dit que c’est juste.', customer: '{{name}} l’a vérifié.' },
+    changed: 'Regardez de nouveau\u00a0: depuis la vérification, {{changes}}.',
+    change: {
+      design: 'le design est un autre',
+      size: 'taille\u00a0: {{old}} est devenu {{new}}',
+      name: 'nom\u00a0: {{old}} est devenu {{new}}',
+      number: 'numéro\u00a0: {{old}} est devenu {{new}}',
+      line: 'texte\u00a0: {{old}} est devenu {{new}}',
+      none: 'aucun',
+    },
+    askOpen:
+      'Écrivez à {{name}}, qui a commandé\u00a0: ce qui est commandé ne change pas tout seul. Votre propre réponse se change plus bas.',
+    askClosed: 'Dites à {{name}}, qui a commandé, ce qui devrait être autrement.',
+    toSizes: 'Vers vos tailles',
+    allTicked: 'Merci\u00a0: tout est vérifié.',
+    outdated: 'Un changement vient d’être fait. Regardez encore une fois.',
+    noPicture: 'L’image n’a pas pu être dessinée',
+    unloaded:
+      'Ce qui est fait pour vous n’a pas pu être chargé. Vérifiez votre connexion, puis rouvrez la page.',
+  },
   reminders: {
     title: 'Plus de rappels?',
     text: 'Vous ne recevrez plus de courriel au sujet des tailles de ce projet.',

@@ -155,6 +155,9 @@ export const preorder = {
     changes_other: '{{n}} changements demandés',
     see: 'Voir l’épreuve',
     mark: 'Voir la marque',
+    missing: 'À vérifier\u00a0: {{names}}.',
+    morePieces_one: '{{n}} de plus',
+    morePieces_other: '{{n}} de plus',
     voidedBecause: 'Depuis, {{reason}}.',
     markTitle: 'Où {{name}} devrait changer',
     states: {

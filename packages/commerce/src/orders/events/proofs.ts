@@ -1,3 +1,6 @@
+import type { Locale } from '@teamloom/kit/label.ts'
+import type { TickCounts } from '../../lines/line-ticks.ts'
+import { ticksText } from '../../lines/ticks-text.ts'
 import { labelOfVoidReason } from '../void-reasons.ts'
 import { defineOrderEvent, type EventData, type Told } from './define-order-event.ts'
 import { designIn, numberOf, textIn } from './read-data.ts'
@@ -13,14 +16,24 @@ export const proofSent = defineOrderEvent({
   },
 })
 
-/** OR36: `proofNumber, designId, designName`, `isWhole?`: with it all of the proof is approved. */
+/**
+ * OR36: `proofNumber, designId, designName`, `isWhole?`: with it all of the proof is approved; `pieces?` of people: how far
+ * they were looked at (NN19).
+ */
 export const proofApproved = defineOrderEvent({
   name: 'proof_approved',
   about: 'proofs',
   staysTold: false,
   sentence: (data, told) => {
     const { design, number } = answered(data, told)
-    return { en: `approved ${design}, proof ${number}`, fr: `a approuvé ${design}, épreuve ${number}` }
+    const looked = (locale: Locale) => {
+      const counts = countsIn(data.pieces)
+      return counts ? `; ${ticksText(counts, locale)}` : ''
+    }
+    return {
+      en: `approved ${design}, proof ${number}${looked('en')}`,
+      fr: `a approuvé ${design}, épreuve ${number}${looked('fr')}`,
+    }
   },
 })
 
@@ -54,6 +67,13 @@ export const approvalVoided = defineOrderEvent({
     }
   },
 })
+
+function countsIn(pieces: unknown): TickCounts | undefined {
+  if (typeof pieces !== 'object' || pieces === null) return undefined
+  const { lines, ticked, changed } = pieces as Readonly<Record<string, unknown>>
+  if (typeof lines !== 'number' || typeof ticked !== 'number' || typeof changed !== 'number') return undefined
+  return { lines, ticked, changed }
+}
 
 function answered(data: EventData, told: Told) {
   return { design: designIn(data, told), number: numberOf(data.proofNumber, told) }

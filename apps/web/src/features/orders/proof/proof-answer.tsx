@@ -1,11 +1,14 @@
 import { Textarea } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import { IconCheck, IconMapPin, IconSend } from '@tabler/icons-react'
+import { IconCheck, IconEyeExclamation, IconMapPin, IconSend } from '@tabler/icons-react'
+import { numberText } from '@teamloom/kit/money-text.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { reasonText } from '#web/features/orders/proof/given-answer.tsx'
 import classes from '#web/features/orders/proof/proof-answer.module.css'
 import type { AnswerDraft, ProofItem } from '#web/features/orders/proof/proof-item.ts'
+import { countOf } from '#web/lib/count.ts'
+import { useLocale } from '#web/lib/i18n.ts'
 import { useSideName } from '#web/shown/side-name.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 
@@ -26,11 +29,13 @@ type Props = {
 export function ProofAnswer({ item, sentBy, draft, sending, onDraft, onMark, onAnswer }: Props) {
   const { t } = useTranslation()
   const sideName = useSideName()
+  const locale = useLocale()
   const hint = useId()
   useHotkeys([['m', onMark]])
   const hasNote = draft.note.trim() !== ''
   const hasChange = hasNote || draft.mark !== null
   const name = item.designName ?? t('common.untitled')
+  const unticked = item.pieces ? item.pieces.lines - item.pieces.ticked : 0
   return (
     <form
       className={classes.root}
@@ -59,6 +64,7 @@ export function ProofAnswer({ item, sentBy, draft, sending, onDraft, onMark, onA
         )}
       </div>
       <Textarea
+        data-ask
         label={t('proof.ask')}
         placeholder={t('proof.askHint')}
         autosize
@@ -68,6 +74,15 @@ export function ProofAnswer({ item, sentBy, draft, sending, onDraft, onMark, onA
         value={draft.note}
         onChange={event => onDraft({ ...draft, note: event.currentTarget.value })}
       />
+      {unticked > 0 && (
+        <p className={classes.unticked}>
+          <IconEyeExclamation size={16} stroke={1.6} aria-hidden />
+          {t('proof.pieces.unticked', {
+            ...countOf(unticked, locale),
+            total: numberText(item.pieces?.lines ?? 0, locale),
+          })}
+        </p>
+      )}
       <div className={classes.actions}>
         <p id={hint} className={classes.hint}>
           {!hasNote

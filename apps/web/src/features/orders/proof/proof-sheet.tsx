@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useAnswerProof } from '#web/data/proofs.ts'
 import { DeclineQuote } from '#web/features/orders/proof/decline-quote.tsx'
 import { GivenAnswer, isStillOpen } from '#web/features/orders/proof/given-answer.tsx'
+import { ContactSheet } from '#web/features/orders/proof/pieces/contact-sheet.tsx'
+import { PiecesSwitch } from '#web/features/orders/proof/pieces/pieces-switch.tsx'
 import { ProofAnswer } from '#web/features/orders/proof/proof-answer.tsx'
 import { nextToAnswer, noDraft } from '#web/features/orders/proof/proof-item.ts'
 import { ProofList } from '#web/features/orders/proof/proof-list.tsx'
@@ -35,6 +37,7 @@ export function ProofSheet({ proof, isOwn }: Props) {
   )
   const [chosenSide, setSide] = useState<string>()
   const [again, setAgain] = useState<string>()
+  const [wantsSheet, setWantsSheet] = useState(false)
   const drafts = useDrafts(proof)
   const answer = useAnswerProof(proof.preorderId)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -51,7 +54,16 @@ export function ProofSheet({ proof, isOwn }: Props) {
   const mayAnswer = isOwn && proof.quote !== 'declined' && (item.state === 'open' || again === item.designId)
   const draft = drafts.of(item.designId)
   const pieces = item.proposed.sizes.reduce((sum, { qty }) => sum + qty, 0)
+  const isSheet = wantsSheet && item.pieces !== null
+  const ask = (title: string) => {
+    drafts.set(item.designId, {
+      ...draft,
+      note: draft.note.trim() ? `${draft.note}\n${title}: ` : `${title}: `,
+    })
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-ask]')?.focus())
+  }
   const placeMark = () => {
+    setWantsSheet(false)
     drafts.set(item.designId, { ...draft, mark: { side, x: 0.5, y: 0.4 } })
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-mark]')?.focus())
   }
@@ -90,17 +102,31 @@ export function ProofSheet({ proof, isOwn }: Props) {
             })}
             {`, ${label(item.product.label)}`}
           </span>
+          {item.pieces && <PiecesSwitch pieces={item.pieces} isOn={isSheet} onSwitch={setWantsSheet} />}
         </header>
         <div className={classes.body}>
-          <ProofStage
-            key={item.designId}
-            item={item}
-            side={side}
-            onSide={setSide}
-            mark={mayAnswer ? draft.mark : item.answer?.mark}
-            onMark={mayAnswer ? mark => drafts.set(item.designId, { ...draft, mark }) : undefined}
-          />
-          <ProofWords item={item} currency={proof.currency} isQuote={proof.quote !== null} />
+          {isSheet ? (
+            <ContactSheet
+              key={item.designId}
+              preorderId={proof.preorderId}
+              designId={item.designId}
+              name={item.designName ?? t('common.untitled')}
+              isOwn={isOwn}
+              onAsk={mayAnswer ? ask : undefined}
+            />
+          ) : (
+            <>
+              <ProofStage
+                key={item.designId}
+                item={item}
+                side={side}
+                onSide={setSide}
+                mark={mayAnswer ? draft.mark : item.answer?.mark}
+                onMark={mayAnswer ? mark => drafts.set(item.designId, { ...draft, mark }) : undefined}
+              />
+              <ProofWords item={item} currency={proof.currency} isQuote={proof.quote !== null} />
+            </>
+          )}
         </div>
         {mayAnswer ? (
           <ProofAnswer
