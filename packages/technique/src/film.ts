@@ -44,12 +44,25 @@ export function mapOfColors(colors: Float32Array, { width, height, margin }: Map
   return { width, height, margin, rgba }
 }
 
+/** What covers its place wholly, by its byte. */
+const wholeOfByte = Uint16Array.from(linearOfByte, linear => Math.round(linear * 65535))
+
 /** Straight sRGB pixels as they lie flat. */
 export function flatMap({ width, height, rgba }: Pixels): LitMap {
   assert(rgba.length === width * height * 4, 'artwork bytes do not match its size')
   const premultiplied = new Uint16Array(rgba.length)
   for (let i = 0; i < rgba.length; i += 4) {
-    const alpha = rgba[i + 3]! / 255
+    const cover = rgba[i + 3]!
+    // Most of words is nothing, and nearly all of the rest is whole.
+    if (cover === 0) continue
+    if (cover === 255) {
+      premultiplied[i] = wholeOfByte[rgba[i]!]!
+      premultiplied[i + 1] = wholeOfByte[rgba[i + 1]!]!
+      premultiplied[i + 2] = wholeOfByte[rgba[i + 2]!]!
+      premultiplied[i + 3] = 65535
+      continue
+    }
+    const alpha = cover / 255
     for (let c = 0; c < 3; c++) premultiplied[i + c] = Math.round(linearOfByte[rgba[i + c]!]! * alpha * 65535)
     premultiplied[i + 3] = Math.round(alpha * 65535)
   }
