@@ -29,6 +29,8 @@ export type Fitted = {
 
 /** The narrowest letters, of the font's own width: below it they are another face. */
 const narrowest = 0.75
+/** The same in per cent, as it is told. */
+export const narrowestPercent = 100 * narrowest
 /** The nearest that letters come, in ems, where the recipe has them no nearer: they do not touch. */
 const nearest = -0.02
 

@@ -11,6 +11,7 @@ import { waitsForRedrawing } from './hindrances.ts'
 import { archivedOf, nameForProduction, nameOfFile } from './item-files.ts'
 import { missingOfArtwork } from './missing-artwork.ts'
 import { peopleWords } from './people/people-words.ts'
+import { isSample } from './people/personal-places.ts'
 import { ruleRows } from './placement-rules.ts'
 import type { MadePrint } from './print-work.ts'
 import { type FileComparison, toldComparison } from './production-file/comparison.ts'
@@ -84,7 +85,13 @@ export function artworkData(
     productionFile,
     files: archivedOf(drawn?.files, decoration.id).map(({ name, isForProduction = false }) => ({
       name: fileName(name),
-      note: isForProduction ? say('forProduction') : name.includes('_to-compare') ? say('toCompare') : null,
+      note: isSample(made, item)
+        ? peopleWords.sample[locale]
+        : isForProduction
+          ? say('forProduction')
+          : name.includes('_to-compare')
+            ? say('toCompare')
+            : null,
       isForProduction,
     })),
     covers: made.coversPiece,
@@ -118,7 +125,9 @@ function factsOf(
       say('production'),
       isAwaited
         ? say('awaitsRedrawing')
-        : (fileName(productionFile) ?? kept?.production?.filename ?? say('none')),
+        : isSample(made, item)
+          ? peopleWords.inPeople[locale]
+          : (fileName(productionFile) ?? kept?.production?.filename ?? say('none')),
     ],
     ...comparedRows(drawn?.comparisons[decoration.id], locale),
     [say('quality'), qualityText(kept, isAwaited, locale)],

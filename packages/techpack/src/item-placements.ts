@@ -10,6 +10,7 @@ import {
   pieceLabels,
   printMarks,
   type ReferenceName,
+  sampleMarks,
 } from './placement-words.ts'
 import { extentIn, type PrintWidths } from './print-bands.ts'
 
@@ -90,13 +91,14 @@ export function placementsOf(
   cutIn: (size: string) => Cut,
 ): ItemPlacement[] {
   if (made.coversPiece) return []
+  const marks = made.decoration.personal ? sampleMarks : printMarks
   return measuredSpreads(made).flatMap(spread => {
     const sizes = sizeNames.flatMap((sizeName): SizePlacement[] => {
       const print = laidPrint(made, spread, widths, sizeName)
       const placed = print && placePrint(cutIn(sizeName), print)
       if (!placed) return []
       const { widthInches, heightInches } = print
-      const [down, across] = [worded(placed.down), worded(placed.across)]
+      const [down, across] = [worded(placed.down, marks), worded(placed.across, marks)]
       return [{ sizeName, down, across, fits: placed.fits, widthInches, heightInches }]
     })
     if (sizes.length === 0) return []

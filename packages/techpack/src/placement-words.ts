@@ -51,6 +51,22 @@ export const printMarks = {
   edge: { en: 'edge of the print, at half its height', fr: 'au bord de l’impression, à mi-hauteur' },
 } as const satisfies Record<string, Label>
 
+/** The same of what is an example of each person's words, which are measured by themselves. */
+export const sampleMarks = {
+  top: {
+    en: 'top of the sample (each person’s: Names and numbers)',
+    fr: 'au haut de l’exemple (pour chaque personne\u00a0: Noms et numéros)',
+  },
+  middle: {
+    en: 'middle of the sample (each person’s: Names and numbers)',
+    fr: 'au milieu de l’exemple (pour chaque personne\u00a0: Noms et numéros)',
+  },
+  edge: {
+    en: 'edge of the sample, at half its height (each person’s: Names and numbers)',
+    fr: 'au bord de l’exemple, à mi-hauteur (pour chaque personne\u00a0: Noms et numéros)',
+  },
+} as const satisfies Record<keyof typeof printMarks, Label>
+
 /** The same of a piece that is sewn on. */
 export const pieceMarks = {
   top: { en: 'upper edge of the piece', fr: 'au bord supérieur de la pièce' },

@@ -3,6 +3,7 @@ import type { MadeDecoration } from '@teamloom/techpack/decorations.ts'
 import { fileNamePart, printFileName } from '@teamloom/techpack/file-names.ts'
 import { waitsForRedrawing } from '@teamloom/techpack/hindrances.ts'
 import { inkOrderOf } from '@teamloom/techpack/ink-order.ts'
+import { isSample } from '@teamloom/techpack/people/personal-places.ts'
 import type { MadePrint } from '@teamloom/techpack/print-work.ts'
 import { settingsIn } from '@teamloom/techpack/settings/settings-in.ts'
 import { hasWhiteBase } from '@teamloom/techpack/settings/settings-of.ts'
@@ -76,8 +77,9 @@ export async function printFiles(
   ]
   const there = files.filter(file => file !== undefined)
   const roles = isGiven ? (['production'] as const) : (['needles', 'films', 'source'] as const)
-  // What waits for a drawing is not produced from anything yet.
-  const forProduction = waitsForRedrawing(made, item)
+  // What waits for a drawing is not produced from anything yet, and an example is not produced.
+  const isProduced = !waitsForRedrawing(made, item) && !isSample(made, item)
+  const forProduction = !isProduced
     ? undefined
     : roles.flatMap(role => there.find(file => file.role === role) ?? [])[0]
   return there.map(file => (file === forProduction ? { ...file, isForProduction: true } : file))

@@ -70,15 +70,21 @@ function personRow(
 ): string[] {
   const { line, words } = person
   const name = `${line.firstName} ${line.lastName}`.trim()
+  const isBlank = places.every(place => shownAt(person, place) === '')
   const cells = places.map(place => {
     const text = shownAt(person, place)
     const put = words.find(({ decorationId }) => decorationId === place.made.decoration.id)
-    if (text === '') return '–'
+    if (text === '') return isBlank ? '–' : peopleWords.none[locale]
     if (!put) return `${text}\n${documentWords.missing[locale]}`
     const high = `${inchesText(put.letterInches, locale)} ${peopleWords.high[locale]}`
     return `${text}\n${high}, ${inchesText(put.widthInches, locale)} ${peopleWords.wide[locale]}`
   })
-  return [sizeLabel(line.size), name || peopleWords.nobody[locale], String(line.pieces), ...cells]
+  return [
+    sizeLabel(line.size),
+    name || peopleWords[isBlank ? 'blank' : 'nobody'][locale],
+    String(line.pieces),
+    ...cells,
+  ]
 }
 
 /** Heights and distances of each place in each size; the same for all of a size. */

@@ -56,12 +56,14 @@ test('TP49: each line has its row with its person, words and their size in inche
     [first, 'LI', '', 2],
   ])
   expect(told(people)?.rows).toEqual([
-    [first, 'Ana LI', '2', 'LI\n1 1/2\u00a0in high, 9\u00a0in wide', '–'],
+    [first, 'Ana LI', '2', 'LI\n1 1/2\u00a0in high, 9\u00a0in wide', 'none'],
     [second, 'Ana ROY', '1', 'ROY\n1 1/2\u00a0in high, 9\u00a0in wide', '7\n4\u00a0in high, 6\u00a0in wide'],
   ])
   expect(told(people, 'fr')?.rows[0]?.[3]).toBe('LI\n1 1/2\u00a0po de haut, 9\u00a0po de large')
   // What the longest does to all is said once.
-  expect(told(people)?.told).toEqual(['Names: all are 1 1/2\u00a0in high, for the longest.'])
+  expect(told(people)?.told).toEqual([
+    'Names: all are 1 1/2\u00a0in high and 75% as wide as the font for that height, with letters nearer to each other, for the longest.',
+  ])
   expect(told([])).toBeNull()
 })
 

@@ -1,6 +1,7 @@
 import type { PersonalKind } from '@teamloom/catalog/decorations/per-piece.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import { slotOf } from '@teamloom/design/slots.ts'
+import type { ContentItem } from '../content.ts'
 import type { MadeDecoration } from '../decorations.ts'
 
 /** A decoration that says each person's words. */
@@ -11,6 +12,11 @@ export type PersonalPlace = {
   readonly kind: PersonalKind
   /** What its words are kept by. */
   readonly slotId: string
+}
+
+/** Whether what the design shows there is an example alone: each person's words have files of their own. */
+export function isSample({ decoration }: MadeDecoration, { lines }: Pick<ContentItem, 'lines'>): boolean {
+  return lines !== undefined && decoration.personal !== undefined
 }
 
 export function personalPlaces(

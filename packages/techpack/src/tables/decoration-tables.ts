@@ -6,6 +6,7 @@ import { madeDecorations, timesOf } from '../decorations.ts'
 import { nameOfArtwork } from '../document-artwork.ts'
 import { inkFigures } from '../ink-figures.ts'
 import { nameForProduction } from '../item-files.ts'
+import { isSample } from '../people/personal-places.ts'
 import { bandsOf } from '../print-bands.ts'
 import { toldComparison } from '../production-file/comparison.ts'
 import { sourceResolutionOf } from '../source-resolution.ts'
@@ -53,6 +54,7 @@ export function decorationsTable(items: readonly TableItem[], locale: Locale): T
       'file_overlap_percent',
       'file_verdict',
       'times_each',
+      'each_person',
     ],
     rows: items.flatMap(each =>
       decorationsIn(each).flatMap(({ made, number }) => {
@@ -89,6 +91,7 @@ export function decorationsTable(items: readonly TableItem[], locale: Locale): T
           compared?.overlapPercent ?? '',
           compared?.verdict ?? '',
           timesOf(made),
+          isSample(made, each.item) ? 'yes' : 'no',
         ]
         return bands.length === 0
           ? [row(each.item.sizeNames.join(sizesApart), '', '')]
