@@ -118,6 +118,13 @@ test('TP49: the document names everyone with their words, and shows each piece',
   expect(words.filter(each => !said.includes(each))).toEqual([])
   expect(said).toContain('Every piece, as it is made')
   expect(said).toContain('what is shown here is a sample')
+  // TP31: the example is nobody's piece.
+  expect(said).not.toContain('the file for production')
+  const decorations = readCsv(must(files['decorations.csv'], 'decorations.csv'))
+  expect(decorations.map(row => [row.each_person, row.production_file])).toEqual([
+    ['yes', ''],
+    ['yes', ''],
+  ])
   const { document } = JSON.parse(must(files['techpack.json'], 'data').toString())
   // Eight lines: six of people, two of nobody.
   expect(document.items[0].people.rows).toHaveLength(8)
