@@ -66,6 +66,9 @@ it.each([
   expect(await seriousFindings(page)).toEqual([])
   expect(await sidewaysScroll(page)).toBe(0)
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/size-${locale}.png` })
+  await tile.getByRole('button', { name: words.add }).click()
+  // Beside the line it is decoration: what it says stands next to it.
+  await page.locator('li img[alt=""][src*="/projects/collection/picture"]').first().waitFor()
   // Without words it is the sample again, and says so.
   await tile.getByRole('textbox', { name: words.name }).fill('')
   await tile.getByText(words.sample).waitFor()

@@ -173,12 +173,10 @@ function OwnPage({ info, answer, secret, reload, onWithdrawn }: OwnProps) {
                 touch()
                 picking.setQuantity(line, quantity)
               },
-              wording: {
-                token: answer.token,
-                onWords: (line: Picked, words: Words) => {
-                  touch()
-                  picking.setWords(line, words)
-                },
+              token: answer.token,
+              onWords: (line: Picked, words: Words) => {
+                touch()
+                picking.setWords(line, words)
               },
             })}
           />

@@ -99,7 +99,8 @@ function OpenPage({ token, info, reload, goTo }: OpenProps) {
                 selection={selection}
                 designs={designs}
                 onQuantity={picking.setQuantity}
-                wording={{ token, onWords: picking.setWords }}
+                token={token}
+                onWords={picking.setWords}
               />
             ) : (
               <p className={classes.none}>{t('collect.selection.none')}</p>

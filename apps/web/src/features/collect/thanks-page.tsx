@@ -44,7 +44,11 @@ export function ThanksPage({ token, goTo }: Props) {
                 components={{ b: <b /> }}
               />
             </p>
-            <SelectionList selection={sent.selection} designs={sent.designs ?? designs} />
+            <SelectionList
+              selection={sent.selection}
+              designs={sent.designs ?? designs}
+              token={project.isOpen ? token : undefined}
+            />
             <p className={classes.total}>
               <b>{t('collect.thanks.total')}</b>
               <b className="figures">{t('collect.thanks.pieces', { count: pieces })}</b>
