@@ -1,9 +1,9 @@
-import { IconInfoCircle, IconMessageCircle } from '@tabler/icons-react'
+import { IconAlertCircle, IconInfoCircle, IconMessageCircle } from '@tabler/icons-react'
 import { partsOfItem, partsText } from '@teamloom/commerce/pricing/item-parts.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
 import type { CartLine } from '#web/data/cart-lines.ts'
-import { useListLooked } from '#web/features/lines/list-context.ts'
+import { useListHeld, useListLooked, useListState } from '#web/features/lines/list-context.ts'
 import classes from '#web/features/lines/list-sums.module.css'
 import { useSizeName } from '#web/features/lines/use-line-words.ts'
 import { countOf } from '#web/lib/count.ts'
@@ -15,6 +15,10 @@ export function ListSums({ item }: { readonly item: Pick<CartLine, 'sizes' | 'pr
   const locale = useLocale()
   const sizeName = useSizeName()
   const { counts } = useListLooked()
+  const { about } = useListHeld()
+  const refused = useListState(({ faults }) => faults.size)
+  const stopping = about.isFixed ? 0 : refused
+  const toLookAt = counts.look - stopping
   const { pricing, sizes, soldAs } = item
   const { qty, minQty, minQtyPerSize, total, currency } = pricing
   const n = (value: number) => numberText(value, locale)
@@ -56,10 +60,18 @@ export function ListSums({ item }: { readonly item: Pick<CartLine, 'sizes' | 'pr
       {total !== null && qty > 0 && (
         <p className={classes.parts}>{partsText(partsOfItem(pricing), currency, locale, soldAs)}</p>
       )}
-      <p className={classes.note}>
-        <IconMessageCircle size={16} stroke={1.6} aria-hidden />
-        {counts.look > 0 ? t('lines.sums.look', countOf(counts.look, locale)) : t('lines.sums.right')}
-      </p>
+      {stopping > 0 && (
+        <p className={classes.note}>
+          <IconAlertCircle size={16} stroke={1.6} aria-hidden />
+          {t('lines.sums.stops', countOf(stopping, locale))}
+        </p>
+      )}
+      {(toLookAt > 0 || stopping === 0) && (
+        <p className={classes.note}>
+          <IconMessageCircle size={16} stroke={1.6} aria-hidden />
+          {toLookAt > 0 ? t('lines.sums.look', countOf(toLookAt, locale)) : t('lines.sums.right')}
+        </p>
+      )}
     </section>
   )
 }

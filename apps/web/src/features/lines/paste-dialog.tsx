@@ -29,13 +29,14 @@ export function PasteDialog({ text: first, onClose }: Props) {
   const { text, rows, read, joined, hasHeading } = pasting
   const n = (value: number) => numberText(value, locale)
   const isTooMany = joined.rows.length > mostLines
+  const done = joined.filled === 0 ? 'added' : joined.added === 0 ? 'filled' : 'both'
   const add = () => {
     pasting.add()
     onClose()
     showToast({
       key: 'list pasted',
       kind: 'info',
-      message: t('lines.paste.added', { added: n(joined.added), filled: n(joined.filled) }),
+      message: t(`lines.paste.done.${done}`, { added: n(joined.added), filled: n(joined.filled) }),
       action: { label: t('lines.undo'), run: session.undo },
     })
   }

@@ -47,7 +47,7 @@ const Card = memo(function Card({ rows, active }: Props) {
           })}
         </span>
       )}
-      {about.sides.length > 1 && (
+      {row && about.sides.length > 1 && (
         <SegmentedControl
           className={classes.sides!}
           size="xs"

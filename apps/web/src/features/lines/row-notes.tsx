@@ -12,27 +12,31 @@ type Props = {
   readonly found: readonly Finding[]
 }
 
-/** What is refused of a row, else what is likely a mistake, each in words; the first that can be mended has its button. */
+/** What is refused of a row and what is likely a mistake, each in words; the first that can be mended has its button. */
 export function RowNotes({ row, faults, found }: Props) {
   const { about, putRow } = useListHeld()
   const faultText = useFaultText()
   const findingText = useFindingText()
   const mendFor = useMend()
-  if (faults.length > 0)
-    return (
-      <span className={classes.note} data-kind="refused">
-        <IconAlertCircle size={16} stroke={1.6} aria-hidden />
-        <span>{faults.map(fault => faultText(row, fault)).join(' ')}</span>
-      </span>
-    )
-  if (found.length === 0) return null
+  const isRefused = faults.length > 0
+  if (!isRefused && found.length === 0) return null
   const mends = about.isFixed ? [] : found.flatMap(finding => mendFor(row, finding) ?? [])
-  const words = found.map(finding => findingText(row, finding))
+  const refused = faults.map(fault => faultText(row, fault))
+  const likely = found.map(finding => findingText(row, finding))
+  const Icon = isRefused ? IconAlertCircle : IconAlertTriangle
   return (
     <>
-      <span className={classes.note} data-kind="look" title={words.join('\n')}>
-        <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
-        <span>{words.join(' · ')}</span>
+      <span
+        className={classes.note}
+        data-kind={isRefused ? 'refused' : 'look'}
+        title={[...refused, ...likely].join('\n')}
+      >
+        <Icon size={16} stroke={1.6} aria-hidden />
+        <span>
+          {isRefused && <span>{refused.join(' ')}</span>}
+          {isRefused && likely.length > 0 && ' '}
+          {likely.length > 0 && <span className={classes.besides}>{likely.join(' · ')}</span>}
+        </span>
       </span>
       {mends.slice(0, 1).map(({ text, next }) => (
         <button key={text} type="button" className={classes.mend} onClick={() => putRow(row.id, next)}>

@@ -96,7 +96,11 @@ export const lines = {
     add_one: 'Add {{n}} line',
     add_other: 'Add {{n}} lines',
     fill: 'Fill in',
-    added: 'The list was pasted. {{added}} added, {{filled}} filled in.',
+    done: {
+      both: 'The list was pasted. {{added}} added, {{filled}} filled in.',
+      added: 'The list was pasted. {{added}} added.',
+      filled: 'The list was pasted. {{filled}} filled in.',
+    },
   },
   problems: {
     number_twice: 'Number {{number}} is {{who}}’s too',
@@ -182,6 +186,8 @@ export const lines = {
     open: 'Pieces and price',
     look_one: '{{n}} thing to look at. It stops nothing.',
     look_other: '{{n}} things to look at. None of them stops anything.',
+    stops_one: '{{n}} line is not saved before what is marked in red is corrected.',
+    stops_other: '{{n}} lines are not saved before what is marked in red is corrected.',
     right: 'Nothing to look at.',
   },
 } as const

@@ -99,7 +99,11 @@ export const lines: Texts<typeof en> = {
     add_one: 'Ajouter {{n}} ligne',
     add_other: 'Ajouter {{n}} lignes',
     fill: 'Compléter',
-    added: 'La liste est collée. Lignes ajoutées\u00a0: {{added}}, complétées\u00a0: {{filled}}.',
+    done: {
+      both: 'La liste est collée. Lignes ajoutées\u00a0: {{added}}, complétées\u00a0: {{filled}}.',
+      added: 'La liste est collée. Lignes ajoutées\u00a0: {{added}}.',
+      filled: 'La liste est collée. Lignes complétées\u00a0: {{filled}}.',
+    },
   },
   problems: {
     number_twice: '{{who}} porte déjà le {{number}}',
@@ -185,6 +189,8 @@ export const lines: Texts<typeof en> = {
     open: 'Pièces et prix',
     look_one: '{{n}} point à voir. Il n’arrête rien.',
     look_other: '{{n}} points à voir. Aucun n’arrête quoi que ce soit.',
+    stops_one: '{{n}} ligne n’est pas enregistrée tant que ce qui est en rouge n’est pas corrigé.',
+    stops_other: '{{n}} lignes ne sont pas enregistrées tant que ce qui est en rouge n’est pas corrigé.',
     right: 'Rien à voir.',
   },
 }

@@ -196,11 +196,42 @@ describe('a list in the cart', () => {
     )
     await user.click(done)
     expect(at()).toBe('/cart/item/list')
+    const sums = screen.getByRole('region', { name: 'Pieces and price' })
+    expect(
+      within(sums).getByText('1 line is not saved before what is marked in red is corrected.'),
+    ).toBeTruthy()
+    expect(within(sums).queryByText(/stops/)).toBeNull()
     await user.click(await cell(/Noah/, 2))
     await user.keyboard('ROI{Enter}')
+    expect(await within(sums).findByText('Nothing to look at.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(at()).toBe('/cart'))
     expect(saved().map(({ words }) => words[nameId])).toEqual(['RIVERA', 'ROI'])
+  })
+
+  test('tells of a refused line what else is likely a mistake in it, and mends that', async () => {
+    listHas([line('Ana', 'Rivera', '10'), line('Noah', 'Roy', '10')])
+    const { user } = open()
+    await user.click(await cell(/Noah/, 2))
+    await user.keyboard('{Delete}')
+    expect(within(await rowOf(/Noah/)).getByText('Name must not be empty.')).toBeTruthy()
+    expect(within(await rowOf(/Noah/)).getByText(/Number 10 is Rivera’s too/)).toBeTruthy()
+    await user.click(within(await rowOf(/Noah/)).getByRole('button', { name: 'Give 11, free' }))
+    expect((await cell(/Noah/, 3)).textContent).toBe('11')
+    expect(within(await rowOf(/Noah/)).getByText('Name must not be empty.')).toBeTruthy()
+  })
+
+  test('has sides to turn to once there is a garment, and tells of what was pasted only what was done', async () => {
+    listHas([])
+    const { user } = open()
+    expect(await screen.findByText('Choose a line to see its garment.')).toBeTruthy()
+    expect(screen.queryByRole('radiogroup', { name: 'Side' })).toBeNull()
+    fireEvent.paste(document.body, {
+      clipboardData: { getData: () => 'Name\tNo.\tSize\nNoah Roy\t7\tM\n' },
+    })
+    const dialog = await screen.findByRole('dialog', { name: 'Paste a list' })
+    await user.click(await within(dialog).findByRole('button', { name: 'Add 1 line' }))
+    expect(await screen.findByText('The list was pasted. 1 added.')).toBeTruthy()
   })
 
   test('takes a list that is pasted, its columns corrected, people who are there filled in', async () => {
