@@ -1,12 +1,17 @@
 import { cartCalls } from '@teamloom/contract/cart.ts'
 import { holdList, keepList } from '#api/cart/keep-list.ts'
+import { measureNames } from '#api/cart/measure-names.ts'
 import { presentList } from '#api/cart/present-list.ts'
 import { writes } from '#api/http/handler.ts'
 
 /** NN4, NN5: the whole list or nothing of it; whoever saved before on the same revision is not overwritten. */
-export const setCartLines = writes(cartCalls.setLines, async ({ actor, params, body, origin }, tx) => {
-  const held = await holdList(tx, actor.id, params.id, body.revision)
-  if (!held.ok) return held
-  const kept = await keepList(tx, held.value, { given: body.lines, checked: body.lines })
-  return kept.ok ? presentList(tx, kept.value, actor, origin) : kept
-})
+export const setCartLines = writes(
+  cartCalls.setLines,
+  async ({ actor, params, body, origin }, tx) => {
+    const held = await holdList(tx, actor.id, params.id, body.revision)
+    if (!held.ok) return held
+    const kept = await keepList(tx, held.value, { given: body.lines, checked: body.lines })
+    return kept.ok ? presentList(tx, kept.value, actor, origin) : kept
+  },
+  measureNames,
+)

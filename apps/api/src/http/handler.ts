@@ -32,6 +32,8 @@ export type Handler = {
   /** In a transaction, with single reads, or in steps that each open their own. */
   readonly in: 'write' | 'read' | 'steps'
   readonly run: (request: never, access: never, services: Services) => Promise<Result<unknown, Refusal>>
+  /** Before its transaction, in turns with others: what would hold them up within it, so that it is known there. */
+  readonly prepare?: ((request: never, tx: Reader) => Promise<void>) | undefined
 }
 
 /** OR30: the answer of a dry run: nothing of what was done for it is kept. */
@@ -41,8 +43,9 @@ export type Unkept<Value> = Ok<Value> & { readonly isKept: false }
 export function writes<C extends Call>(
   call: C,
   run: (request: Request<C>, tx: Tx, services: Services) => Promise<Answer<C>>,
+  prepare?: (request: Request<C>, tx: Reader) => Promise<void>,
 ): Handler {
-  return { call, in: 'write', run }
+  return { call, in: 'write', run, prepare }
 }
 
 /** Answers a call that changes nothing, without a transaction. */

@@ -97,6 +97,7 @@ async function answer(
     return sendRefusal(reply, 'right_not_given', { facts: { right } })
   if (await isOnlyLookedAt(handler.call, given, dependencies.database.read))
     return sendRefusal(reply, 'looks_only')
+  await handler.prepare?.(given as never, dependencies.database.read)
   const run = (access: unknown) => handler.run(given as never, access as never, dependencies)
   const result = await runIn(handler, { request, reply }, dependencies, run, at)
   if (!result.ok) {

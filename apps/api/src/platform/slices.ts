@@ -43,6 +43,19 @@ export async function inSlices<Item, Made>(
   return made
 }
 
+/** Goes all steps of a work; others have their turns between some of them. Not within a transaction. */
+export async function inTurns<Done>(steps: Generator<unknown, Done>): Promise<Done> {
+  const takeTurn = turns()
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    const turn = takeTurn()
+    if (!turn) continue
+    await turn
+    mustBeWaited()
+  }
+}
+
 /** What the database tells in one go is taken apart in one go. */
 const rowsInPage = 250
 

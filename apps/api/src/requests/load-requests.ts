@@ -17,8 +17,10 @@ import {
 } from '#api/db/tables.ts'
 import { type Recipes, recipesOfDesign } from '#api/designs/name-places.ts'
 import { prepared, type Reader, type Tx } from '#api/platform/database/database.ts'
-import { inPages, pagesOf } from '#api/platform/slices.ts'
+import { inPages, inTurns, pagesOf } from '#api/platform/slices.ts'
+import { givesTurns } from '#api/platform/waited-for.ts'
 import { priceOrdered } from '#api/pricing/ordered-terms.ts'
+import { longNamesOfItem } from '#api/requests/long-names-of-item.ts'
 import { bookedOfRequest, type Payments, paymentsOf } from '#api/requests/payments.ts'
 
 /** What was asked for is large, and only who compares with it loads it. */
@@ -158,6 +160,8 @@ async function loadIdsOf(tx: Reader, userId: string): Promise<string[]> {
 async function withItems(tx: Reader, rows: readonly RequestRow[]): Promise<LoadedRequest[]> {
   if (rows.length === 0) return []
   const items = await itemsOfRequests(tx).execute({ ids: rows.map(row => row.preorder.id) })
+  // Measured here, in turns with others, they are known where the request is told.
+  if (givesTurns()) for (const item of items) await inTurns(longNamesOfItem(item))
   const itemsOf = Map.groupBy(items, item => item.preorderId)
   return rows.map(({ booked, events, approvedDesigns, ...row }) => ({
     ...row,

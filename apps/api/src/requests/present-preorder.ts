@@ -9,11 +9,12 @@ import { findPart } from '@teamloom/design/lookup.ts'
 import { slotsOf } from '@teamloom/design/slots.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
-import { atOnce, findLongNamesIn, presentLines } from '#api/cart/present-lines.ts'
+import { atOnce, presentLines } from '#api/cart/present-lines.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
 import { creditsOf, priceOrdered, termsOf } from '#api/pricing/ordered-terms.ts'
 import { toAnswer } from '#api/pricing/pricing-answer.ts'
 import { type ItemRow, type LoadedRequest, pricingsOf, totalsOfRequest } from '#api/requests/load-requests.ts'
+import { longNamesOfItem } from '#api/requests/long-names-of-item.ts'
 import { milestonesOf } from '#api/requests/milestones.ts'
 
 /** A request as its customer and staff lists have it: before taxes. */
@@ -110,10 +111,11 @@ export function presentItem(
 }
 
 /** What of it may offend is told to whoever ordered, before they do. */
-function linesOfItem({ lines, decorations, sport, recipes }: ItemRow, product: Product | undefined) {
+function linesOfItem(item: ItemRow, product: Product | undefined) {
+  const { lines, decorations, sport } = item
   const slots = decorations ? slotsOf({ decorations }) : []
-  if (slots.length === 0 || !product || !decorations) return {}
-  const longNames = atOnce(findLongNamesIn({ lines, slots, product, recipes, decorations }))
+  if (slots.length === 0 || !product) return {}
+  const longNames = atOnce(longNamesOfItem(item))
   const listed = presentLines({ lines, slots, product, sport, longNames }, [])
   return {
     sport,

@@ -63,6 +63,7 @@ export function* findLongNames({
         const { usualInches, leastInches } = place
         const shorter = partsOf(words).find(part => isAsUsual(places, part)) ?? null
         found.push({ slotId, words, ownInches, inches, usualInches, leastInches, shorter })
+        yield
       }
     }
   }

@@ -24,8 +24,9 @@ export function fitInFont(recipe: TextRecipe, list: readonly string[], room: Roo
 
 /** Of words that were measured, by the place that they were measured in: lists are looked through again and again. */
 const heights = new Map<string, Map<string, number | undefined>>()
-const mostPlaces = 200
-const mostHeights = 5000
+/** Of all places: a list of thousands has as many, and parts of double names. */
+const mostHeights = 60_000
+let measured = 0
 
 /** How high words can be in a place, as `highestFor` has it. */
 export function highestInFont(
@@ -33,14 +34,17 @@ export function highestInFont(
   { widthInches, letterInches }: Pick<Room, 'widthInches' | 'letterInches'>,
 ): (words: string) => number | undefined {
   const place = JSON.stringify([recipe, widthInches, letterInches])
-  if (heights.size >= mostPlaces) heights.clear()
   const known = heights.get(place) ?? new Map<string, number | undefined>()
   heights.set(place, known)
   return words => {
     if (known.has(words)) return known.get(words)
     const highest = highestFor(recipe, openFont(recipe.font), words, { widthInches, letterInches })
-    if (known.size >= mostHeights) known.clear()
+    if (measured >= mostHeights) {
+      heights.clear()
+      measured = 0
+    }
     known.set(words, highest)
+    measured++
     return highest
   }
 }
