@@ -10,7 +10,7 @@ import { namedEntry, readFileOf, wordsText } from '#api/collection/read-file-of.
 import { answers, type OpenRawHandlers } from '#api/http/raw-handler.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 import { sendDocument } from '#api/http/send-document.ts'
-import { nextTurn } from '#api/platform/slices.ts'
+import { inSlices, nextTurn } from '#api/platform/slices.ts'
 
 /** What is set in one go; nobody hands out more at a time. */
 const mostPieces = 20_000
@@ -39,7 +39,7 @@ export const printFiles: OpenRawHandlers = dependencies => {
     })
     const nobody = { email: '', firstName: '', lastName: unanswered[caller.language] }
     const entries = [
-      ...packed.map(entryOf),
+      ...(await inSlices(packed, entryOf)),
       ...spare.map(each => ({
         ...nobody,
         ...namedEntry(each, designs, caller.language),

@@ -6,7 +6,7 @@ import type { AnswerEntry } from '@teamloom/contract/collection-shape.ts'
 import type { RefusalCode } from '@teamloom/contract/refusals.ts'
 import type { Slot, Words } from '@teamloom/design/slots.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Actor, Caller } from '#api/access/caller.ts'
 import type { CollectionRow } from '#api/collection/find-collection.ts'
 import { loadOrdered } from '#api/collection/load-ordered.ts'
@@ -39,6 +39,7 @@ export type Read =
       readonly answers: readonly AnswerEntry[]
       /** What was ordered of each design. */
       readonly ordered: Awaited<ReturnType<typeof loadOrdered>>
+      /** Those that somebody takes or that were ordered. */
       readonly designs: ReadonlyMap<string, NamedDesign>
       /** What of each design is a person's own, of those that people gave words for. */
       readonly slotsOf: (designId: string) => readonly Slot[]
@@ -55,19 +56,19 @@ export async function readFileOf(
   const row = isId.test(projectId) ? await findOwnCollection(read, projectId, caller.id) : undefined
   if (!row) return { ok: false, code: 'project_not_found' }
   const answers = await loadAnswers(read, row.projectId)
+  const ordered = await loadOrdered(read, row.projectId)
+  const taken = new Set([...answers.map(({ design_id }) => design_id), ...ordered.keys()])
   const named = await read
     .select({ id: designs.id, name: designs.name, family: designs.family, product: designs.product })
     .from(designs)
-    .where(eq(designs.projectId, row.projectId))
+    .where(and(eq(designs.projectId, row.projectId), isOneOf(designs.id, [...taken])))
     .orderBy(sql`${designs.collectableSince} asc nulls last`, asc(designs.createdAt), asc(designs.id))
   const told = named.map(design => ({
     ...design,
     productText: findProduct(design.family, design.product)?.product.label[caller.language] ?? design.product,
   }))
-  const ordered = await loadOrdered(read, row.projectId)
-  const answered = new Set([...answers.map(({ design_id }) => design_id), ...ordered.keys()])
   const texts = designTexts(
-    told.flatMap(({ id, name, productText }) => (answered.has(id) ? { id, name, product: productText } : [])),
+    told.map(({ id, name, productText }) => ({ id, name, product: productText })),
     untitled[caller.language],
   )
   return {
