@@ -1,4 +1,5 @@
 import type { Locale } from './label.ts'
+import { decimalText } from './number-format.ts'
 
 /** One inch in centimetres, exactly. */
 const cmPerInch = 2.54
@@ -63,9 +64,5 @@ export function inchesText(inches: number, locale: Locale): string {
 
 /** `16.5 cm` or `16,5 cm`: of the inches that are told beside it, so that both are one length. */
 export function cmText(inches: number, locale: Locale): string {
-  const value = new Intl.NumberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA', {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(inchesToCm(toldInches(inches)))
-  return `${value}\u00a0cm`
+  return `${decimalText(inchesToCm(toldInches(inches)), 1, locale)}\u00a0cm`
 }

@@ -11,13 +11,17 @@ export function line(from: Point, to: Point): Curve {
 
 /** Cubic Bézier. */
 export function bend(from: Point, pull: Point, pullTo: Point, to: Point): Curve {
-  return Array.from({ length: 49 }, (_, i) => {
+  const points: Point[] = []
+  for (let i = 0; i <= 48; i++) {
     const t = i / 48
     const s = 1 - t
-    const weigh = (k: 0 | 1) =>
-      s * s * s * from[k] + 3 * s * s * t * pull[k] + 3 * s * t * t * pullTo[k] + t * t * t * to[k]
-    return [weigh(0), weigh(1)]
-  })
+    const [a, b, c, d] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t]
+    points.push([
+      a * from[0] + b * pull[0] + c * pullTo[0] + d * to[0],
+      a * from[1] + b * pull[1] + c * pullTo[1] + d * to[1],
+    ])
+  }
+  return points
 }
 
 /** Curves end to start, as one. */

@@ -3,17 +3,12 @@ import { cmText, inchesText } from '@teamloom/kit/length.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
 import type { WordedMeasure } from './item-placements.ts'
 
+export { decimalText as numberText } from '@teamloom/kit/number-format.ts'
+
 /** Between what is named and what is said of it. */
 export const colon = { en: ': ', fr: '\u00a0: ' } as const
 
 export const units = { m2: 'm²', m: 'm', pieces: '×' } as const
-
-export function numberText(value: number, digits: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(value)
-}
 
 /** A word within a line. */
 export function timesText(word: DocumentWord, locale: Locale): string {

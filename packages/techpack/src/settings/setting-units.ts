@@ -1,4 +1,5 @@
 import type { Locale } from '@teamloom/kit/label.ts'
+import { numberFormat } from '@teamloom/kit/number-format.ts'
 
 const thin = '\u00a0'
 
@@ -15,7 +16,7 @@ export const settingUnits = {
   psi: {
     column: 'psi',
     text: (amount: number, locale: Locale) =>
-      `${amount}${thin}${locale === 'fr' ? 'lb/po²' : 'psi'} (${new Intl.NumberFormat(`${locale}-CA`).format(bar(amount))}${thin}bar)`,
+      `${amount}${thin}${locale === 'fr' ? 'lb/po²' : 'psi'} (${numberFormat(locale).format(bar(amount))}${thin}bar)`,
   },
   perInch: {
     column: 'per inch',

@@ -7,6 +7,7 @@ import { partsText, quantityText } from '@teamloom/commerce/pricing/item-parts.t
 import type { Locale } from '@teamloom/kit/label.ts'
 import { type Cents, type Currency, sumCents } from '@teamloom/kit/money.ts'
 import { amountText, moneyText, numberText } from '@teamloom/kit/money-text.ts'
+import { numberFormat } from '@teamloom/kit/number-format.ts'
 import type { Config } from '#api/config.ts'
 import { untitled } from '#api/designs/untitled.ts'
 import { documentWords } from '#api/payments/documents/document-words.ts'
@@ -204,7 +205,5 @@ export function invoiceDocument(
 
 /** `9.975`: three digits at most, as the rates have. */
 function numberOf(percentage: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA', { maximumFractionDigits: 3 }).format(
-    percentage,
-  )
+  return numberFormat(locale, { maximumFractionDigits: 3 }).format(percentage)
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ListRow } from '@teamloom/commerce/lines/join-lines.ts'
-import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchFile } from '#web/data/fetch-file.ts'
 import classes from '#web/features/lines/line-picture.module.css'
 import { useListHeld, useListState } from '#web/features/lines/list-context.ts'
 import { useWho } from '#web/features/lines/use-line-words.ts'
+import { useBlobImage } from '#web/lib/use-blob-image.ts'
 
 type Props = { readonly row: ListRow; readonly side: string; readonly isSmall?: boolean }
 
@@ -26,15 +26,7 @@ export function LinePicture({ row, side, isSmall = false }: Props) {
     placeholderData: before => before,
     retry: 2,
   })
-  const show = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (!image || !data) return
-      const url = URL.createObjectURL(data)
-      image.src = url
-      return () => URL.revokeObjectURL(url)
-    },
-    [data],
-  )
+  const show = useBlobImage(data)
   const note = isError ? 'failed' : 'waits'
   return (
     <div className={classes.stage} data-small={isSmall}>

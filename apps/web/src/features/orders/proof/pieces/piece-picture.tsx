@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchFile } from '#web/data/fetch-file.ts'
 import { inTurn } from '#web/features/orders/proof/pieces/in-turn.ts'
 import classes from '#web/features/orders/proof/pieces/pieces.module.css'
+import { useBlobImage } from '#web/lib/use-blob-image.ts'
 
 type Props = {
   /** Below the API. */
@@ -28,15 +28,7 @@ export function PiecePicture({ path, version, alt, isNear = true, onShown }: Pro
     retry: 3,
     meta: { quiet: true },
   })
-  const show = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (!image || !data) return
-      const url = URL.createObjectURL(data)
-      image.src = url
-      return () => URL.revokeObjectURL(url)
-    },
-    [data],
-  )
+  const show = useBlobImage(data)
   return (
     <span className={classes.picture}>
       {data ? (
