@@ -1,9 +1,10 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import { cmText, inchesText } from '@teamloom/kit/length.ts'
+import { decimalText } from '@teamloom/kit/number-format.ts'
 import { techniques } from '@teamloom/technique/index.ts'
 import type { ContentArtwork, ContentItem } from './content.ts'
 import { type MadeDecoration, timesOf } from './decorations.ts'
-import { colon, colorText, numberText, sizeText, timesText } from './document-text.ts'
+import { colon, colorText, sizeText, timesText } from './document-text.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem, Edition, Rows } from './drawn-item.ts'
 import { filmsText } from './film-words.ts'
@@ -258,7 +259,7 @@ export function figuresOf(
     const stitches = print.threads.reduce((sum, each) => sum + each.stitches, print.rim?.stitches ?? 0)
     const metres = print.threads.reduce((sum, each) => sum + each.metres, print.rim?.metres ?? 0)
     const told = (each: { readonly stitches: number; readonly metres: number }) =>
-      `${numberText(each.stitches, 0, locale)} ${timesText('stitches', locale)}, ${numberText(each.metres, 1, locale)} m`
+      `${decimalText(each.stitches, 0, locale)} ${timesText('stitches', locale)}, ${decimalText(each.metres, 1, locale)} m`
     return [
       [say('stitches'), told({ stitches, metres })],
       ...print.threads.map(each => {

@@ -1,13 +1,14 @@
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
+import { decimalText } from '@teamloom/kit/number-format.ts'
 import { colorOfTechnique } from './color-standard.ts'
 import { standardText, supplierText } from './color-text.ts'
 import { constructionOf } from './construction.ts'
 import { type ContentItem, piecesOf, printWidthsOf } from './content.ts'
 import { type MadeDecoration, madeDecorations } from './decorations.ts'
 import { artworkData, nameOfArtwork } from './document-artwork.ts'
-import { colon, colorText, distanceText, numberText, sizeText, timesText, units } from './document-text.ts'
+import { colon, colorText, distanceText, sizeText, timesText, units } from './document-text.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem, Edition, Rows } from './drawn-item.ts'
 import { hindrancesOf, stampOf } from './hindrances.ts'
@@ -316,7 +317,7 @@ type Used = Pick<SheetSupply, 'unit' | 'sizes'>
 
 /** Of all that are made. */
 function amountText({ unit }: Used, amount: number, locale: Locale): string {
-  return `${numberText(amount, unit === 'pieces' ? 0 : 1, locale)} ${units[unit]}`
+  return `${decimalText(amount, unit === 'pieces' ? 0 : 1, locale)} ${units[unit]}`
 }
 
 function allOf(used: Used, { quantities }: ContentItem): number {
@@ -342,9 +343,9 @@ function usesData(
     units[used.unit],
     ...item.sizeNames.map(name => {
       const amount = used.sizes.find(({ sizeName }) => sizeName === name)?.amount
-      return amount === undefined ? '–' : numberText(amount, used.unit === 'pieces' ? 0 : 2, locale)
+      return amount === undefined ? '–' : decimalText(amount, used.unit === 'pieces' ? 0 : 2, locale)
     }),
-    numberText(allOf(used, item), used.unit === 'pieces' ? 0 : 1, locale),
+    decimalText(allOf(used, item), used.unit === 'pieces' ? 0 : 1, locale),
   ]
   return {
     columns: [
@@ -367,7 +368,7 @@ function usesData(
 
 /** As it is bought: a third digit for a little. */
 function squareMetresText(area: number, locale: Locale): string {
-  return numberText(area, area < 0.1 ? 3 : 2, locale)
+  return decimalText(area, area < 0.1 ? 3 : 2, locale)
 }
 
 const kindWords = { inside: null, edge: 'rim', base: 'whiteBase' } as const
@@ -402,12 +403,12 @@ function inkTexts({ stitches, each, all, isAtMost, isUnused }: InkFigure, locale
   if (isUnused) return [documentWords.noStitch[locale], '–']
   if (each === null || all === null) return ['–', '–']
   if (stitches !== null) {
-    const sewn = `${numberText(stitches, 0, locale)} ${timesText('stitches', locale)}`
-    return [`${sewn}, ${numberText(each, 1, locale)} m`, `${numberText(all, 0, locale)} m`]
+    const sewn = `${decimalText(stitches, 0, locale)} ${timesText('stitches', locale)}`
+    return [`${sewn}, ${decimalText(each, 1, locale)} m`, `${decimalText(all, 0, locale)} m`]
   }
   const about = (amount: string) => (isAtMost ? `${timesText('atMost', locale)} ${amount}` : amount)
   return [
-    about(`${numberText(each * 10_000, each < 0.001 ? 1 : 0, locale)} cm²`),
+    about(`${decimalText(each * 10_000, each < 0.001 ? 1 : 0, locale)} cm²`),
     about(`${squareMetresText(all, locale)} m²`),
   ]
 }

@@ -3,8 +3,6 @@ import { cmText, inchesText } from '@teamloom/kit/length.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
 import type { WordedMeasure } from './item-placements.ts'
 
-export { decimalText as numberText } from '@teamloom/kit/number-format.ts'
-
 /** Between what is named and what is said of it. */
 export const colon = { en: ': ', fr: '\u00a0: ' } as const
 

@@ -1,6 +1,7 @@
 import type { AreaFault } from '@teamloom/artwork/area-art.ts'
 import type { Label, Locale } from '@teamloom/kit/label.ts'
-import { colon, numberText } from './document-text.ts'
+import { decimalText } from '@teamloom/kit/number-format.ts'
+import { colon } from './document-text.ts'
 import type { FilmMaking } from './films.ts'
 
 const ways: Readonly<Record<FilmMaking['from'], Label>> = {
@@ -37,7 +38,7 @@ export function filmsText({ from, pixelsPerInch, hasTints, fault }: FilmMaking, 
   const perInch = { en: 'to the inch', fr: 'au pouce' }[locale]
   const told = [
     ways[from][locale],
-    ...(pixelsPerInch === null ? [] : [`${numberText(pixelsPerInch, 0, locale)} ${perInch}`]),
+    ...(pixelsPerInch === null ? [] : [`${decimalText(pixelsPerInch, 0, locale)} ${perInch}`]),
     ...(hasTints ? [tints[locale]] : []),
   ].join(', ')
   return fault ? `${told}${colon[locale]}${faults[fault][locale]}` : told

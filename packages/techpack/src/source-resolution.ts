@@ -1,6 +1,7 @@
 import type { Locale } from '@teamloom/kit/label.ts'
+import { decimalText } from '@teamloom/kit/number-format.ts'
 import type { MadeDecoration } from './decorations.ts'
-import { colon, numberText } from './document-text.ts'
+import { colon } from './document-text.ts'
 
 /** Of the file that was sent, its own pixels, as large as it is made. */
 export type SourceResolution = {
@@ -29,7 +30,7 @@ export function resolutionText(
   { pixelsWide, pixelsHigh, pixelsPerInch }: SourceResolution,
   locale: Locale,
 ): string {
-  const told = (value: number) => numberText(value, 0, locale)
+  const told = (value: number) => decimalText(value, 0, locale)
   const words = { en: ['pixels', 'to the inch'], fr: ['pixels', 'au pouce'] }[locale]
   return `${told(pixelsWide)} × ${told(pixelsHigh)} ${words[0]}, ${told(pixelsPerInch)} ${words[1]}`
 }

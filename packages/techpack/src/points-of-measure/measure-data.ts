@@ -1,6 +1,6 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import { fractionText, inchesToCm } from '@teamloom/kit/length.ts'
-import { numberText } from '../document-text.ts'
+import { decimalText } from '@teamloom/kit/number-format.ts'
 import { documentWords } from '../document-words.ts'
 import type { MeasureSheet } from './measure-sheet.ts'
 
@@ -36,5 +36,5 @@ export function measureData(
 }
 
 function cm(inches: number, locale: Locale): string {
-  return numberText(inchesToCm(inches), 1, locale)
+  return decimalText(inchesToCm(inches), 1, locale)
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import { cmText, inchesText } from '@teamloom/kit/length.ts'
-import { colon, numberText } from '../document-text.ts'
+import { decimalText } from '@teamloom/kit/number-format.ts'
+import { colon } from '../document-text.ts'
 import type { Material } from '../materials.ts'
 import type { SheetTrim } from './trim-sheet.ts'
 
@@ -34,7 +35,7 @@ function figureText(
 ): string {
   if ('text' in figure) return figure.text[locale]
   const { unit, sizes } = figure
-  const told = (value: number) => (unit === 'in' ? lengthText(value, locale) : numberText(value, 0, locale))
+  const told = (value: number) => (unit === 'in' ? lengthText(value, locale) : decimalText(value, 0, locale))
   const alike = new Set(sizes.map(({ value }) => value)).size === 1
   if (alike) return told(sizes[0]!.value)
   return sizes.map(({ sizeName, value }) => `${sizeLabel(sizeName)}\u00a0${told(value)}`).join(', ')
