@@ -32,7 +32,7 @@ export const templateFiles: OpenRawHandlers = ({ typesetter }) => {
         .header('content-disposition', `attachment; filename="${name}-${type}-${positionName}.${form}"`)
       if (!page) return reply.type('image/svg+xml').send(template.svg)
       pages.set(key, page)
-      return reply.type('application/pdf').send(Buffer.from(page.pdf))
+      return reply.type('application/pdf').send(page.pdf)
     }),
   ]
 }

@@ -1,6 +1,8 @@
 import multipart from '@fastify/multipart'
+import { usualBodyBytes } from '@teamloom/contract/call.ts'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { isNestedDeeper } from '#api/http/nesting.ts'
+import { nextTurn } from '#api/platform/slices.ts'
 
 /** No call's body is nested a third as deep. */
 export const mostNesting = 32
@@ -27,8 +29,12 @@ export function registerBodyParsers(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // Clients send the content type with calls that have no body too.
     if (body === '') return done(null, undefined)
-    if (isNestedDeeper(body as string, mostNesting)) return done(new BadBody(nestedTooDeep))
-    return parse(request, body as string, done)
+    const text = body as string
+    const read = () =>
+      isNestedDeeper(text, mostNesting) ? done(new BadBody(nestedTooDeep)) : parse(request, text, done)
+    // Of all long ones one is read in a turn of the loop.
+    if (text.length > usualBodyBytes) void nextTurn().then(read)
+    else read()
   })
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body as string))),

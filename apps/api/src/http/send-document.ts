@@ -23,9 +23,11 @@ export async function sendDocument(
   })
   if (set === 'too long') return sendRefusal(reply, 'file_too_big')
   if (!set) return sendBusy(reply, waitSeconds)
+  // Who waited for the same have it one after the other.
+  await nextTurn()
   return reply
     .type('application/pdf')
     .header('content-disposition', `attachment; filename="${name}.pdf"`)
     .header('x-content-type-options', 'nosniff')
-    .send(Buffer.from(set.pdf))
+    .send(set.pdf)
 }

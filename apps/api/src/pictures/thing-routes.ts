@@ -70,7 +70,7 @@ export const thingHandlers: OpenRawHandlers = ({ database, files, pictures }) =>
     )
     if (png === undefined) return sendBusy(reply, waitSeconds)
     if (png === 'lost') return sendRefusal(reply, 'assetDoesntExist')
-    return reply.type('image/png').header('cache-control', 'private, max-age=900').send(Buffer.from(png))
+    return reply.type('image/png').header('cache-control', 'private, max-age=900').send(png)
   }
 
   async function find({ assetId, assetVersionId }: Wanted, user: Caller): Promise<Artwork | undefined> {
