@@ -81,7 +81,7 @@ export function openForked<Job>(program: string, { started = () => {}, ...option
     worker = undefined
     const ending = await last?.catch(() => undefined)
     if (!ending || ending.exitCode !== null || ending.signalCode !== null) return
-    const ended = once(ending, 'exit')
+    const ended = once(ending, 'exit').catch(() => {})
     // Nothing else may be left to wait for.
     ending.ref()
     ending.kill('SIGKILL')

@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import type { Server } from 'node:http'
 import path from 'node:path'
 import { deskCalls } from '@teamloom/contract/desk.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
@@ -18,6 +19,7 @@ import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 const metrics = openMetrics()
 let app: TestApp
 let address: string
+let server: Server
 /** How many were asked for the figures of jobs. */
 let statements = 0
 const closing = new AsyncDisposableStack()
@@ -32,7 +34,7 @@ beforeAll(async () => {
   }
   watchProcess(metrics, { ...database.read, rows }, app.pool)
   watchProvider(metrics, database, () => new Date())
-  const server = closing.adopt(
+  server = closing.adopt(
     await serveMetrics(metrics, { host: '127.0.0.1', port: 0 }),
     each => void each.close(),
   )
@@ -50,6 +52,10 @@ function figuresOf(text: string): ReadonlyMap<string, number> {
 }
 
 const readFigures = async () => figuresOf(await readText())
+
+test('a connection that cannot be taken ends nothing', () => {
+  expect(server.emit('error', new Error('accept EMFILE'))).toBe(true)
+})
 
 test('calls are counted by their name and status, ports by what was asked of them', async () => {
   const maya = await signUp(app)

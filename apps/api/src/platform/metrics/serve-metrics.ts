@@ -22,5 +22,6 @@ export async function serveMetrics(
   })
   server.listen(port, host)
   await once(server, 'listening')
+  server.on('error', () => {})
   return server
 }
