@@ -130,7 +130,7 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
     details: detailsData(drawn, locale),
     quantitiesTitle: documentWords[isPair ? 'quantitiesPairs' : 'quantities'][locale],
     quantities: quantitiesData(item, sizeLabel, locale),
-    people: document && drawn ? peopleData(document, made, drawn, sizeLabel, locale) : null,
+    people: document && drawn ? peopleData({ ...item, document }, made, drawn, sizeLabel, locale) : null,
     artworks: made.map((each, i) => artworkData(each, i, item, drawn, sizeLabel, edition)),
   }
 }
@@ -399,17 +399,24 @@ function inkRows(
 }
 
 /** Of one piece, and of all. */
-function inkTexts({ stitches, each, all, isAtMost, isUnused }: InkFigure, locale: Locale): [string, string] {
+function inkTexts(
+  { stitches, unit, each, all, isAtMost, isUnused }: InkFigure,
+  locale: Locale,
+): [string, string] {
   if (isUnused) return [documentWords.noStitch[locale], '–']
-  if (each === null || all === null) return ['–', '–']
-  if (stitches !== null) {
-    const sewn = `${decimalText(stitches, 0, locale)} ${timesText('stitches', locale)}`
-    return [`${sewn}, ${decimalText(each, 1, locale)} m`, `${decimalText(all, 0, locale)} m`]
+  const told = (amount: number | null, text: (amount: number) => string) =>
+    amount === null ? '–' : text(amount)
+  if (unit === 'm') {
+    const sewn = `${decimalText(stitches ?? 0, 0, locale)} ${timesText('stitches', locale)}`
+    return [
+      told(each, metres => `${sewn}, ${decimalText(metres, 1, locale)} m`),
+      told(all, metres => `${decimalText(metres, 0, locale)} m`),
+    ]
   }
   const about = (amount: string) => (isAtMost ? `${timesText('atMost', locale)} ${amount}` : amount)
   return [
-    about(`${decimalText(each * 10_000, each < 0.001 ? 1 : 0, locale)} cm²`),
-    about(`${squareMetresText(all, locale)} m²`),
+    told(each, area => about(`${decimalText(area * 10_000, area < 0.001 ? 1 : 0, locale)} cm²`)),
+    told(all, area => about(`${squareMetresText(area, locale)} m²`)),
   ]
 }
 

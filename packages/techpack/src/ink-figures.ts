@@ -1,6 +1,7 @@
 import { type ContentItem, piecesOf, printWidthsOf } from './content.ts'
 import { type DecorationColor, type MadeDecoration, presentColor, timesOf } from './decorations.ts'
 import type { DrawnItem } from './drawn-item.ts'
+import { isSample } from './people/personal-places.ts'
 import { bandsOf } from './print-bands.ts'
 import type { MadePrint } from './print-work.ts'
 import { toProduce } from './quantities.ts'
@@ -15,7 +16,7 @@ export type InkFigure = {
   /** In one piece; null where it is not sewn. */
   readonly stitches: number | null
   readonly unit: 'm' | 'm2'
-  /** In one piece of the design's own width; null: not known. */
+  /** In one piece of the design's own width; null: not known, or otherwise in each. */
   readonly each: number | null
   /** In all pieces that are made, as wide as they are in their sizes. */
   readonly all: number | null
@@ -34,11 +35,24 @@ function areaOf(size: MadeDecoration['size']): number {
   return (size ? size.widthInches * size.heightInches : 0) * squareMetresPerSquareInch
 }
 
+type BandPrint = {
+  readonly pieces: number
+  readonly area: number
+  readonly print: MadePrint | undefined
+  /** Of what it takes of thread there. */
+  readonly scale: number
+}
+
 /** Pieces that have a print alike, with what it is there; square metres. */
-function bandPrintsOf(made: MadeDecoration, item: ContentItem, drawn: DrawnItem | undefined) {
+function bandPrintsOf(
+  made: MadeDecoration,
+  item: ContentItem,
+  drawn: DrawnItem | undefined,
+): readonly BandPrint[] {
   const own = drawn?.prints[made.decoration.id]
   const { size } = made
-  if (!size) return [{ pieces: piecesOf(item), area: 0, print: own }]
+  if (!size) return [{ pieces: piecesOf(item), area: 0, print: own, scale: 1 }]
+  if (isSample(made, item)) return wordsOfAll(made, drawn, own)
   const otherWidths: Readonly<Record<string, MadePrint | undefined>> =
     drawn?.bandPrints[made.decoration.id] ?? {}
   const printIn = (width: string) => (width in otherWidths ? otherWidths[width] : own)
@@ -52,7 +66,24 @@ function bandPrintsOf(made: MadeDecoration, item: ContentItem, drawn: DrawnItem 
       .reduce((sum, quantity) => sum + toProduce(quantity), 0),
     area: areaOf({ ...size, ...extent }),
     print: printIn(String(extent.widthInches)),
+    scale: 1,
   }))
+}
+
+/** TP49: each line's own words take as much more than the sample as they are larger. */
+function wordsOfAll(
+  made: MadeDecoration,
+  drawn: DrawnItem | undefined,
+  print: MadePrint | undefined,
+): BandPrint[] {
+  return (drawn?.people ?? []).flatMap(({ line, words }) =>
+    words
+      .filter(({ decorationId }) => decorationId === made.decoration.id)
+      .map(each => {
+        const area = areaOf({ ...made.size!, ...each })
+        return { pieces: line.pieces, area, print, scale: area / areaOf(made.size) }
+      }),
+  )
 }
 
 export function inkFigures(
@@ -63,7 +94,8 @@ export function inkFigures(
   const print = drawn?.prints[made.decoration.id]
   const area = areaOf(made.size)
   const bands = bandPrintsOf(made, item, drawn)
-  const sumOf = (amount: (band: (typeof bands)[number]) => number) =>
+  const isOfPeople = isSample(made, item)
+  const sumOf = (amount: (band: BandPrint) => number) =>
     bands.reduce((sum, band) => sum + band.pieces * amount(band), 0)
   const isPattern = Boolean(print?.tile)
   const times = timesOf(made)
@@ -75,10 +107,14 @@ export function inkFigures(
       return {
         kind: 'inside',
         color,
-        stitches: times * thread.stitches,
+        stitches: isOfPeople ? null : times * thread.stitches,
         unit: 'm',
-        each: times * thread.metres,
-        all: times * sumOf(band => band.print?.threads.find(({ code }) => code === color.code)?.metres ?? 0),
+        each: isOfPeople ? null : times * thread.metres,
+        all:
+          times *
+          sumOf(
+            band => band.scale * (band.print?.threads.find(({ code }) => code === color.code)?.metres ?? 0),
+          ),
         isAtMost: false,
         isUnused: false,
       }
@@ -89,7 +125,7 @@ export function inkFigures(
       color,
       stitches: null,
       unit: 'm2',
-      each: share === undefined ? null : share * pieces * area,
+      each: share === undefined || isOfPeople ? null : share * pieces * area,
       all: share === undefined ? null : share * pieces * sumOf(band => band.area),
       isAtMost: isPattern,
       isUnused: Boolean(print?.grid) && share === 0,

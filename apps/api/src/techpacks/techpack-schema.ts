@@ -9,6 +9,7 @@ const thing = (properties: Record<string, object>) => ({
     Object.entries(properties).map(([name, schema]) => [name.replace('?', ''), schema]),
   ),
 })
+const words = (description: string) => ({ type: 'object', additionalProperties: text, description })
 const label = thing({ en: text, fr: text })
 
 /** What `techpack.json` of an archive holds. */
@@ -62,7 +63,8 @@ export const techpackSchemaJson = {
             pieces: number,
             firstName: text,
             lastName: text,
-            words: { type: 'object', additionalProperties: text },
+            words: words('As they are put on, by the id of the decoration that they are kept by.'),
+            'typed?': words('As they were typed, where they are put on otherwise.'),
           }),
         ),
         hindrances: list(label),

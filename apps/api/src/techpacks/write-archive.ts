@@ -3,6 +3,7 @@ import type { TechpackContent } from '@teamloom/techpack/content.ts'
 import type { DocumentData, Released } from '@teamloom/techpack/document-data.ts'
 import { hindrancesOf, stampOf } from '@teamloom/techpack/hindrances.ts'
 import { isArchived } from '@teamloom/techpack/item-files.ts'
+import { printedLines } from '@teamloom/techpack/people/printed-lines.ts'
 import { tablesOf } from '@teamloom/techpack/tables/all-tables.ts'
 import { writeCsv } from '#api/platform/csv.ts'
 import { receiveZip, type Zip } from '#api/platform/files/receive-zip.ts'
@@ -55,8 +56,11 @@ async function fillArchive(
     add(writeCsv([columns, ...rows], 'en'), file)
   // Credits are between the customer and the house.
   const releases = log.map(({ author, ...release }) => ({ ...release, by: author }))
-  const told = content.items.map(({ creditsUsed: _, ...item }) => ({
+  const told = content.items.map(({ creditsUsed: _, ...item }, at) => ({
     ...item,
+    ...(item.lines && item.document
+      ? { lines: printedLines(item.lines, item.document, items[at]?.people ?? []) }
+      : {}),
     hindrances: hindrancesOf(item),
     stamp: stampOf(item),
   }))

@@ -1,6 +1,7 @@
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
+import type { ContentItem } from '../content.ts'
 import type { MadeDecoration } from '../decorations.ts'
 import { colon } from '../document-text.ts'
 import { documentWords } from '../document-words.ts'
@@ -9,32 +10,39 @@ import { nameOfFile } from '../item-files.ts'
 import type { ItemSheet } from '../sheet.ts'
 import { digitKits, digits } from './digit-counts.ts'
 import type { MadeLine } from './made-line.ts'
-import { kindLabels, peopleWords } from './people-words.ts'
-import { type PersonalPlace, personalPlaces } from './personal-places.ts'
+import { colorOfCode, colorsData } from './people-colors.ts'
+import { peopleWords } from './people-words.ts'
+import { type PersonalPlace, personalPlaces, placeName } from './personal-places.ts'
 import { placeOfWords } from './place-of-words.ts'
 import { captionOf, shownAt } from './shown-words.ts'
 import { isHindrance, toldLabel } from './told-words.ts'
+import { wordlessTexts } from './wordless.ts'
 
 type SizeLabel = (name: string) => string
 
 /** TP49: the pages about people, in the reader's words; null where no piece is anybody's. */
 export function peopleData(
-  document: Pick<DesignDocument, 'decorations'>,
+  item: Pick<ContentItem, 'quantities' | 'supplierCodes'> & {
+    readonly document: Pick<DesignDocument, 'decorations'>
+  },
   decorations: readonly MadeDecoration[],
   { people, sheet, files }: Pick<DrawnItem, 'people' | 'sheet' | 'files'>,
   sizeLabel: SizeLabel,
   locale: Locale,
 ) {
   if (people.length === 0) return null
-  const places = personalPlaces(document, decorations)
+  const places = personalPlaces(item.document, decorations)
   const say = (word: keyof typeof peopleWords) => peopleWords[word][locale]
   const told = people.flatMap(each => each.told)
   const pictured = people.filter(({ line }) => nameOfFile(files, 'personPicture', line.id))
   return {
     title: say('people'),
     note: say('peopleNote'),
-    /** What the longest does to all, once each. */
-    told: [...new Set(told.filter(each => !isHindrance(each)).map(each => toldLabel(each)[locale]))],
+    /** What the longest does to all, once each; then what has no words. */
+    told: [
+      ...new Set(told.filter(each => !isHindrance(each)).map(each => toldLabel(each)[locale])),
+      ...wordlessTexts(item, people, sizeLabel, locale),
+    ],
     columns: [
       documentWords.size[locale],
       say('person'),
@@ -43,6 +51,7 @@ export function peopleData(
     ],
     rows: people.map(each => personRow(each, places, sizeLabel, locale)),
     where: whereData(people, places, sheet, sizeLabel, locale),
+    colors: colorsData(item, people, places, locale),
     kits: kitsData(people, places, sizeLabel, locale),
     sheet: {
       title: say('contactSheet'),
@@ -55,11 +64,6 @@ export function peopleData(
       })),
     },
   }
-}
-
-/** `2. Name, upper back` */
-function placeName({ made, number, kind }: PersonalPlace, locale: Locale): string {
-  return `${number}. ${kindLabels[kind][locale]}, ${made.place[locale].toLowerCase()}`
 }
 
 function personRow(
@@ -133,7 +137,8 @@ function kitsData(
     columns: [documentWords.place[locale], documentWords.size[locale], ...digits],
     rows: digitKits(people, places).flatMap(({ decorationId, letterInches, colors, sizes }) => {
       const place = places.find(({ made }) => made.decoration.id === decorationId)
-      const told = `${inchesText(letterInches, locale)}, ${colors.join(' + ')}`
+      const named = colors.map(code => (place ? colorOfCode(place.made, code, locale) : code))
+      const told = `${inchesText(letterInches, locale)}, ${named.join(' + ')}`
       const total = digits.map((_, at) => sizes.reduce((sum, { counts }) => sum + counts[at]!, 0))
       const row = (name: string, size: string, counts: readonly number[]) => [
         name,

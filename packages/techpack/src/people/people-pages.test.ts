@@ -48,7 +48,17 @@ function madeLines(people: readonly (readonly [size: string, name: string, numbe
 
 const sheetless = { sheet: undefined, files: [] }
 const told = (people: readonly MadeLine[], locale: 'en' | 'fr' = 'en') =>
-  peopleData(document, decorations, { ...sheetless, people }, name => name, locale)
+  peopleData({ document, quantities }, decorations, { ...sheetless, people }, name => name, locale)
+const produced = (sizeName: string, ORDER: number, OVER = 0, isOverSuggested = false) => ({
+  sizeName,
+  ORDER,
+  OVER,
+  QC: 0,
+  MARKETING: 0,
+  original: ORDER,
+  isOverSuggested,
+})
+let quantities = [produced(first, 2), produced(second, 1)]
 
 test('TP49: each line has its row with its person, words and their size in inches, in both languages', () => {
   const people = madeLines([
@@ -63,8 +73,46 @@ test('TP49: each line has its row with its person, words and their size in inche
   // What the longest does to all is said once.
   expect(told(people)?.told).toEqual([
     'Names: all are 1 1/2\u00a0in high and 75% as wide as the font for that height, with letters nearer to each other, for the longest.',
+    'Nothing is made beyond this list.',
   ])
   expect(told([])).toBeNull()
+})
+
+test('TP49: how many of each size have no words is told, of the list and beyond it', () => {
+  const people = madeLines([
+    [first, 'LI', '', 2],
+    [first, '', '', 4],
+    [second, 'ROY', '7', 3],
+  ])
+  const wordless = (locale: 'en' | 'fr' = 'en') => told(people, locale)?.told.slice(1)
+  quantities = [produced(first, 6, 1), produced(second, 3, 1, true)]
+  expect(wordless()).toEqual([
+    `Pieces of this list without words: ${first} 4.`,
+    `Made beyond this list (over, quality checks, marketing), without words either: ${first} 1.`,
+  ])
+  expect(wordless('fr')?.[0]).toBe(`Pièces de cette liste sans mots\u00a0: ${first} 4.`)
+  quantities = [produced(first, 6), produced(second, 1)]
+  expect(wordless()?.slice(1)).toEqual([
+    'Nothing is made beyond this list.',
+    `Fewer to produce than this list has (ask whose): ${second} 2.`,
+  ])
+})
+
+test('TP49: colours of words have their target and how far a lot may be off, once for each place', () => {
+  const people = madeLines([
+    [first, 'LI', '7', 1],
+    [second, 'ROY', '8', 1],
+  ])
+  expect(told(people)?.colors.rows).toEqual(
+    ['1. Name, back', '2. Number, leftchest'].map(place => ({
+      hex: '#FFFFFF',
+      row: [
+        place,
+        '#FFFFFF,\u00a0ΔE00\u00a0≤\u00a02.0\nL*\u00a0100.0\u00a0a*\u00a00.0\u00a0b*\u00a00.0',
+        'no supplier code',
+      ],
+    })),
+  )
 })
 
 test('TP49: digits of kits come to those of the numbers, by size, height and colours, for every list', () => {

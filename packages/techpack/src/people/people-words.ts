@@ -18,9 +18,26 @@ export const peopleWords = {
   high: { en: 'high', fr: 'de haut' },
   wide: { en: 'wide', fr: 'de large' },
   peopleNote: {
-    en: 'By size, then number. Heights are those of capitals and numerals; accents, round letters and outlines go beyond. Words stand here as they are printed. Each has its file at true size in people/, and that is what is made: the artwork of the design is a sample; files are named by size, number, name and place. people.csv lists them all. people/labels.pdf has a label for each piece that is ordered; its code says the line of people.csv.',
-    fr: 'Par taille, puis par numéro. Les hauteurs sont celles des majuscules et des chiffres; accents, lettres rondes et contours les dépassent. Les mots figurent ici tels qu’ils sont imprimés. Chacun a son fichier en grandeur réelle dans people/, et c’est lui que l’on réalise : le visuel du design est un exemple; les fichiers sont nommés par taille, numéro, nom et emplacement. people.csv les énumère tous. people/labels.pdf a une étiquette pour chaque pièce commandée; son code donne la ligne de people.csv.',
+    en: 'By size, then number. Heights are those of capitals and numerals; accents, round letters and outlines go beyond. Words stand here as they are printed. Each has its file at true size in people/, and that is what is made: the artwork of the design is a sample; files are named by size, number, name and place. people.csv lists them all; its file_middle_down and file_middle_across are from the upper and left edge of a file to the point of it that lies in the middle of its place. people/labels.pdf has a label for each piece that is ordered; its code says the line of people.csv.',
+    fr: 'Par taille, puis par numéro. Les hauteurs sont celles des majuscules et des chiffres; accents, lettres rondes et contours les dépassent. Les mots figurent ici tels qu’ils sont imprimés. Chacun a son fichier en grandeur réelle dans people/, et c’est lui que l’on réalise : le visuel du design est un exemple; les fichiers sont nommés par taille, numéro, nom et emplacement. people.csv les énumère tous; file_middle_down et file_middle_across y vont des bords supérieur et gauche d’un fichier à son point qui se trouve au milieu de l’emplacement. people/labels.pdf a une étiquette pour chaque pièce commandée; son code donne la ligne de people.csv.',
   },
+  blanks: {
+    en: 'Pieces of this list without words',
+    fr: 'Pièces de cette liste sans mots',
+  },
+  beyond: {
+    en: 'Made beyond this list (over, quality checks, marketing), without words either',
+    fr: 'Faites en plus de cette liste (surplus, contrôle qualité, marketing), sans mots non plus',
+  },
+  nothingBeyond: {
+    en: 'Nothing is made beyond this list.',
+    fr: 'Rien n’est fait en plus de cette liste.',
+  },
+  fewer: {
+    en: 'Fewer to produce than this list has (ask whose)',
+    fr: 'Moins à produire que n’en a cette liste (demandez à qui)',
+  },
+  colors: { en: 'Colours of the words', fr: 'Couleurs des mots' },
   where: { en: 'Where they lie', fr: 'Où ils se trouvent' },
   letterHeight: { en: 'Height of letters', fr: 'Hauteur des lettres' },
   kits: { en: 'Digits to put on', fr: 'Chiffres à poser' },

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { lineFacts } from './line-facts.ts'
 import { missingOfPeople } from './missing-of-people.ts'
 import { orderedLines } from './ordered-line.ts'
+import { printedLines } from './printed-lines.ts'
 import { layersOf, writeWords } from './words-file.ts'
 import { namesOfWords } from './words-file-name.ts'
 
@@ -134,4 +135,21 @@ test('TP28: words without a file are told with the line, and why', () => {
       files: [file],
     })[0]?.en,
   ).toContain('There is no file of these words.')
+})
+
+test('TP48: a line has its words as they are put on, and as they were typed where that is otherwise', () => {
+  const lines = [lineOf('a', first, 'Côté', '7'), lineOf('b', second, 'ROY', '')]
+  const [cote, roy] = orderedLines(lines, document, product) ?? []
+  const figures = { letterInches: 2, widthInches: 2, heightInches: 2, inks: [] }
+  const made = (number: number, shown: string) => ({
+    decorationId: id(number),
+    shown,
+    middle: { across: 1, down: 1 },
+    ...figures,
+  })
+  const people = [{ line: cote!, told: [], words: [made(1, 'CÔTÉ'), made(2, '7')] }]
+  expect(printedLines([cote!, roy!], document, people)).toEqual([
+    { ...cote, words: { [id(1)]: 'CÔTÉ', [id(2)]: '7' }, typed: { [id(1)]: 'Côté' } },
+    roy,
+  ])
 })

@@ -1,8 +1,10 @@
 import type { PersonalKind } from '@teamloom/catalog/decorations/per-piece.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import { slotOf } from '@teamloom/design/slots.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
 import type { ContentItem } from '../content.ts'
 import type { MadeDecoration } from '../decorations.ts'
+import { kindLabels } from './people-words.ts'
 
 /** A decoration that says each person's words. */
 export type PersonalPlace = {
@@ -29,4 +31,9 @@ export function personalPlaces(
       ? [{ made, number: i + 1, kind: slot.personal.kind, slotId: slot.id }]
       : []
   })
+}
+
+/** `2. Name, upper back` */
+export function placeName({ made, number, kind }: PersonalPlace, locale: Locale): string {
+  return `${number}. ${kindLabels[kind][locale]}, ${made.place[locale].toLowerCase()}`
 }

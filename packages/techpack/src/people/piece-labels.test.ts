@@ -44,7 +44,7 @@ test('TP50: a label says what is put on, whose it is and which of several, in bo
     [
       lineOf('a', first, 'Rivera', '07', 2),
       lineOf('b', second, '', '', 1),
-      { id: first, size: first, qty: 1 },
+      { id: first, size: first, qty: 2 },
     ],
     3,
   )
@@ -53,7 +53,8 @@ test('TP50: a label says what is put on, whose it is and which of several, in bo
   expect(pieceLabels([item], 'en')).toEqual([
     { ...rivera, person: 'Ana Roy', among: '1 of 2' },
     { ...rivera, person: 'Ana Roy', among: '2 of 2' },
-    { ...about, lineId: null, name: '', number: '', person: '', among: '' },
+    { ...about, lineId: null, name: '', number: '', person: '', among: '1 of 2' },
+    { ...about, lineId: null, name: '', number: '', person: '', among: '2 of 2' },
     // Without words it is known by whose it is.
     { ...about, size: second, lineId: 'b', name: 'Ana Roy', number: '', person: '', among: '' },
   ])

@@ -18,7 +18,7 @@ export type PieceLabel = {
   readonly number: string
   /** Whose it is, where the name does not say so. */
   readonly person: string
-  /** `1 of 2`, of several for one person. */
+  /** `1 of 2`, of several of one line. */
   readonly among: string
 }
 
@@ -51,13 +51,12 @@ function labelsOf(
   const person = `${firstName} ${lastName}`.trim()
   const words = captionOf(made, places, 'name') || captionOf(made, places, 'line')
   const number = captionOf(made, places, 'number')
-  const isOfSeveral = own.lineId !== null && pieces > 1
   return Array.from({ length: pieces }, (_, i) => ({
     ...own,
     name: words || person,
     number,
     person: words ? person : '',
-    among: isOfSeveral ? placeAmong(i + 1, pieces)[locale] : '',
+    among: pieces > 1 ? placeAmong(i + 1, pieces)[locale] : '',
   }))
 }
 

@@ -234,7 +234,7 @@ export function inksTable(items: readonly TableItem[], locale: Locale): Table {
             stitches ?? '',
             one === null ? '' : fineNumber(one),
             all === null ? '' : fineNumber(all),
-            one === null ? '' : unit,
+            one === null && all === null ? '' : unit,
             isAtMost ? 'yes' : 'no',
           ],
         ),

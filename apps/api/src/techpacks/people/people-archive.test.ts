@@ -78,6 +78,20 @@ test('TP48: the table has each place of each line’s words with its file, and p
   expect(tells.map(([name]) => name)).toEqual([])
 })
 
+test('TP48: the data has words as they are put on, as the table has them, and as they were typed where that is otherwise', () => {
+  const { items } = JSON.parse(must(files['techpack.json'], 'data').toString())
+  const lines: { id: string; words: Record<string, string>; typed?: Record<string, string> }[] =
+    items[0].lines
+  const texts = (slot: string) =>
+    new Map(rows().flatMap(row => (row.slot === slot ? [[row.line, row.text] as const] : [])))
+  const [names, numbers] = [texts('name'), texts('number')]
+  for (const { id, words } of lines) {
+    expect(words[shirt.nameId]).toBe(names.get(id))
+    expect(words[shirt.numberId]).toBe(numbers.get(id))
+  }
+  expect(lines.map(({ typed }) => typed).filter(Boolean)).toEqual([{ [shirt.nameId]: 'Côté' }])
+})
+
 test('TP48: each file is as large as the table says, in letters of one height, as others of the list', () => {
   const words = rows().filter(({ text }) => text !== '')
   const plain: number[] = []
@@ -130,6 +144,7 @@ test('TP49: the document names everyone with their words, and shows each piece',
   expect(document.items[0].people.rows).toHaveLength(8)
   expect(document.items[0].people.sheet.pictures).toHaveLength(8)
   expect(document.items[0].people.where.rows.length).toBeGreaterThan(4)
+  expect(said).toContain('Pieces of this list without words: S 10, L 6.')
 })
 
 /** How far of a picture is inked that another is not: to the half of a pixel's ink. */

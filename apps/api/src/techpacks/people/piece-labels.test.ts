@@ -72,6 +72,15 @@ test.each([
   },
 )
 
+test('TP50: pieces of nobody are counted in their size', async () => {
+  const labels = await readLabels(labelsIn(english), labelSheets.letter)
+  const blanks = labels
+    .filter(({ code }) => code === null)
+    .map(({ text }) => /\b\d{1,3} of \d{1,3}\b/.exec(text)?.[0])
+  const counted = (of: number) => Array.from({ length: of }, (_, i) => `${i + 1} of ${of}`)
+  expect(blanks).toEqual([...counted(spares.S), ...counted(spares.L)])
+})
+
 test('TP50: it says name and number as they are put on, whose it is and which of several, in both languages', async () => {
   const told = async (files: Record<string, Buffer>, paper: 'letter' | 'a4') =>
     (await readLabels(labelsIn(files), labelSheets[paper])).filter(({ code }) => code !== null)
