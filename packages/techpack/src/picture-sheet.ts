@@ -3,7 +3,7 @@ import type { Side } from '@teamloom/bakes/side.ts'
 import { seenAt } from '@teamloom/garment/round-plane.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
-import { boundsOf } from '@teamloom/shape/panel.ts'
+import { type Bounds, boundsOf } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import { short, writeLabel, writeLine, writeOutline } from './dimension-svg.ts'
 import { type DimensionLine, placeLabels } from './label-places.ts'
@@ -46,16 +46,19 @@ function write(prints: readonly Seen[], { manifest, styles, locale }: Pictured, 
   const box = pictureBoxOf(manifest, styles, side)
   const letter = letterShare * box.width
   const { pixelsPerInch } = manifest.camera
-  const drawn = prints.map(({ seen, print, measures }) => {
+  const outlined = prints.map(each => {
     const at = ([u, v]: Point): Point => {
-      const { x, y } = seenAt(seen, pixelsPerInch, u - seen.centerU, v - seen.centerV)
+      const { x, y } = seenAt(each.seen, pixelsPerInch, u - each.seen.centerU, v - each.seen.centerV)
       return [x - box.x, y - box.y]
     }
-    const outline = cornersOf(print).map(at)
-    const { left, right, bottom } = boundsOf(outline)
-    const below = bottom + 0.9 * letter
+    return { ...each, at, outline: cornersOf(each.print).map(at) }
+  })
+  const drawn = outlined.map(({ at, outline, print, measures }) => {
+    const { left, right } = boundsOf(outline)
+    const others = outlined.filter(other => other.outline !== outline).map(other => boundsOf(other.outline))
+    const level = widthLevel(outline, others, letter)
     const width: DimensionLine = {
-      line: Array.from({ length: steps + 1 }, (_, i): Point => [left + ((right - left) * i) / steps, below]),
+      line: Array.from({ length: steps + 1 }, (_, i): Point => [left + ((right - left) * i) / steps, level]),
       label: inchesText(print.widthInches, locale),
     }
     const distances = measures.map(
@@ -81,4 +84,19 @@ function write(prints: readonly Seen[], { manifest, styles, locale }: Pictured, 
     ...labelled.flatMap(each => writeLabel(each, letter)),
   ].join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${short(box.width)}" height="${short(box.height)}" viewBox="0 0 ${short(box.width)} ${short(box.height)}" stroke-linecap="round" stroke-linejoin="round">${marks}</svg>`
+}
+
+/** Below a print, or above it where its width would stand on another below. */
+function widthLevel(outline: readonly Point[], others: readonly Bounds[], letter: number): number {
+  const { left, right, top, bottom } = boundsOf(outline)
+  const [below, above] = [bottom + 0.9 * letter, top - 0.9 * letter]
+  const isFree = (level: number) =>
+    others.every(
+      other =>
+        other.left > right ||
+        other.right < left ||
+        other.top > level + 0.7 * letter ||
+        other.bottom < level - 0.7 * letter,
+    )
+  return !isFree(below) && isFree(above) ? above : below
 }

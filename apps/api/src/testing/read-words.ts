@@ -6,6 +6,8 @@ const steps = 24
 /** A drawing of outlines, by its own size and its paths alone: shares nothing with what writes them. Inches. */
 export function readWords(svg: string): {
   readonly box: Box
+  /** Along its outlines. */
+  readonly points: readonly (readonly [x: number, y: number])[]
   readonly widthInches: number
   readonly heightInches: number
   readonly layers: readonly string[]
@@ -14,17 +16,19 @@ export function readWords(svg: string): {
   if (!size) throw new Error('no size in inches')
   const [, width = '', height = '', view = ''] = size
   const [x = 0, y = 0, across = 1, down = 1] = view.split(' ').map(Number)
+  const points: Point[] = []
   const box: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
   for (const [, d = ''] of svg.matchAll(/ d="([^"]*)"/g))
     for (const [px, py] of pointsOf(d)) {
       const [u, v] = [((px - x) * Number(width)) / across, ((py - y) * Number(height)) / down]
+      points.push([u, v])
       box.left = Math.min(box.left, u)
       box.right = Math.max(box.right, u)
       box.top = Math.min(box.top, v)
       box.bottom = Math.max(box.bottom, v)
     }
   const layers = [...svg.matchAll(/inkscape:label="([^"]*)"/g)].map(([, name = '']) => name)
-  return { box, widthInches: Number(width), heightInches: Number(height), layers }
+  return { box, points, widthInches: Number(width), heightInches: Number(height), layers }
 }
 
 type Point = [number, number]
