@@ -1,9 +1,12 @@
+import type { Box } from '@teamloom/bakes/manifest.ts'
 import { flatInk, screenInk } from '@teamloom/catalog/decorations/surface.ts'
+import { must } from '@teamloom/kit/assert.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { composePart } from './compose-part.ts'
+import { boxOfPrints } from './box-of-prints.ts'
+import { composeCut, composePart } from './compose-part.ts'
 import { composeSide } from './compose-side.ts'
-import type { Print } from './look.ts'
+import type { Picture, Print } from './look.ts'
 import { flatImage } from './print-image.ts'
 import { drawSide, frameSize, middlePlace, withStyles } from './testing/draw-side.ts'
 
@@ -47,4 +50,39 @@ test('a part of a side drawn alone is what the whole side shows there, to the by
     ),
     { numRuns: 60 },
   )
+})
+
+const cutOf = ({ rgba, width }: Picture, box: Box) =>
+  Array.from({ length: box.height }, (_, row) => {
+    const from = 4 * ((box.y + row) * width + box.x)
+    return [...rgba.subarray(from, from + 4 * box.width)]
+  }).flat()
+
+test('cut out of its side, a part is to the byte what the whole shows there', () => {
+  const whole = composeSide(side, look)
+  for (const box of [
+    { x: 0, y: 0, width: frameSize.width, height: frameSize.height },
+    { x: 40, y: 30, width: 90, height: 70 },
+    { x: 150, y: 100, width: 50, height: 60 },
+  ])
+    expect([...composeCut(side, look, box).rgba]).toEqual(cutOf(whole, box))
+})
+
+test('beyond their box nothing of prints is seen, and a box of what is on no panel here is none (RD3)', () => {
+  const bare = composeSide(side, { ...look, prints: [] })
+  for (const prints of [[look.prints[0]!], [look.prints[1]!], look.prints]) {
+    const box = must(boxOfPrints(side, look, prints), 'box')
+    expect(box.width * box.height).toBeLessThan(frameSize.width * frameSize.height)
+    const printed = composeSide(side, { ...look, prints })
+    let inked = 0
+    for (let at = 0; at < printed.rgba.length; at += 4) {
+      if (printed.rgba.subarray(at, at + 4).every((byte, c) => byte === bare.rgba[at + c])) continue
+      inked++
+      const [x, y] = [(at / 4) % frameSize.width, Math.floor(at / 4 / frameSize.width)]
+      const isIn = x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height
+      expect([x, y, isIn]).toEqual([x, y, true])
+    }
+    expect(inked).toBeGreaterThan(500)
+  }
+  expect(boxOfPrints(side, look, [{ ...asItsCloth, panel: 'back' }])).toBeUndefined()
 })

@@ -14,11 +14,27 @@ const around = 12
 export function composePart(side: DecodedSide, look: Look, viewport: Box, scale: number): Picture {
   // Enlarged, nothing beside it is painted anyway.
   if (scale >= 1) return composeSide(side, look, { viewport, scale })
-  const whole = frameOf(side, look)
-  const cut = grown(viewport, whole.camera)
-  const frame = cutFrame(whole, cut)
-  const picture = composePlain(side, frame, mixPaints(side, frame, look), look)
+  const { picture, cut } = composeAround(side, look, viewport)
   return shrinkPicture(picture, scale, viewport, cut)
+}
+
+/** The same of whole pixels: to the byte what the whole side shows there in its own size. */
+export function composeCut(side: DecodedSide, look: Look, box: Box): Picture {
+  const { picture, cut } = composeAround(side, look, box)
+  const { width, height } = box
+  const rgba = new Uint8ClampedArray(4 * width * height)
+  for (let row = 0; row < height; row++) {
+    const from = 4 * ((box.y - cut.y + row) * cut.width + box.x - cut.x)
+    rgba.set(picture.rgba.subarray(from, from + 4 * width), 4 * row * width)
+  }
+  return { width, height, rgba }
+}
+
+function composeAround(side: DecodedSide, look: Look, box: Box): { picture: Picture; cut: Box } {
+  const whole = frameOf(side, look)
+  const cut = grown(box, whole.camera)
+  const frame = cutFrame(whole, cut)
+  return { picture: composePlain(side, frame, mixPaints(side, frame, look), look), cut }
 }
 
 function grown({ x, y, width, height }: Box, within: Pick<Box, 'width' | 'height'>): Box {

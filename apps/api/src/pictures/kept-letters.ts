@@ -15,16 +15,18 @@ const keptWords = keptOnce<LetteredWords<Uint8Array>>(
 
 /**
  * The same letterer, with what was set and drawn before: whoever scrolls through a list asks for the look of all its words
- * with each person. `account`: whose turns it waits for. `count`: whether it was kept.
+ * with each person. `perInch`: how fine it draws. `account`: whose turns it waits for. `count`: whether it was kept.
  */
 export function withKeptLetters(
   letterer: Letterer<Uint8Array>,
+  perInch: number | undefined,
   account: string,
   count: (wasKept: boolean) => void,
 ): Letterer<Uint8Array> {
   return {
     fit: (...asked) => keptFits(nameOf(asked), account, () => letterer.fit(...asked), count),
-    drawFor: (...asked) => keptWords(nameOf(asked), account, () => letterer.drawFor(...asked), count),
+    drawFor: (...asked) =>
+      keptWords(nameOf([perInch, ...asked]), account, () => letterer.drawFor(...asked), count),
   }
 }
 

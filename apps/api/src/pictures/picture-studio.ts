@@ -22,6 +22,8 @@ export type PictureTask = {
   readonly isForWorkshop: boolean
   /** Gzipped art files of the prints, in their order. */
   readonly arts: readonly Uint8Array[]
+  /** Of somebody's own words, which of the prints they are. */
+  readonly words?: readonly number[]
 }
 
 /** A print's artwork is not where it is kept: no picture is made without it, as it would be kept for ever. */
@@ -137,7 +139,10 @@ export function openPictureStudio(
         const arts = await Promise.all(
           drawn.prints.map(print => made.get(print.assetVersionId) ?? artOf(print)),
         )
-        return { drawn, side, widths: [width], isForWorkshop: false, arts }
+        const words = [...drawn.prints.keys()].filter(at =>
+          made.has(must(drawn.prints[at], 'print').assetVersionId),
+        )
+        return { drawn, side, widths: [width], isForWorkshop: false, arts, words }
       }
       return (await pool.run(load, false, asker))?.[0]
     },

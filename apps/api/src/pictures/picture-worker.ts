@@ -1,10 +1,14 @@
 import zlib from 'node:zlib'
 import { composeSide } from '@teamloom/garment/compose-side.ts'
+import type { DecodedSide } from '@teamloom/garment/decoded-side.ts'
 import { openGarmentStore } from '@teamloom/garment/garment-store.ts'
+import type { Look } from '@teamloom/garment/look.ts'
 import { lookOfDesign } from '@teamloom/garment/look-of-design.ts'
 import { openPrintImages } from '@teamloom/garment/print-images.ts'
+import { must } from '@teamloom/kit/assert.ts'
 import sharp from 'sharp'
 import { bakeSource } from '#api/pictures/bake-files.ts'
+import { drawPerson } from '#api/pictures/draw-person.ts'
 import { drawThing, type ThingTask } from '#api/pictures/draw-thing.ts'
 import { encodeForWorkshop, encodePicture } from '#api/pictures/encode-picture.ts'
 import type { PictureTask } from '#api/pictures/picture-studio.ts'
@@ -22,13 +26,8 @@ async function draw(task: PictureTask | ThingTask): Promise<readonly Uint8Array[
   return 'thing' in task ? [await drawThing(task)] : drawPicture(task)
 }
 
-async function drawPicture({
-  drawn,
-  side,
-  widths,
-  isForWorkshop,
-  arts,
-}: PictureTask): Promise<readonly Uint8Array[]> {
+async function drawPicture(task: PictureTask): Promise<readonly Uint8Array[]> {
+  const { drawn, side, widths, isForWorkshop, arts } = task
   const decoded = await garments.openSide(drawn.product, side, drawn.styles)
   const { camera } = decoded.manifest
   // Smaller ones are shrunk: a garment's own pixels are the least that are drawn.
@@ -37,9 +36,23 @@ async function drawPicture({
     const art = arts[drawn.prints.indexOf(print)]
     return art ? imageOf(print, camera.pixelsPerInch * scale, () => zlib.gunzipSync(art)) : undefined
   })
+  const inOwnWords = task.words && (await drawPerson(askedOf(task, task.words, decoded, look)))
+  if (inOwnWords) return [inOwnWords]
   const picture = composeSide(decoded, look, { scale })
   if (isForWorkshop) return encodeForWorkshop(picture)
   return Promise.all(widths.map(width => encodePicture(picture, width)))
+}
+
+function askedOf(
+  { drawn, side, widths }: PictureTask,
+  own: readonly number[],
+  decoded: DecodedSide,
+  look: Look,
+) {
+  const shared = { ...drawn, prints: drawn.prints.filter((_, at) => !own.includes(at)) }
+  const words = own.flatMap(at => look.prints[at] ?? [])
+  const width = must(widths[0], 'width')
+  return { decoded, look, words, width, name: JSON.stringify([side, width, shared]) }
 }
 
 // The worker's entry is its default export.

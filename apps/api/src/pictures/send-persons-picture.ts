@@ -8,6 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { recipeOf } from '#api/assets/recipe-of.ts'
 import { sendBusy, sendRefusal } from '#api/http/refusal-answer.ts'
 import { withKeptLetters } from '#api/pictures/kept-letters.ts'
+import { lettersPerInch } from '#api/pictures/letters-per-inch.ts'
 import { LostArtwork } from '#api/pictures/picture-studio.ts'
 import type { ArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
 import type { Holder } from '#api/platform/turns.ts'
@@ -22,7 +23,11 @@ class Busy extends Error {
   override name = 'Busy'
 }
 
-function lettererOf(artwork: ArtworkReader, holder: Holder): Letterer<Uint8Array> {
+function lettererOf(
+  artwork: ArtworkReader,
+  holder: Holder,
+  perInch: number | undefined,
+): Letterer<Uint8Array> {
   const inTurn = async <Value>(made: Promise<Value | undefined>): Promise<Value> => {
     const value = await made
     if (value === undefined) throw new Busy()
@@ -35,7 +40,7 @@ function lettererOf(artwork: ArtworkReader, holder: Holder): Letterer<Uint8Array
       inTurn(
         artwork.inTurn(
           holder,
-          lane => lane.letterFor({ recipe, words, setting, colors, isInked }),
+          lane => lane.letterFor({ recipe, words, setting, colors, isInked, perInch }),
           mostWaiting,
         ),
       ),
@@ -64,14 +69,17 @@ export async function sendPersonsPicture(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   try {
+    const sample = drawnDesign(document, product)
+    const perInch = lettersPerInch(sample, document)
+    const letterer = lettererOf(artwork, holder, perInch)
     const { drawn, arts } = await dressPerson({
-      drawn: drawnDesign(document, product),
+      drawn: sample,
       document,
       product,
       person,
       people,
       recipeOf: id => recipeOf(database.read, id),
-      letterer: withKeptLetters(lettererOf(artwork, holder), holder.account, wasKept =>
+      letterer: withKeptLetters(letterer, perInch, holder.account, wasKept =>
         metrics?.countCache('letters', wasKept),
       ),
       newId: randomUUID,

@@ -52,13 +52,14 @@ export type ArtworkJob =
   | ({ readonly do: 'letterFor' } & WordsForPerson)
   | ({ readonly do: 'outlineFor' } & Pick<WordsForPerson, 'recipe' | 'words' | 'setting'>)
 
-/** `isInked`: as plates of these colours, else in its own. */
+/** `isInked`: as plates of these colours, else in its own. `perInch`: pixels that are seen of an inch, if not all. */
 export type WordsForPerson = {
   readonly recipe: TextRecipe
   readonly words: string
   readonly setting: Setting
   readonly colors: readonly string[]
   readonly isInked: boolean
+  readonly perInch?: number | undefined
 }
 
 /** How much of each ink there is in a raster or a clean SVG, at so many pixels on its longest side at most. */

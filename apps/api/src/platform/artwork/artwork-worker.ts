@@ -225,16 +225,20 @@ async function fit({ recipe, list, room }: Extract<ArtworkJob, { do: 'fit' }>): 
   return fitInFont(recipe, list, room)
 }
 
+/** Letters are long runs of the same: fewer bytes than at the usual level, in a sixth of the time. */
+const ofWords = { level: 1, strategy: zlib.constants.Z_RLE }
+
 async function letterFor(job: Extract<ArtworkJob, { do: 'letterFor' }>): Promise<LetteredWords<Uint8Array>> {
   const { letterForPerson } = await import('#api/platform/artwork/lettering/letter-words.ts')
   const drawn = letterForPerson(job.recipe, job.words, job.setting)
   if ('missing' in drawn) return drawn
-  const { size: _, ...pixels } = rasterizeSvg(drawn.svg, drawnPixels)
+  const { widthInches, heightInches } = drawn
+  const seen = Math.ceil((job.perInch ?? Number.POSITIVE_INFINITY) * Math.max(widthInches, heightInches))
+  const { size: _, ...pixels } = rasterizeSvg(drawn.svg, Math.min(drawnPixels, seen))
   const art: Art = job.isInked
     ? { kind: 'plates', plates: cutPlates(pixels, job.colors) }
     : { kind: 'pixels', pixels }
-  const { widthInches, heightInches } = drawn
-  return { art: await gzip(packArt(art)), widthInches, heightInches }
+  return { art: await gzip(packArt(art), ofWords), widthInches, heightInches }
 }
 
 async function outlineFor({ recipe, words, setting }: Extract<ArtworkJob, { do: 'outlineFor' }>) {

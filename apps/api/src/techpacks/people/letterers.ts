@@ -24,12 +24,12 @@ export function outlineLetterer(artwork: ArtworkReader): Letterer<WordsOutline |
   }
 }
 
-/** Makes of words gzipped art files, as pictures are drawn with. */
-export function pixelLetterer(artwork: ArtworkReader): Letterer<Uint8Array> {
+/** Makes of words gzipped art files, as pictures are drawn with; `perInch`: pixels that are seen of an inch, if not all. */
+export function pixelLetterer(artwork: ArtworkReader, perInch?: number): Letterer<Uint8Array> {
   const { inTurn, fit } = turnsOf(artwork)
   return {
     fit,
     drawFor: (recipe, words, setting, colors, isInked) =>
-      inTurn(lane => lane.letterFor({ recipe, words, setting, colors, isInked })),
+      inTurn(lane => lane.letterFor({ recipe, words, setting, colors, isInked, perInch })),
   }
 }

@@ -9,6 +9,7 @@ import { slotOf } from '@teamloom/design/slots.ts'
 import type { OrderedLine } from '@teamloom/techpack/people/ordered-line.ts'
 import sharp from 'sharp'
 import { recipeOf } from '#api/assets/recipe-of.ts'
+import { lettersPerInch } from '#api/pictures/letters-per-inch.ts'
 import { houseAsks } from '#api/pictures/picture-studio.ts'
 import { unlessOutage } from '#api/platform/outage.ts'
 import { someAtOnce } from '#api/platform/some-at-once.ts'
@@ -33,12 +34,13 @@ export async function drawPersonPictures(
   const { document, product } = garment
   const side = sideOfWords(document, product)
   if (lines.length === 0 || !side) return []
+  const sample = drawnDesign(document, product)
   const dress = openWardrobe({
     ...garment,
-    drawn: drawnDesign(document, product),
+    drawn: sample,
     people: lines,
     recipeOf: id => recipeOf(database.read, id),
-    letterer: pixelLetterer(artwork),
+    letterer: pixelLetterer(artwork, lettersPerInch(sample, document)),
     newId: randomUUID,
   })
   const drawn = new Map<string, Promise<Uint8Array | undefined>>()

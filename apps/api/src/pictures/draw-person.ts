@@ -1,0 +1,112 @@
+import type { Box } from '@teamloom/bakes/manifest.ts'
+import { boxOfPrints } from '@teamloom/garment/box-of-prints.ts'
+import { composeCut } from '@teamloom/garment/compose-part.ts'
+import { composeSide } from '@teamloom/garment/compose-side.ts'
+import type { DecodedSide } from '@teamloom/garment/decoded-side.ts'
+import type { Look, Picture, Print } from '@teamloom/garment/look.ts'
+import { frameOf } from '@teamloom/garment/prepared-side.ts'
+import { RecentlyUsed } from '@teamloom/garment/recently-used.ts'
+import sharp from 'sharp'
+import { encodePicture } from '#api/pictures/encode-picture.ts'
+import { type SharedAlpha, sharedAlphaOf, withSharedAlpha } from '#api/pictures/shared-alpha.ts'
+
+/** A side without anybody's words, small. */
+type Ground = {
+  readonly width: number
+  readonly height: number
+  /** Red, green, blue. */
+  readonly colours: Uint8Array
+  readonly alpha: SharedAlpha
+  /** What words have reached so far, in pixels of the side. */
+  reached: Box | undefined
+}
+
+/** Each takes about a megabyte. */
+const grounds = new RecentlyUsed<string, Ground>(6)
+
+type Asked = {
+  readonly decoded: DecodedSide
+  readonly look: Look
+  readonly words: readonly Print[]
+  readonly width: number
+  /** Of all but the words, and of the width. */
+  readonly name: string
+}
+
+/**
+ * A person's garment: of the same in other words it is drawn anew where words lie, to the pixel as the whole would be.
+ * Undefined where it has no such pixels in this width.
+ */
+export async function drawPerson(asked: Asked): Promise<Uint8Array | undefined> {
+  const { decoded, look, words, width, name } = asked
+  const { camera } = frameOf(decoded, look)
+  const shrink = camera.width / width
+  if (!Number.isInteger(shrink) || camera.height % shrink !== 0) return undefined
+  const ground = grounds.get(name) ?? (await drawGround(asked))
+  if (!ground) return undefined
+  grounds.set(name, ground)
+  const colours = Uint8Array.from(ground.colours)
+  const box = boxOfPrints(decoded, look, words)
+  if (box) {
+    // One box for all of a list: what is prepared for it is prepared once.
+    ground.reached = unionOfSteps(ground.reached, box, shrink, camera)
+    await layWords(composeCut(decoded, look, ground.reached), ground.reached, shrink, ground, colours)
+  }
+  const written = await sharp(colours, raw(ground, 3)).webp({ quality: 86, effort: 0 }).toBuffer()
+  return withSharedAlpha(ground.alpha, written)
+}
+
+/** Undefined where it is not seen through: it is written otherwise. */
+async function drawGround({ decoded, look, words, width }: Asked): Promise<Ground | undefined> {
+  const bare = composeSide(decoded, { ...look, prints: look.prints.filter(print => !words.includes(print)) })
+  const alpha = sharedAlphaOf(await encodePicture(bare, width))
+  if (!alpha) return undefined
+  const { data, info } = await sharp(bare.rgba, raw(bare, 4))
+    .resize({ width })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, colours: data, alpha, reached: undefined }
+}
+
+/** Pixels of the small picture around a box that shrinking looks at. */
+const around = 4
+
+/** Both boxes and what is around them, in whole pixels of the small picture. */
+function unionOfSteps(
+  before: Box | undefined,
+  { x, y, width, height }: Box,
+  shrink: number,
+  within: Pick<Box, 'width' | 'height'>,
+): Box {
+  const down = (pixels: number) => shrink * (Math.floor(pixels / shrink) - around)
+  const up = (pixels: number) => shrink * (Math.ceil(pixels / shrink) + around)
+  const left = Math.max(0, Math.min(before?.x ?? within.width, down(x)))
+  const top = Math.max(0, Math.min(before?.y ?? within.height, down(y)))
+  const right = Math.min(within.width, Math.max(before ? before.x + before.width : 0, up(x + width)))
+  const bottom = Math.min(within.height, Math.max(before ? before.y + before.height : 0, up(y + height)))
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}
+
+async function layWords(part: Picture, box: Box, shrink: number, ground: Ground, colours: Uint8Array) {
+  const { data, info } = await sharp(part.rgba, raw(part, 4))
+    .resize({ width: part.width / shrink })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  // At the border of what was cut out, shrinking has seen too little; at that of the side there is no more.
+  const skip = (at: number) => (at === 0 ? 0 : around - 1)
+  const [left, top] = [box.x / shrink, box.y / shrink]
+  const [firstX, firstY] = [skip(left), skip(top)]
+  const lastX = width - skip(ground.width - left - width)
+  const lastY = height - skip(ground.height - top - height)
+  for (let row = firstY; row < lastY; row++) {
+    const from = data.subarray(3 * (row * width + firstX), 3 * (row * width + lastX))
+    colours.set(from, 3 * ((top + row) * ground.width + left + firstX))
+  }
+}
+
+function raw({ width, height }: Pick<Picture, 'width' | 'height'>, channels: 3 | 4) {
+  return { raw: { width, height, channels } } as const
+}
