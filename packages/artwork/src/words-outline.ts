@@ -11,6 +11,10 @@ export type WordsOutline = {
   readonly heightInches: number
   /** Of capitals, or of numerals. */
   readonly letterInches: number
+  readonly finest: FinestOfWords
   /** To what lies in the middle of the words' place. */
   readonly middle: { readonly across: number; readonly down: number }
 }
+
+/** How thick the thinnest line is, how wide the narrowest gap, how large the smallest speck; null: nothing is fine. Inches. */
+export type FinestOfWords = Readonly<Record<'line' | 'gap' | 'speck', number | null>>

@@ -78,7 +78,9 @@ export function artworkData(
         note => `${say('production')}${colon[locale]}${note[locale]}`,
       ),
       ...resolutionCheck(resolution, locale),
-      ...(kept?.checks ?? []).map(check => check[locale]),
+      ...(kept?.checks ?? []).map(check =>
+        isSample(made, item) ? `${check[locale]} (${peopleWords.ofSample[locale]})` : check[locale],
+      ),
     ],
     films: print?.making ?? null,
     resolution,

@@ -10,7 +10,11 @@ export type Finest = {
 
 /** Undefined for what is not made at all. */
 export function finestOf({ surface }: Pick<DecorationType, 'surface'>): Finest | undefined {
-  return surface ? byTechnique[surface.technique] : undefined
+  return surface ? finestIn(surface.technique) : undefined
+}
+
+export function finestIn(technique: TechniqueName): Finest {
+  return byTechnique[technique]
 }
 
 /** The capitals of letters of so many points: seven tenths of them. */

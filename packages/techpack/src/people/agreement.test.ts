@@ -107,7 +107,9 @@ function madeOf(lines: readonly Line[]): MadeLine[] {
     told: [],
     words: [nameId, numberId].flatMap(decorationId => {
       const shown = line.words[decorationId]?.toUpperCase()
-      const figures = { letterInches: 2, widthInches: 2, heightInches: 2, middle: { across: 1, down: 1 } }
+      const finest = { line: null, gap: null, speck: null }
+      const middle = { across: 1, down: 1 }
+      const figures = { letterInches: 2, widthInches: 2, heightInches: 2, middle, finest }
       return shown
         ? [{ decorationId, shown, ...figures, inks: [{ code: 'FILM white', hex: '#FFFFFF' }] }]
         : []

@@ -1,3 +1,4 @@
+import type { FinestOfWords } from '@teamloom/artwork/words-outline.ts'
 import type { ToldOfWords } from '@teamloom/design/dress-person.ts'
 import type { PlainInk } from '../films.ts'
 import type { OrderedLine } from './ordered-line.ts'
@@ -14,6 +15,7 @@ export type MadeWords = {
   /** From the upper left of that to what lies in the middle of their place. */
   readonly middle: { readonly across: number; readonly down: number }
   readonly inks: readonly PlainInk[]
+  readonly finest: FinestOfWords
 }
 
 export type MadeLine = {

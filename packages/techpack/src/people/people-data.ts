@@ -8,6 +8,7 @@ import { documentWords } from '../document-words.ts'
 import type { DrawnItem, Rows } from '../drawn-item.ts'
 import { nameOfFile } from '../item-files.ts'
 import type { ItemSheet } from '../sheet.ts'
+import { checksOfWords, checkText } from './checks-of-words.ts'
 import { digitKits, digits } from './digit-counts.ts'
 import type { MadeLine } from './made-line.ts'
 import { colorOfCode, colorsData } from './people-colors.ts'
@@ -80,8 +81,10 @@ function personRow(
     const put = words.find(({ decorationId }) => decorationId === place.made.decoration.id)
     if (text === '') return isBlank ? '–' : peopleWords.none[locale]
     if (!put) return `${text}\n${documentWords.missing[locale]}`
+    const open = checksOfWords(put, place.made).map(check => checkText(check, locale))
     const high = `${inchesText(put.letterInches, locale)} ${peopleWords.high[locale]}`
-    return `${text}\n${high}, ${inchesText(put.widthInches, locale)} ${peopleWords.wide[locale]}`
+    const wide = `${inchesText(put.widthInches, locale)} ${peopleWords.wide[locale]}`
+    return [text, `${high}, ${wide}`, ...open].join('\n')
   })
   return [
     sizeLabel(line.size),

@@ -20,6 +20,9 @@ const decorations = madeDecorations(document, sample)
 const places = personalPlaces(document, decorations)
 const [first, second] = sample.sizes.map(({ name }) => name) as [string, string]
 
+/** Inches between letters of a name. */
+let gap = 0.1
+
 function madeLines(people: readonly (readonly [size: string, name: string, number: string, qty: number])[]) {
   const lines = people.map(
     ([size, name, number, qty], i): Line => ({
@@ -40,7 +43,10 @@ function madeLines(people: readonly (readonly [size: string, name: string, numbe
         const [letterInches, widthInches, heightInches] = number === 1 ? [1.5, 9, 1.75] : [4, 6, 4]
         const middle = { across: widthInches / 2, down: heightInches / 2 }
         const inks = [{ code: 'FILM white', hex: '#FFFFFF' }]
-        return [{ decorationId: id(number), shown, letterInches, widthInches, heightInches, middle, inks }]
+        const finest = { line: 0.2, gap: number === 1 ? gap : null, speck: null }
+        return [
+          { decorationId: id(number), shown, letterInches, widthInches, heightInches, middle, inks, finest },
+        ]
       }),
     }),
   )
@@ -139,5 +145,19 @@ test('TP49: digits of kits come to those of the numbers, by size, height and col
           expect(counted).toBe(wanted)
         }
     }),
+  )
+})
+
+test('TP52: what of a person’s own words is finer than can be made is told with them, with what it measures and the least', () => {
+  gap = 0.008
+  const people = madeLines([[first, 'LI', '7', 1]])
+  gap = 0.1
+  const cells = (locale: 'en' | 'fr') => told(people, locale)?.rows[0]?.slice(3)
+  expect(cells('en')).toEqual([
+    'LI\n1 1/2\u00a0in high, 9\u00a0in wide\nA gap is too narrow: about 0.008\u00a0in, at least 0.014\u00a0in',
+    '7\n4\u00a0in high, 6\u00a0in wide',
+  ])
+  expect(cells('fr')?.[0]).toContain(
+    'Un espace est trop étroit\u00a0: environ 0,008\u00a0po, au moins 0,014\u00a0po',
   )
 })

@@ -49,6 +49,10 @@ export const peopleWords = {
   noNumber: { en: 'no number', fr: 'sans numéro' },
   inPeople: { en: 'people/, a file for each person', fr: 'people/, un fichier par personne' },
   sample: { en: 'sample, not made', fr: 'exemple, non réalisé' },
+  ofSample: {
+    en: 'of the sample; of each person’s words, see Names and numbers',
+    fr: 'de l’exemple; pour les mots de chacun, voyez Noms et numéros',
+  },
   eachOwn: {
     en: 'Each person’s own words: what is shown here is a sample, see Names and numbers.',
     fr: 'Les mots de chaque personne\u00a0: ceci est un exemple, voyez Noms et numéros.',

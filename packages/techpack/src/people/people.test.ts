@@ -87,6 +87,7 @@ const outline = {
   widthInches: 5,
   heightInches: 1,
   letterInches: 1,
+  finest: { line: null, gap: null, speck: null },
   middle: { across: 2.5, down: 0.5 },
 }
 
@@ -140,7 +141,13 @@ test('TP28: words without a file are told with the line, and why', () => {
 test('TP48: a line has its words as they are put on, and as they were typed where that is otherwise', () => {
   const lines = [lineOf('a', first, 'Côté', '7'), lineOf('b', second, 'ROY', '')]
   const [cote, roy] = orderedLines(lines, document, product) ?? []
-  const figures = { letterInches: 2, widthInches: 2, heightInches: 2, inks: [] }
+  const figures = {
+    letterInches: 2,
+    widthInches: 2,
+    heightInches: 2,
+    inks: [],
+    finest: { line: null, gap: null, speck: null },
+  }
   const made = (number: number, shown: string) => ({
     decorationId: id(number),
     shown,

@@ -2,6 +2,7 @@ import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { type MadeDecoration, madeDecorations } from '../decorations.ts'
 import { nameOfFile } from '../item-files.ts'
+import { checksOfWords, checkText } from '../people/checks-of-words.ts'
 import { type MadeLine, type MadeWords, wordsKeyOf } from '../people/made-line.ts'
 import { personalPlaces } from '../people/personal-places.ts'
 import { placeOfWords } from '../people/place-of-words.ts'
@@ -42,6 +43,7 @@ const columns = [
   'unit',
   'colors',
   'file',
+  'open_checks',
   'note',
 ]
 
@@ -66,13 +68,18 @@ function rowsOf({ number, item, drawn }: TableItem, locale: Locale): Table['rows
         words?.shown ?? line.words[slotId] ?? '',
         ...(words ? figuresOf(words, made, person, drawn.sheet, locale) : noFigures),
         nameOfFile(drawn.files, 'words', wordsKeyOf(line.id, made.decoration.id)) ?? '',
+        words
+          ? checksOfWords(words, made)
+              .map(check => checkText(check, locale))
+              .join('; ')
+          : '',
         words ? '' : person.told.map(told => toldLabel(told)[locale]).join(' '),
       ]
     })
   })
 }
 
-const nothing: readonly string[] = Array.from({ length: 18 }, () => '')
+const nothing: readonly string[] = Array.from({ length: 19 }, () => '')
 const noFigures: readonly string[] = Array.from({ length: 11 }, () => '')
 
 function figuresOf(

@@ -68,11 +68,11 @@ export function pieceOf({ size, words }: OrderedLine): PersonsPiece {
 
 function madeWords(
   decorationId: string,
-  { shown, letterInches, widthInches, heightInches, middle }: WordsOutline,
+  { shown, letterInches, widthInches, heightInches, middle, finest }: WordsOutline,
   layers: ReturnType<typeof layersOf>,
 ): MadeWords {
   const inks = layers.map(({ ink }) => ink)
-  return { decorationId, shown, letterInches, widthInches, heightInches, middle, inks }
+  return { decorationId, shown, letterInches, widthInches, heightInches, middle, inks, finest }
 }
 
 function inksByDecoration(document: DesignDocument, { prints }: DrawnDesign): ReadonlyMap<string, WordsInks> {

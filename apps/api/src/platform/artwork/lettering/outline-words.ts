@@ -6,6 +6,7 @@ import type { WordsOutline } from '@teamloom/artwork/words-outline.ts'
 import type { LetteredWords } from '@teamloom/design/dress-person.ts'
 import { areasOf } from '#api/platform/artwork/areas/drawing-areas.ts'
 import { boxOf, movedData } from '#api/platform/artwork/areas/outlines.ts'
+import { finestOfWords } from '#api/platform/artwork/lettering/finest-of-words.ts'
 import { openFont } from '#api/platform/artwork/lettering/letter-words.ts'
 
 /** Without powers of ten, which not every cutter reads. */
@@ -46,6 +47,7 @@ export function outlineForPerson(
       widthInches: inches(right - left),
       heightInches: inches(bottom - top),
       letterInches: setting.letterInches,
+      finest: finestOfWords(whole, unit),
       middle: {
         across: inches(laid.left + laid.width / 2 - whole.left - left),
         down: inches(laid.top + laid.height / 2 - whole.top - top),
