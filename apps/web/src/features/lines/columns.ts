@@ -1,6 +1,7 @@
 import { readRoster } from '@teamloom/commerce/collection/read-roster.ts'
 import { isNobodys } from '@teamloom/commerce/lines/given-lines.ts'
 import type { ListRow } from '@teamloom/commerce/lines/join-lines.ts'
+import type { Finding } from '@teamloom/commerce/lines/problems/index.ts'
 import type { Slot } from '@teamloom/design/slots.ts'
 import { withoutHidden } from '@teamloom/kit/text.ts'
 
@@ -17,6 +18,12 @@ export function columnsOf(slots: readonly Pick<Slot, 'id' | 'kind'>[]): readonly
     ...slots.map(({ id, kind }): Column => ({ key: id, kind })),
     { key: 'qty', kind: 'qty' },
   ]
+}
+
+/** The column that a problem is about. */
+export function columnOf({ key, slotId }: Pick<Finding, 'key' | 'slotId'>): string {
+  if (slotId !== null) return slotId
+  return key === 'person_twice' ? 'person' : key === 'other_band' ? 'size' : 'qty'
 }
 
 /** Nothing is said in it yet: it is neither kept nor at fault. */

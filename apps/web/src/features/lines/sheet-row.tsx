@@ -6,7 +6,7 @@ import type { Finding } from '@teamloom/commerce/lines/problems/index.ts'
 import { memo, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CellEditor } from '#web/features/lines/cell-editor.tsx'
-import { type Column, isSpareRow, nameOf, typedOf } from '#web/features/lines/columns.ts'
+import { type Column, columnOf, isSpareRow, nameOf, typedOf } from '#web/features/lines/columns.ts'
 import type { Editing, Finish } from '#web/features/lines/editing.ts'
 import { type Place, useListHeld } from '#web/features/lines/list-context.ts'
 import type { RowFault } from '#web/features/lines/row-faults.ts'
@@ -140,12 +140,6 @@ function Cell(props: CellProps) {
   )
 }
 
-/** The column that a problem is about. */
-function columnOf({ key, slotId }: { readonly key: string; readonly slotId: string | null }): string {
-  if (slotId !== null) return slotId
-  return key === 'person_twice' ? 'person' : key === 'other_band' ? 'size' : 'qty'
-}
-
 function CellText({ row, column }: { readonly row: ListRow; readonly column: Column }) {
   const { t } = useTranslation()
   const sizeName = useSizeName()
@@ -157,5 +151,5 @@ function CellText({ row, column }: { readonly row: ListRow; readonly column: Col
     return row.size === '' ? <span className={classes.quiet}>{t('lines.noSize')}</span> : sizeName(row.size)
   const text = typedOf(row, column)
   if (text === '' && !isSpareRow(row)) return <span className={classes.quiet}>–</span>
-  return text
+  return <span title={text}>{text}</span>
 }

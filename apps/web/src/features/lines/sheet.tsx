@@ -43,7 +43,7 @@ export function Sheet() {
         aria-rowcount={rows.length + 1}
         aria-colcount={columns.length + 2}
         aria-readonly={about.isFixed}
-        style={{ '--words': columns.length - 3 } as React.CSSProperties}
+        style={{ '--words': widthsOf(columns) } as React.CSSProperties}
         onKeyDown={keys.onKeyDown}
       >
         <thead role="rowgroup">
@@ -97,4 +97,12 @@ function Heading({ column }: { readonly column: Column }) {
       </button>
     </th>
   )
+}
+
+/** Of the slots' columns: a number is short, a name is not. */
+function widthsOf(columns: readonly Column[]): string {
+  return columns
+    .filter(({ kind }) => kind !== 'person' && kind !== 'size' && kind !== 'qty')
+    .map(({ kind }) => (kind === 'number' ? '92px' : 'minmax(130px, 1.2fr)'))
+    .join(' ')
 }

@@ -1,3 +1,4 @@
+import { columnOf } from '#web/features/lines/columns.ts'
 import { useList } from '#web/features/lines/list-context.ts'
 import { isToLookAt } from '#web/features/lines/list-view.ts'
 import { useMend } from '#web/features/lines/use-line-words.ts'
@@ -30,7 +31,8 @@ export function useSheetSteps() {
     const next = step > 0 ? places.find(place => place > at) : places.findLast(place => place < at)
     const found = next === undefined ? undefined : rows[next]
     if (!found) return
-    const place = list.state.faults.get(found.id)?.[0]?.column ?? list.findings.get(found.id)?.[0]?.slotId
+    const [finding] = list.findings.get(found.id) ?? []
+    const place = list.state.faults.get(found.id)?.[0]?.column ?? (finding && columnOf(finding))
     setActive({ id: found.id, column: place ?? columns[0]!.key })
   }
   const mend = () => {

@@ -117,7 +117,7 @@ export const lines = {
     letter_in_number_o: 'A letter O in the number',
     number_not_allowed: '{{rule}} ({{year}}): no {{number}} here',
     number_not_allowed_beside: '{{rule}} ({{year}}): no {{number}} beside {{other}}',
-    name_long: 'Makes all names {{inches}} high instead of {{usual}}',
+    name_long: 'All names become {{inches}} high, not {{usual}}',
     name_long_too: 'Would on its own make all names {{own}} high instead of {{usual}}',
     name_long_out: '{{name}} is too long even {{least}} high, the lowest, and would be left out',
     may_offend: 'These words may offend. Only you are told',

@@ -120,7 +120,7 @@ export const lines: Texts<typeof en> = {
     letter_in_number_o: 'La lettre O à la place du zéro',
     number_not_allowed: '{{rule}} ({{year}})\u00a0: pas de {{number}} ici',
     number_not_allowed_beside: '{{rule}} ({{year}})\u00a0: pas de {{number}} avec le {{other}}',
-    name_long: 'Tous les noms font {{inches}} de haut au lieu de {{usual}}',
+    name_long: 'Tous les noms passent de {{usual}} à {{inches}} de haut',
     name_long_too: 'À lui seul, ferait passer tous les noms de {{usual}} à {{own}} de haut',
     name_long_out: '{{name}} est trop long même à {{least}} de haut, le minimum, et serait omis',
     may_offend: 'Ces mots peuvent offenser. Vous seul le voyez',

@@ -166,12 +166,15 @@ describe('a list in the cart', () => {
     ])
     const { user } = open()
     const says = async (who: RegExp) => (await rowOf(who)).textContent
-    expect(await says(/Ana/)).toContain('Makes all names 1 5/8\u00a0in high instead of 2\u00a0in')
+    expect(await says(/Ana/)).toContain('All names become 1 5/8\u00a0in high, not 2\u00a0in')
     expect(await says(/Noah/)).toContain(
       'Would on its own make all names 1 7/8\u00a0in high instead of 2\u00a0in',
     )
     expect(await says(/Li/)).toContain('is too long even 1/2\u00a0in high, the lowest, and would be left out')
     expect(await says(/Jade/)).not.toContain('high')
+    await user.click(await cell(/Li/, 2))
+    const whole = await screen.findByRole('list', { name: 'To look at' })
+    expect(whole.textContent).toContain('is too long even 1/2\u00a0in high')
     await user.click(within(await rowOf(/Ana/)).getByRole('button', { name: 'Use MONTPLAISIR' }))
     expect(await says(/Ana/)).not.toContain('high')
   })
@@ -232,6 +235,7 @@ describe('a list in the cart', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Paste a list' })
     await user.click(await within(dialog).findByRole('button', { name: 'Add 1 line' }))
     expect(await screen.findByText('The list was pasted. 1 added.')).toBeTruthy()
+    await waitFor(() => expect(heardOf(cartCalls.changeLines)).toHaveLength(1))
   })
 
   test('takes a list that is pasted, its columns corrected, people who are there filled in', async () => {

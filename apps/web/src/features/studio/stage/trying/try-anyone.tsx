@@ -1,5 +1,11 @@
 import { ActionIcon, Button, NativeSelect, Popover, TextInput } from '@mantine/core'
-import { IconAlertTriangle, IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconChevronDown,
+  IconChevronLeft,
+  IconChevronRight,
+  IconUserSearch,
+} from '@tabler/icons-react'
 import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import type { PersonsPiece, ToldOfWords } from '@teamloom/design/dress-person.ts'
 import { type Slot, slotsOf, type Words } from '@teamloom/design/slots.ts'
@@ -59,6 +65,7 @@ export function TryAnyone() {
       onKeyDown={onKeyDown}
     >
       <div className={classes.chip}>
+        <IconUserSearch size={18} stroke={1.6} aria-hidden />
         <span id={title} className={classes.title}>
           {t('personal.tryAnyone.title')}
         </span>
@@ -76,7 +83,7 @@ export function TryAnyone() {
             </button>
           </Popover.Target>
           {/* Not named by its button, which says only whose garment is shown. */}
-          <Popover.Dropdown aria-labelledby={title}>
+          <Popover.Dropdown aria-labelledby={title} data-stage-tool>
             {people.length > 0 && (
               <NativeSelect
                 mb={12}
