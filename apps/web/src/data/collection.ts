@@ -61,7 +61,7 @@ export function useChangeSettings(projectId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (change: SettingsChange) => call(collectionCalls.change, { body: { projectId, ...change } }),
-    onMutate: async ({ message, language, showAnswered, isOpen, closesAt, timeZone }) => {
+    onMutate: async ({ message, language, showAnswered, isOpen, closesAt, timeZone, numbers }) => {
       await client.cancelQueries({ queryKey: keyOf(projectId) })
       client.setQueryData<Collection>(keyOf(projectId), shown => {
         if (!shown) return shown
@@ -74,6 +74,7 @@ export function useChangeSettings(projectId: string) {
           closesAt: closesAt === undefined ? settings.closesAt : closesAt,
           timeZone: timeZone ?? settings.timeZone,
           isSwitchedOn: isOpen ?? settings.isSwitchedOn,
+          numbers: numbers ?? settings.numbers,
         }
         return { ...shown, settings: changed }
       })

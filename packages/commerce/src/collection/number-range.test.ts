@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { freeNumbers, isInRange, nearestFree, offeredNumbers, usualNumbers } from './number-range.ts'
+import {
+  freeNumbers,
+  isInRange,
+  nearestFree,
+  offeredNumbers,
+  readNumbers,
+  usualNumbers,
+} from './number-range.ts'
 
 const anyRange = fc
   .tuple(fc.nat({ max: 999 }), fc.nat({ max: 999 }), fc.uniqueArray(fc.nat({ max: 999 }), { maxLength: 20 }))
@@ -30,6 +37,12 @@ test('free is what is offered and neither taken nor reserved (SC34)', () => {
         expect(free.includes(number)).toBe(!taken.includes(number) && !range.reserved.includes(number))
     }),
   )
+})
+
+test('numbers are read beside each other, each once, and what is none is told (SC34)', () => {
+  expect(readNumbers(' 10, 12;00\n10 ')).toEqual({ reserved: ['10', '12', '00'], unread: [] })
+  expect(readNumbers('7, 1O, 1000')).toEqual({ reserved: ['7'], unread: ['1O', '1000'] })
+  expect(readNumbers('')).toEqual({ reserved: [], unread: [] })
 })
 
 test('next to a number is the nearest that is free, of two the lower', () => {

@@ -26,6 +26,13 @@ export function offeredNumbers({ from, to }: NumberRange): string[] {
   return from === 0 ? ['0', '00', ...plain.slice(1)] : plain
 }
 
+/** Numbers as they are typed beside each other: `10, 12 00`; what is none is told as it stands. */
+export function readNumbers(text: string): { readonly reserved: string[]; readonly unread: string[] } {
+  const typed = [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
+  const isNumber = (each: string) => /^\d{1,3}$/.test(each)
+  return { reserved: typed.filter(isNumber), unread: typed.filter(each => !isNumber(each)) }
+}
+
 /** Those that nobody has, and nobody keeps for somebody. */
 export function freeNumbers(range: NumberRange, taken: readonly string[]): string[] {
   const gone = new Set([...range.reserved, ...taken])

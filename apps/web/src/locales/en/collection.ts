@@ -89,6 +89,17 @@ export const collection = {
     erasing: 'Removing…',
     kept: 'Answers are removed 180 days after closing.',
   },
+  numbers: {
+    title: 'Numbers',
+    from: 'From',
+    to: 'To',
+    reserved: 'Kept back',
+    reservedNote: 'Numbers that nobody chooses: only you give them. Such as 10, 12.',
+    noNumber: 'A number from 0 to {{most}}.',
+    upsideDown: 'It ends before it begins.',
+    unread: '“{{text}}” is no number of three digits at most.',
+    free: '{{free}} of {{all}} free',
+  },
   missing: {
     title: 'Who is missing',
     all_one: '{{n}} person',

@@ -91,6 +91,17 @@ export const collection = {
     erasing: 'Suppression…',
     kept: 'Les réponses sont supprimées 180 jours après la fermeture.',
   },
+  numbers: {
+    title: 'Numéros',
+    from: 'De',
+    to: 'À',
+    reserved: 'Mis de côté',
+    reservedNote: 'Les numéros que personne ne choisit\u00a0: c’est vous qui les donnez. Par exemple 10, 12.',
+    noNumber: 'Un numéro de 0 à {{most}}.',
+    upsideDown: 'Le dernier est plus petit que le premier.',
+    unread: '«\u00a0{{text}}\u00a0» n’est pas un numéro de trois chiffres au plus.',
+    free: '{{free}} libres sur {{all}}',
+  },
   missing: {
     title: 'Qui manque',
     all_one: '{{n}} personne',

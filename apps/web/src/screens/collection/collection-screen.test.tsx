@@ -65,6 +65,48 @@ describe('how sizes are collected', () => {
     await waitFor(() => expect(isOpen).toHaveProperty('checked', true))
   })
 
+  test('asks for no range where nothing has numbers', async () => {
+    open()
+    expect(await screen.findByRole('heading', { name: 'Closing' })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Numbers' })).toBeNull()
+  })
+
+  test('has a range of numbers, some of them kept back, and tells how many are free of each design', async () => {
+    const label = { en: 'Number', fr: 'Numéro' }
+    const slot = {
+      id: 'number',
+      kind: 'number' as const,
+      label,
+      sample: '10',
+      mayBeEmpty: true,
+      mostLetters: 30,
+    }
+    answer(collectionCalls.change, {})
+    const [design] = collected.designs
+    const [first] = collected.answers
+    answer(collectionCalls.read, {
+      ...collected,
+      designs: [{ ...design!, slots: [{ ...slot, sides: ['back'] }] }],
+      answers: [{ ...first!, words: { number: '7' } }],
+    })
+    const { user } = open()
+    const reserved = await screen.findByRole('textbox', { name: 'Kept back' })
+    expect(screen.getByText('100 of 101 free')).toBeTruthy()
+    await user.type(reserved, '10, 1O')
+    expect(await screen.findByText('“1O” is no number of three digits at most.')).toBeTruthy()
+    expect(heardOf(collectionCalls.change)).toEqual([])
+    await user.type(reserved, '{Backspace}2')
+    const to = screen.getByRole('textbox', { name: 'To' })
+    await user.clear(to)
+    await user.type(to, '20')
+    const numbers = { from: 0, to: 20, reserved: ['10', '12'] }
+    await waitFor(() =>
+      expect(heardOf(collectionCalls.change).at(-1)?.body).toEqual({ projectId: camp.id, numbers }),
+    )
+    await user.clear(to)
+    expect(await screen.findByText('A number from 0 to 999.')).toBeTruthy()
+  })
+
   test('has another address once that is confirmed', async () => {
     answer(collectionCalls.renewToken, { token: 'next' })
     const { user } = open()

@@ -26,6 +26,7 @@ import { type Editing, EntryDialog } from '#web/features/collection/entry-dialog
 import { FillCart } from '#web/features/collection/fill-cart.tsx'
 import { LinkCard } from '#web/features/collection/link-card.tsx'
 import { MissingCard } from '#web/features/collection/missing-card.tsx'
+import { NumbersCard } from '#web/features/collection/numbers-card.tsx'
 import { PackingTab } from '#web/features/collection/packing-tab.tsx'
 import { PageCard } from '#web/features/collection/page-card.tsx'
 import { type Filter, peopleOf } from '#web/features/collection/people-of.ts'
@@ -179,6 +180,7 @@ function Loaded({ collection }: { readonly collection: Collection }) {
             <div className={classes.column} data-side>
               <LinkCard projectId={project.id} token={project.token} isOpen={settings.isOpen} />
               <ClosingCard collection={collection} onChange={change => settingsChange.mutate(change)} />
+              <NumbersCard collection={collection} onChange={change => settingsChange.mutateAsync(change)} />
               <div className={classes.missing}>
                 <MissingCard
                   collection={collection}
