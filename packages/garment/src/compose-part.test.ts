@@ -1,5 +1,5 @@
 import type { Box } from '@teamloom/bakes/manifest.ts'
-import { flatInk, screenInk } from '@teamloom/catalog/decorations/surface.ts'
+import { flatInk, glossyFilm, screenInk, softInk } from '@teamloom/catalog/decorations/surface.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -67,6 +67,40 @@ test('cut out of its side, a part is to the byte what the whole shows there', ()
   ])
     expect([...composeCut(side, look, box).rgba]).toEqual(cutOf(whole, box))
 })
+
+/** Letters as bars: seen from where they are, a pixel of theirs is one of the side. */
+const bars = (alpha: number) =>
+  flatImage(
+    Uint8Array.from({ length: 4 * 40 * 48 }, (_, i) => {
+      const isBar = Math.floor(i / 4) % 10 < 7
+      return isBar ? [200, 30 + ((i >> 2) % 40 > 20 ? 90 : 0), 60, alpha][i % 4]! : 0
+    }),
+    40,
+    48,
+  )
+
+test.each([
+  ['flat ink', flatInk, 255],
+  ['a soft film', softInk, 255],
+  ['thin ink', flatInk, 140],
+  ['glossy film', glossyFilm, 255],
+])(
+  'letters of %s that are put on a part once are those of the whole, whole ink and edges',
+  (_, surface, alpha) => {
+    const words = { ...print, image: bars(alpha), surface }
+    for (const prints of [
+      [words],
+      [words, { ...words, centerU: 0.6, centerV: 4 }],
+      [look.prints[1]!, words],
+    ]) {
+      const lettered = { ...look, prints }
+      const box = { x: 30, y: 20, width: 120, height: 100 }
+      const seen = cutOf(composeSide(side, lettered), box)
+      expect([...composeCut(side, lettered, box).rgba]).toEqual(seen)
+      expect([...composeCut(side, lettered, box).rgba]).toEqual(seen)
+    }
+  },
+)
 
 test('beyond their box nothing of prints is seen, and a box of what is on no panel here is none (RD3)', () => {
   const bare = composeSide(side, { ...look, prints: [] })

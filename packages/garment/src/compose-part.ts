@@ -1,7 +1,8 @@
 import type { Box } from '@teamloom/bakes/manifest.ts'
-import { composePlain, composeSide } from './compose-side.ts'
+import { composeOnce, composePlain, composeSide } from './compose-side.ts'
 import { cutFrame } from './cut-frame.ts'
 import type { DecodedSide } from './decoded-side.ts'
+import type { Frame } from './frame.ts'
 import type { Look, Picture } from './look.ts'
 import { mixPaints } from './painter.ts'
 import { frameOf } from './prepared-side.ts'
@@ -14,13 +15,15 @@ const around = 12
 export function composePart(side: DecodedSide, look: Look, viewport: Box, scale: number): Picture {
   // Enlarged, nothing beside it is painted anyway.
   if (scale >= 1) return composeSide(side, look, { viewport, scale })
-  const { picture, cut } = composeAround(side, look, viewport)
+  const { frame, cut } = frameAround(side, look, viewport)
+  const picture = composePlain(side, frame, mixPaints(side, frame, look), look)
   return shrinkPicture(picture, scale, viewport, cut)
 }
 
-/** The same of whole pixels: to the byte what the whole side shows there in its own size. */
+/** A part in the side's own size, as the whole is there, of a look that is drawn but once. */
 export function composeCut(side: DecodedSide, look: Look, box: Box): Picture {
-  const { picture, cut } = composeAround(side, look, box)
+  const { frame, cut } = frameAround(side, look, box)
+  const picture = composeOnce(side, frame, mixPaints(side, frame, look))
   const { width, height } = box
   const rgba = new Uint8ClampedArray(4 * width * height)
   for (let row = 0; row < height; row++) {
@@ -30,11 +33,10 @@ export function composeCut(side: DecodedSide, look: Look, box: Box): Picture {
   return { width, height, rgba }
 }
 
-function composeAround(side: DecodedSide, look: Look, box: Box): { picture: Picture; cut: Box } {
+function frameAround(side: DecodedSide, look: Look, box: Box): { frame: Frame; cut: Box } {
   const whole = frameOf(side, look)
   const cut = grown(box, whole.camera)
-  const frame = cutFrame(whole, cut)
-  return { picture: composePlain(side, frame, mixPaints(side, frame, look), look), cut }
+  return { frame: cutFrame(whole, cut), cut }
 }
 
 function grown({ x, y, width, height }: Box, within: Pick<Box, 'width' | 'height'>): Box {

@@ -5,6 +5,7 @@ import type { DecodedSide } from './decoded-side.ts'
 import type { GrainedShade } from './fabric-grain.ts'
 import { emptyPixel, type Frame } from './frame.ts'
 import { type InkList, recallInk } from './ink-list.ts'
+import { mapMixedInk } from './ink-map.ts'
 import type { Look, Picture } from './look.ts'
 import type { MixMap } from './mix-map.ts'
 import { mixSteps } from './mix-steps.ts'
@@ -12,6 +13,7 @@ import { paintInk } from './paint-ink.ts'
 import { mixPaints, type Painter, paintBare, painted, paintInked } from './painter.ts'
 import { frameOf, grainedShadeOf, inkOf, mixMapOf } from './prepared-side.ts'
 import { shrinkPicture } from './shrink-picture.ts'
+import { stampInk } from './stamp-ink.ts'
 
 export type ComposeOptions = {
   /** Picture pixels to one pixel of the side; above 1 fabric and prints gain detail. */
@@ -34,14 +36,33 @@ export function composeSide(side: DecodedSide, look: Look, options: ComposeOptio
 }
 
 export function composePlain(side: DecodedSide, frame: Frame, painter: Painter, look: Look): Picture {
-  const { width, height } = frame.camera
+  const cloth = paintCloth(side, frame, painter)
+  const { shade, mixes, pixels } = cloth
+  const { ink, settled } = inkOf(side, frame, painter, look, shade)
+  paintInk(frame, painter, shade, mixes, ink, settled, pixels)
+  return finish(frame, painter, cloth, ink.mixed)
+}
+
+/** The same of prints that it is drawn with but once: nothing is kept of them. */
+export function composeOnce(side: DecodedSide, frame: Frame, painter: Painter): Picture {
+  const cloth = paintCloth(side, frame, painter)
+  stampInk(frame, painter, cloth.shade, cloth.mixes, cloth.pixels)
+  return finish(frame, painter, cloth, mapMixedInk(frame, painter))
+}
+
+function paintCloth(side: DecodedSide, frame: Frame, painter: Painter) {
   const shade = grainedShadeOf(side, frame, painter)
   const mixes = painter.charts.some(paint => paint?.second) ? mixMapOf(side, frame, painter) : null
   const pixels = plainPixels({ frame, shade, mixes, tables: joinTables(painter) })
+  return { shade, mixes, pixels }
+}
+
+type Painted = ReturnType<typeof paintCloth>
+
+function finish(frame: Frame, painter: Painter, { shade, pixels }: Painted, mixedInk: InkList): Picture {
+  const { width, height } = frame.camera
   const bytes = new Uint8ClampedArray(pixels.buffer)
-  const { ink, settled } = inkOf(side, frame, painter, look, shade)
-  paintInk(frame, painter, shade, mixes, ink, settled, pixels)
-  paintMixed(frame, painter, shade, ink.mixed, bytes)
+  paintMixed(frame, painter, shade, mixedInk, bytes)
   return { width, height, rgba: bytes }
 }
 

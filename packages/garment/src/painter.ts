@@ -38,7 +38,7 @@ import { printReachOf } from './print-reach.ts'
 import { groundOf, type SecondColour, secondColourOf } from './second-colour.ts'
 import type { Spot } from './spot.ts'
 
-type ChartPaint = {
+export type ChartPaint = {
   readonly fabric: FabricName
   readonly ground: LinearColour
   readonly second: (SecondColour & { readonly colour: LinearColour }) | null

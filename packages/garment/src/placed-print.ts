@@ -84,12 +84,8 @@ export function readInk(prints: readonly PlacedPrint[], spot: Spot): boolean {
     const share = surface.coverage * (placed.pales ? 1 - placed.pales(spot) : 1)
     const alpha = printSample[3]! * share
     if (alpha < 0.002) continue
-    if (!any) {
-      inked.fill(0)
-      inkedSurface.fill(0)
-    }
+    const bare = any ? 1 - alpha : 0
     any = true
-    const bare = 1 - alpha
     for (let c = 0; c < 4; c++) inked[c] = inked[c]! * bare + printSample[c]! * share
     for (let part = 0; part < surfaceParts; part++) inkedSurface[part]! *= bare
     inkedSurface[smoothAt]! += alpha * (1 - surface.grain)

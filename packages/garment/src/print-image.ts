@@ -65,14 +65,23 @@ export const printSample = new Float32Array(4)
  */
 export function samplePrint(image: PrintImage, x: number, y: number, texels: number, isTile = false): void {
   const { levels, beside, above } = image
-  const depth = texels <= 1 ? 0 : Math.min(levels.length - 1, Math.log2(texels))
+  const depth = Math.min(levels.length - 1, depthOf(texels))
   const upper = Math.floor(depth)
   const share = depth - upper
   const across = (x + beside) / (1 + 2 * beside)
   const down = (y + above) / (1 + 2 * above)
-  printSample.fill(0)
+  for (let c = 0; c < 4; c++) printSample[c] = 0
   addLevel(levels[upper]!, across, down, 1 - share, isTile)
   if (share > 0.01 && upper + 1 < levels.length) addLevel(levels[upper + 1]!, across, down, share, isTile)
+}
+
+let last = { texels: 1, depth: 0 }
+
+/** Where a print is seen from straight before it, all of its spots span as many. */
+function depthOf(texels: number): number {
+  if (texels <= 1) return 0
+  if (texels !== last.texels) last = { texels, depth: Math.log2(texels) }
+  return last.depth
 }
 
 function addLevel(level: Level, x: number, y: number, weight: number, isTile: boolean): void {
@@ -83,6 +92,17 @@ function addLevel(level: Level, x: number, y: number, weight: number, isTile: bo
   const top = Math.floor(py)
   const fx = px - left
   const fy = py - top
+  if (left >= 0 && top >= 0 && left + 1 < width && top + 1 < height) {
+    const at = 4 * (top * width + left)
+    const below = at + 4 * width
+    // Most of words is nothing.
+    if ((rgba[at + 3]! | rgba[at + 7]! | rgba[below + 3]! | rgba[below + 7]!) === 0) return
+    addTexel(rgba, at, (weight * (1 - fx) * (1 - fy)) / 65535)
+    addTexel(rgba, at + 4, (weight * fx * (1 - fy)) / 65535)
+    addTexel(rgba, below, (weight * (1 - fx) * fy) / 65535)
+    addTexel(rgba, below + 4, (weight * fx * fy) / 65535)
+    return
+  }
   // Outside the artwork there is nothing: its border fades within half a texel.
   for (let dy = 0; dy < 2; dy++) {
     const row = isTile ? wrap(top + dy, height) : top + dy
@@ -90,14 +110,16 @@ function addLevel(level: Level, x: number, y: number, weight: number, isTile: bo
     for (let dx = 0; dx < 2; dx++) {
       const column = isTile ? wrap(left + dx, width) : left + dx
       if (column < 0 || column >= width) continue
-      const share = (weight * (dx ? fx : 1 - fx) * (dy ? fy : 1 - fy)) / 65535
-      const at = (row * width + column) * 4
-      printSample[0]! += rgba[at]! * share
-      printSample[1]! += rgba[at + 1]! * share
-      printSample[2]! += rgba[at + 2]! * share
-      printSample[3]! += rgba[at + 3]! * share
+      addTexel(rgba, (row * width + column) * 4, (weight * (dx ? fx : 1 - fx) * (dy ? fy : 1 - fy)) / 65535)
     }
   }
+}
+
+function addTexel(rgba: Uint16Array, at: number, share: number): void {
+  printSample[0]! += rgba[at]! * share
+  printSample[1]! += rgba[at + 1]! * share
+  printSample[2]! += rgba[at + 2]! * share
+  printSample[3]! += rgba[at + 3]! * share
 }
 
 function wrap(at: number, length: number): number {

@@ -26,7 +26,7 @@ export function printMapOf(
   const seen = print.place && findSeenPlace(side.manifest, print.place, look.styles)
   if (!seen) return asItsCloth
   return seen.side === side.side
-    ? inItsPicture(frame, seen, keptFolds(frame, print.panel, seen))
+    ? keptForCut(frame, seen, inItsPicture(frame, seen, keptFolds(frame, print.panel, seen)))
     : besideItsPicture(seen)
 }
 
@@ -50,6 +50,54 @@ function keptFolds(frame: Frame, panel: string, seen: SeenPlace): SmoothField {
   const folds = ofFrame.get(seen) ?? foldsOf(frame, panel, seen)
   ofFrame.set(seen, folds)
   return folds
+}
+
+/** Where in its place's inches each pixel of a part lies, across and down in turn; else one of the two below. */
+export type Lies = { readonly places: Float64Array; inches: number }
+
+/** No inches of a panel: not yet looked up, and off the place. */
+export const unknown = 1e9
+export const beside = 2e9
+
+const liesOfFrames = new WeakMap<Frame, Map<SeenPlace, Lies>>()
+const liesOfMaps = new WeakMap<PrintMap, Lies>()
+
+/** What a map of a part has kept of it so far. */
+export function liesOf(map: PrintMap): Lies | undefined {
+  return liesOfMaps.get(map)
+}
+
+/**
+ * A part that is cut out is drawn again and again, with one print after the other in its place: where each of its pixels
+ * lies is worked out once.
+ */
+function keptForCut(frame: Frame, seen: SeenPlace, map: PrintMap): PrintMap {
+  if (!frame.cutFrom) return map
+  const { width, height } = frame.camera
+  const ofFrame = liesOfFrames.get(frame) ?? new Map<SeenPlace, Lies>()
+  liesOfFrames.set(frame, ofFrame)
+  const made = () => ({ places: new Float64Array(2 * width * height).fill(unknown), inches: 0 })
+  const lies = ofFrame.get(seen) ?? made()
+  ofFrame.set(seen, lies)
+  const { places } = lies
+  const keeping: PrintMap = spot => {
+    const at = 2 * (Math.floor(spot.y) * width + Math.floor(spot.x))
+    const u = places[at]!
+    if (u === beside) return false
+    if (u !== unknown) {
+      laid.u = u
+      laid.v = places[at + 1]!
+      laid.inches = lies.inches
+      return true
+    }
+    const isNear = map(spot)
+    places[at] = isNear ? laid.u : beside
+    places[at + 1] = laid.v
+    if (isNear) lies.inches = laid.inches
+    return isNear
+  }
+  liesOfMaps.set(keeping, lies)
+  return keeping
 }
 
 function inItsPicture(frame: Frame, seen: SeenPlace, folds: SmoothField): PrintMap {
