@@ -38,7 +38,7 @@ async function drawAll(url: string, { customer, itemId }: ListedShirt, ids: read
     for (const id of left) {
       const start = performance.now()
       const answer = await fetch(
-        `${url}/api/v1/cart/item/${itemId}/lines/${encodeURIComponent(id)}/picture?side=back`,
+        `${url}/api/v1/cart/item/${itemId}/lines/${encodeURIComponent(id)}/picture?side=back&w=300`,
         { headers: { 'access-token': customer.token } },
       )
       await answer.arrayBuffer()

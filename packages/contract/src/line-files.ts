@@ -3,6 +3,12 @@ import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod'
 import { defineFileCall } from './raw-call.ts'
 
+/** `w`: pixels across. */
+const sideQuery = z.object({
+  side: z.enum(sides).default('back'),
+  w: z.enum(['300', '600']).default('600'),
+})
+
 /** Pictures of what is somebody's own: who may see the list sees them, and nobody keeps them. */
 export const lineFiles = {
   picture: defineFileCall({
@@ -11,9 +17,9 @@ export const lineFiles = {
     isShownByMany: true,
     name: 'cart.linePicture',
     path: '/cart/item/:id/lines/:lineId/picture',
-    summary: 'A line of a cart item’s list as it is that person’s: a side of the garment, 600 pixels across',
+    summary: 'A line of a cart item’s list as it is that person’s: a side of the garment, in pixels across',
     params: z.object({ id: idSchema, lineId: z.string().min(1).max(36) }),
-    query: z.object({ side: z.enum(sides).default('back') }),
+    query: sideQuery,
     media: ['image/webp'],
     refusals: ['not_found', 'InvalidPartsToBuild', 'too_many_requests', 'unavailable'],
   }),
@@ -24,9 +30,9 @@ export const lineFiles = {
     name: 'preorders.linePicture',
     path: '/preorders/item/:id/lines/:lineId/picture',
     summary:
-      'A line of a list that was ordered, as it is that person’s: of an item of one’s own request, of any for staff; a side of the garment, 600 pixels across',
+      'A line of a list that was ordered, as it is that person’s: of an item of one’s own request, of any for staff; a side of the garment, in pixels across',
     params: z.object({ id: idSchema, lineId: z.string().min(1).max(36) }),
-    query: z.object({ side: z.enum(sides).default('back') }),
+    query: sideQuery,
     media: ['image/webp'],
     refusals: ['not_found', 'InvalidPartsToBuild', 'too_many_requests', 'unavailable'],
   }),

@@ -137,3 +137,16 @@ test('it is open to whom the cart is, and to nobody else', async () => {
   expect((await ask(lineIds[0]!, 'inside')).statusCode).toBe(400)
   expect((await app.app.inject({ url: `/api/v1/cart/item/${itemId}/lines/x/picture` })).statusCode).toBe(401)
 })
+
+test('who asks for a narrower one gets that, no other width is made (RD22)', async () => {
+  const at = (w: string) =>
+    app.app.inject({
+      url: `/api/v1/cart/item/${itemId}/lines/${lineIds[0]}/picture?w=${w}`,
+      headers: { 'access-token': maya.token },
+    })
+  for (const width of [300, 600]) {
+    const answer = await at(String(width))
+    expect((await sharp(answer.rawPayload).metadata()).width).toBe(width)
+  }
+  expect((await at('450')).statusCode).toBe(400)
+})

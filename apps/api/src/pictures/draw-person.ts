@@ -45,7 +45,7 @@ export async function drawPerson(asked: Asked): Promise<Uint8Array | undefined> 
   const ground = grounds.get(name) ?? (await drawGround(asked))
   if (!ground) return undefined
   grounds.set(name, ground)
-  const colours = Uint8Array.from(ground.colours)
+  const colours = new Uint8Array(ground.colours)
   const box = boxOfPrints(decoded, look, words)
   if (box) {
     // One box for all of a list: what is prepared for it is prepared once.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { TextRecipe } from '@teamloom/artwork/text-recipe.ts'
 import type { Side } from '@teamloom/bakes/side.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
@@ -49,14 +50,40 @@ function lettererOf(
 
 type Opened = { readonly document: DesignDocument; readonly product: Product }
 
+export type SmallWidth = 300 | 600
+
 type Asked = {
   readonly opened: Opened
   readonly person: PersonsPiece
   /** With whom they have one look, the person too. */
   readonly people: readonly PersonsPiece[]
   readonly side: Side
+  /** Pixels across, 600 where it is not said. */
+  readonly width?: SmallWidth | undefined
   /** Whose turn it is. */
   readonly holder: Holder
+}
+
+/** What is the same for all people of a design that rests. A version's recipe stays as it was written. */
+const resting = new WeakMap<DesignDocument, ReturnType<typeof openForPeople>>()
+
+function restingOf(document: DesignDocument, product: Product) {
+  const known = resting.get(document) ?? openForPeople(document, product)
+  resting.set(document, known)
+  return known
+}
+
+function openForPeople(document: DesignDocument, product: Product) {
+  const sample = drawnDesign(document, product)
+  const read = new Map<string, TextRecipe | null>()
+  const recipes = async (id: string, find: () => Promise<TextRecipe | null>) => {
+    const known = read.get(id)
+    if (known !== undefined) return known
+    const found = await find()
+    read.set(id, found)
+    return found
+  }
+  return { sample, perInch: lettersPerInch(sample, document), recipes }
 }
 
 export type PictureHouse = Pick<Dependencies, 'database' | 'artwork' | 'pictures' | 'metrics'>
@@ -64,13 +91,12 @@ export type PictureHouse = Pick<Dependencies, 'database' | 'artwork' | 'pictures
 /** What a design is for its person: the garment in their words, as it is made. */
 export async function sendPersonsPicture(
   { database, artwork, pictures, metrics }: PictureHouse,
-  { opened: { document, product }, person, people, side, holder }: Asked,
+  { opened: { document, product }, person, people, side, width = 600, holder }: Asked,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   try {
-    const sample = drawnDesign(document, product)
-    const perInch = lettersPerInch(sample, document)
+    const { sample, perInch, recipes } = restingOf(document, product)
     const letterer = lettererOf(artwork, holder, perInch)
     const { drawn, arts } = await dressPerson({
       drawn: sample,
@@ -78,13 +104,13 @@ export async function sendPersonsPicture(
       product,
       person,
       people,
-      recipeOf: id => recipeOf(database.read, id),
+      recipeOf: id => recipes(id, () => recipeOf(database.read, id)),
       letterer: withKeptLetters(letterer, perInch, holder.account, wasKept =>
         metrics?.countCache('letters', wasKept),
       ),
       newId: randomUUID,
     })
-    const picture = await pictures.personal(drawn, arts, side, 600, holder.account)
+    const picture = await pictures.personal(drawn, arts, side, width, holder.account)
     if (!picture) return sendRefusal(reply, 'not_found')
     return reply.type('image/webp').header('cache-control', 'private, no-cache').send(picture)
   } catch (error) {

@@ -1,14 +1,14 @@
 import { lineFiles } from '@teamloom/contract/line-files.ts'
 import { eq } from 'drizzle-orm'
-import { sendLinePicture } from '#api/cart/send-line-picture.ts'
+import { sendLinePicture, widthOf } from '#api/cart/send-line-picture.ts'
 import { designs, preorderItems, preorders } from '#api/db/tables.ts'
-import { openDesign } from '#api/designs/load-design.ts'
+import { openResting } from '#api/designs/load-design.ts'
 import { answers, type OpenRawHandlers } from '#api/http/raw-handler.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 
 /** AC16: of a list that was ordered, to whom its request is open: its customer, and staff. */
 export const orderedLinePictures: OpenRawHandlers = dependencies => [
-  answers(lineFiles.orderedPicture, async ({ params, query: { side } }, request, reply) => {
+  answers(lineFiles.orderedPicture, async ({ params, query: { side, w } }, request, reply) => {
     const { caller } = request
     if (caller.kind !== 'person') return sendRefusal(reply, 'not_found')
     const [found] = await dependencies.database.read
@@ -18,9 +18,16 @@ export const orderedLinePictures: OpenRawHandlers = dependencies => [
       .innerJoin(designs, eq(designs.id, preorderItems.designId))
       .where(eq(preorderItems.id, params.id))
     if (!found || (found.ownerId !== caller.id && !caller.isStaff)) return sendRefusal(reply, 'not_found')
-    const opened = openDesign(found.row)
+    const opened = openResting(found.row)
     if (!opened) return sendRefusal(reply, 'InvalidPartsToBuild')
-    const asked = { opened, lines: found.lines, lineId: params.lineId, side, callerId: caller.id }
+    const asked = {
+      opened,
+      lines: found.lines,
+      lineId: params.lineId,
+      side,
+      width: widthOf(w),
+      callerId: caller.id,
+    }
     return sendLinePicture(dependencies, asked, request, reply)
   }),
 ]

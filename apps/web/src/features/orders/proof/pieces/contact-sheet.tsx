@@ -28,7 +28,7 @@ export function ContactSheet(about: SheetAbout) {
         {t('common.loading')}
       </p>
     )
-  const pathOf = ({ lineId }: ProofPiece, side: string) =>
-    `preorders/item/${sheet.itemId}/lines/${encodeURIComponent(lineId)}/picture?side=${side}`
+  const pathOf = ({ lineId }: ProofPiece, side: string, width: 300 | 600) =>
+    `preorders/item/${sheet.itemId}/lines/${encodeURIComponent(lineId)}/picture?side=${side}&w=${width}`
   return <PieceBoard sheet={sheet} about={about} pathOf={pathOf} />
 }

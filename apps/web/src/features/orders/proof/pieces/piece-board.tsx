@@ -13,7 +13,7 @@ import { useSeen } from '#web/features/orders/proof/pieces/use-seen.ts'
 type Props = {
   readonly sheet: PieceSheet
   readonly about: SheetAbout
-  readonly pathOf: (piece: ProofPiece, side: string) => string
+  readonly pathOf: (piece: ProofPiece, side: string, width: 300 | 600) => string
 }
 
 /** As many are drawn at once; more as their end comes near. */
@@ -110,7 +110,7 @@ export function PieceBoard({ sheet, about, pathOf }: Props) {
               <PieceTile
                 key={piece.lineId}
                 piece={piece}
-                path={pathOf(piece, sides[0] ?? 'back')}
+                path={pathOf(piece, sides[0] ?? 'back', 300)}
                 version={version}
                 isActive={piece === active}
                 isNear={near.has(keyOf(piece))}

@@ -15,7 +15,7 @@ import { Tag } from '#web/ui/tag.tsx'
 type Props = {
   readonly piece: ProofPiece
   readonly sides: readonly string[]
-  readonly pathOf: (piece: ProofPiece, side: string) => string
+  readonly pathOf: (piece: ProofPiece, side: string, width: 300 | 600) => string
   readonly version: string
   readonly onStep: (step: 1 | -1) => void
   /** Absent: whoever looks does not tick. */
@@ -42,7 +42,7 @@ export function PieceNear({ piece, sides, pathOf, version, onStep, onTick, onAsk
     <section className={classes.near} aria-label={t('proof.pieces.near')}>
       <div className={classes.nearPicture}>
         <PiecePicture
-          path={pathOf(piece, side)}
+          path={pathOf(piece, side, 600)}
           version={version}
           alt={t('proof.pieces.alt', { name: title, side: sideName(side) })}
         />
