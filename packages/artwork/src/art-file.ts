@@ -27,10 +27,12 @@ export function packArt(art: Art): Uint8Array {
     ;[first, second, blend, alpha].forEach((plane, index) => bytes.set(plane, headBytes + index * size))
     return bytes
   }
-  for (let i = 0; i < size; i++) {
-    for (let channel = 0; channel < 4; channel++) {
-      bytes[headBytes + channel * size + i] = art.pixels.rgba[4 * i + channel]!
-    }
+  const { rgba } = art.pixels
+  for (let i = 0, to = headBytes; i < 4 * size; i += 4, to++) {
+    bytes[to] = rgba[i]!
+    bytes[to + size] = rgba[i + 1]!
+    bytes[to + 2 * size] = rgba[i + 2]!
+    bytes[to + 3 * size] = rgba[i + 3]!
   }
   return bytes
 }
