@@ -65,6 +65,9 @@ const onProduct: Readonly<Record<string, (product: Product) => Promise<Figure[]>
 
 const wanted = process.argv.slice(2)
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
+const unknown = wanted.filter(name => !(name in alone || name in onProduct))
+if (unknown.length > 0)
+  throw new Error(`no bench ${unknown.join(', ')}: ${Object.keys({ ...alone, ...onProduct }).join(', ')}`)
 
 const figures: Figure[] = []
 for (const [name, bench] of Object.entries(alone)) if (isWanted(name)) figures.push(...(await bench()))
