@@ -2,7 +2,7 @@ import type { Label } from '@teamloom/kit/label.ts'
 import type { Piece } from '@teamloom/pattern/pattern.ts'
 import type { Face } from '@teamloom/pattern/trim.ts'
 import { type Curve, line } from '@teamloom/shape/curve.ts'
-import { boundsOf, contains } from '@teamloom/shape/panel.ts'
+import { type Bounds, boundsOf, contains } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import { slotOf } from './consumption.ts'
 
@@ -35,18 +35,36 @@ export function cutNote(plies: readonly Label[], times: number, way: keyof typeo
 /** Inches: the longest that a grain line is drawn. */
 const longest = 8
 
-const shares = [0.18, 0.82, 0.3, 0.7, 0.42, 0.58, 0.5]
+/** Of its width and height, where its middle lies; the first that is free is taken. */
+const shares = [0.18, 0.82, 0.3, 0.7, 0.42, 0.58, 0.5, 0.1, 0.9]
+const heights = [1 / 2, 3 / 8, 5 / 8, 1 / 4, 3 / 4]
+const parts = [1 / 2, 1 / 4, 1 / 8]
 
-/** The straight grain of a piece, which runs down it, beside its name: as far as half of its height, or what is cloth. */
-export function grainOf(outline: readonly Point[]): Curve {
+/** Inches that its heads take beside it, and that it lies beside a piece without room. */
+const beside = 0.2
+
+/** The straight grain of a piece, which runs down it clear of words; without room for it, beside the piece. */
+export function grainOf(outline: readonly Point[], words: readonly Bounds[] = []): Curve {
   const { left, right, top, bottom } = boundsOf(outline)
-  const middle = (top + bottom) / 2
-  for (const part of [1 / 2, 1 / 4, 1 / 8]) {
+  for (const part of parts) {
     const half = Math.min(longest, (bottom - top) * part) / 2
-    const isWithin = (u: number) =>
-      [middle - half, middle, middle + half].every(v => contains(outline, [u, v]))
-    const u = shares.map(share => left + (right - left) * share).find(isWithin)
-    if (u !== undefined) return line([u, middle - half], [u, middle + half])
+    for (const height of heights) {
+      const middle = top + (bottom - top) * height
+      const isFree = (u: number) =>
+        [middle - half, middle, middle + half].every(v => contains(outline, [u, v])) &&
+        !words.some(
+          box =>
+            u > box.left - beside &&
+            u < box.right + beside &&
+            middle + half > box.top &&
+            middle - half < box.bottom,
+        )
+      const u = shares.map(share => left + (right - left) * share).find(isFree)
+      if (u !== undefined) return line([u, middle - half], [u, middle + half])
+    }
   }
-  throw new Error('a piece without room for its grain')
+  if (words.length === 0) throw new Error('a piece without room for its grain')
+  const u = Math.max(right, ...words.map(box => box.right)) + 1.5 * beside
+  const half = Math.min(longest, (bottom - top) / 2) / 2
+  return line([u, (top + bottom) / 2 - half], [u, (top + bottom) / 2 + half])
 }

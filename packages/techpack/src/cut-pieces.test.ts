@@ -12,7 +12,7 @@ import { distance, type Point } from '@teamloom/shape/point.ts'
 import { expect, test } from 'vitest'
 import { grainOf } from './cut-note.ts'
 import { cutPieces } from './cut-pieces.ts'
-import { writePatternSheet } from './pattern-sheet.ts'
+import { layPiece, writePatternSheet } from './pattern-sheet.ts'
 import { lineLabels } from './pieces/line-labels.ts'
 import { wordPlace } from './pieces/word-place.ts'
 import { isPartOfPiece, pieceLabels } from './placement-words.ts'
@@ -175,6 +175,26 @@ test.each(products.map(product => [product.product.name, product] as const))(
       for (const point of [grain[0]!, grain.at(-1)!]) expect(contains(outline, point)).toBe(true)
       expect(grain[0]![0]).toBe(grain.at(-1)![0])
     }
+  },
+)
+
+test.each(products.map(product => [product.product.name, product] as const))(
+  'TP53: the arrow of the grain of each piece of the %s meets no words, in the least and the largest size and both languages',
+  (_, product) => {
+    const faults = [product.sizes[0], product.sizes.at(-1)!].flatMap(({ name: size }) =>
+      cutPieces(createDocument(product), product, size).flatMap((piece, i) =>
+        (['en', 'fr'] as const).flatMap(locale => {
+          const { labels, numbers, grain, box } = layPiece(piece, i + 1, locale)
+          const [[u, from], [, to]] = [grain[0]!, grain.at(-1)!]
+          const isMet = [box, ...[...labels, ...numbers].map(each => each.box)].some(
+            ({ left, right, top, bottom }) =>
+              u + 0.15 > left && u - 0.15 < right && to > top && from < bottom,
+          )
+          return isMet ? [`${size} ${piece.name} ${locale}`] : []
+        }),
+      ),
+    )
+    expect(faults).toEqual([])
   },
 )
 

@@ -23,14 +23,14 @@ export function writePatternSheet(pieces: readonly CutPiece[], title: string, lo
   let [x, y, rowHeight, width] = [gap, 4, 0, 40]
   const drawn = pieces.map((piece, i) => {
     const { left, top, right, bottom } = boundsOf(piece.outline)
-    const words = wordsOf(`${i + 1}. ${piece.label[locale]}`, piece.note[locale])
-    const across = Math.max(right - left, words.width)
+    const laid = layPiece(piece, i + 1, locale)
+    const across = Math.max(right - left, laid.words.width, laid.grain[0]![0] + 0.2 - left)
     if (x + across > widest && x > gap) [x, y, rowHeight] = [gap, y + rowHeight + gap, 0]
-    const shown = drawPiece(piece, [x - left, y - top], words, locale)
+    const svg = drawPiece(piece, laid, [x - left, y - top])
     x += across + gap
     width = Math.max(width, x)
-    rowHeight = Math.max(rowHeight, bottom - top + (shown.isBelow ? words.height + 0.4 : 0))
-    return shown.svg
+    rowHeight = Math.max(rowHeight, bottom - top, laid.box.bottom + 0.1 - top)
+    return svg
   })
   const height = y + rowHeight + gap
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}in" height="${height}in" viewBox="0 0 ${width} ${height}" font-family="sans-serif"><g fill="none" stroke="#000" stroke-width="0.03"><path d="M${gap} 2.2h1"/>${drawn.join('')}</g>${textAt([gap, 1.2], title, 0.7, 'start')}${textAt([gap + 1.3, 2.35], scaleWords[locale], 0.5, 'start')}</svg>`
@@ -58,41 +58,59 @@ function wordsOf(name: string, note: string): Words {
   }
 }
 
-/** Its words stand where nothing is drawn: on it, else below it. */
-function drawPiece(
-  { outline, lines, notches }: CutPiece,
-  [dx, dy]: Point,
-  words: Words,
-  locale: Locale,
-): { readonly svg: string; readonly isBelow: boolean } {
-  const laid = (curve: Curve) => curve.map(([u, v]): Point => [u + dx, v + dy])
-  const grain = grainOf(outline)
+/** What is written and drawn on a piece, in its own inches: its words stand where nothing is drawn, else below it. */
+export function layPiece({ outline, lines, notches, label, note }: CutPiece, number: number, locale: Locale) {
+  const words = wordsOf(`${number}. ${label[locale]}`, note[locale])
   const labels = lineLabels(lines, outline, lineLetter, locale)
+  const numbers = notches.flatMap(({ from, to, number: told }) => {
+    const at: Point = [2.2 * to[0] - 1.2 * from[0], 2.2 * to[1] - 1.2 * from[1] + 0.1]
+    const text = String(told)
+    return told === null ? [] : [{ text, at, box: boxOf(at, text.length * notchLetter * letterWidth) }]
+  })
+  const grain = grainOf(
+    outline,
+    [...labels, ...numbers].map(({ box }) => box),
+  )
   const place = wordPlace(words, outline, [
     grain,
     ...lines.map(({ curve }) => curve),
     ...labels.map(({ box }) => cornersOf(box)),
   ])
   const { left, right, bottom } = boundsOf(outline)
+  const lowest = Math.max(bottom, ...labels.map(({ box }) => box.bottom))
   const [u, v]: Point = place ?? [
     Math.max((left + right) / 2, left + words.width / 2),
-    bottom + 0.3 + words.height / 2,
+    lowest + 0.3 + words.height / 2,
   ]
-  const at: Point = [u + dx, v + dy - words.height / 2]
-  const svg = [
+  const box = {
+    left: u - words.width / 2,
+    right: u + words.width / 2,
+    top: v - words.height / 2,
+    bottom: v + words.height / 2,
+  }
+  return { words, labels, numbers, grain, box }
+}
+
+function boxOf([x, y]: Point, width: number): Bounds {
+  return { left: x - width / 2, right: x + width / 2, top: y - notchLetter, bottom: y }
+}
+
+function drawPiece(
+  { outline, lines, notches }: CutPiece,
+  { words, labels, numbers, grain, box }: ReturnType<typeof layPiece>,
+  [dx, dy]: Point,
+): string {
+  const laid = (curve: Curve) => curve.map(([u, v]): Point => [u + dx, v + dy])
+  const at: Point = [(box.left + box.right) / 2 + dx, box.top + dy]
+  return [
     `<path d="${pathData([laid(outline)], true)}"/>`,
     ...words.lines.map(({ text, size, below }) => textAt([at[0], at[1] + below], text, size)),
     arrow(laid(grain)),
-    ...notches.map(({ from, to, number }) => {
-      const [start, end] = laid([from, to]) as [Point, Point]
-      const beyond: Point = [2.2 * end[0] - 1.2 * start[0], 2.2 * end[1] - 1.2 * start[1] + 0.1]
-      const told = number === null ? '' : textAt(beyond, String(number), notchLetter)
-      return `<path d="${pathData([[start, end]], false)}"/>${told}`
-    }),
+    ...notches.map(({ from, to }) => `<path d="${pathData([laid([from, to])], false)}"/>`),
+    ...numbers.map(({ text, at: [x, y] }) => textAt([x + dx, y + dy], text, notchLetter)),
     ...lines.map(({ curve }) => `<path d="${pathData([laid(curve)], false)}" stroke-dasharray="0.3 0.2"/>`),
     ...labels.map(({ text, from: [x, y] }) => textAt([x + dx, y + dy], text, lineLetter, 'start')),
   ].join('')
-  return { svg, isBelow: place === undefined }
 }
 
 function cornersOf({ left, right, top, bottom }: Bounds): Curve {
