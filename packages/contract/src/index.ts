@@ -7,6 +7,7 @@ import { collectionCalls } from './collection.ts'
 import { collectionFiles } from './collection-files.ts'
 import { designCalls } from './designs.ts'
 import { deskCalls } from './desk.ts'
+import { earlierCalls } from './earlier-lists.ts'
 import { generatorCalls } from './generator.ts'
 import { groundCalls } from './ground.ts'
 import { libraryCalls } from './library.ts'
@@ -51,6 +52,7 @@ export const calls: readonly Call[] = [
   ...Object.values(textArtCalls),
   ...Object.values(groundCalls),
   ...Object.values(cartCalls),
+  ...Object.values(earlierCalls),
   ...Object.values(pricingCalls),
   ...Object.values(promoCalls),
   ...Object.values(preorderCalls),

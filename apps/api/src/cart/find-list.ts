@@ -38,7 +38,9 @@ export async function findListedDesign(tx: Reader, userId: string, itemId: strin
 function openListed(row: Omit<CartRow, 'lines' | 'wordsHash' | 'sport'>) {
   if (!row.isOpen || row.projectId === null) return refuse('not_found')
   const opened = openResting(row)
-  return opened ? ok({ opened, slots: slotsOf(opened.document) }) : refuse('InvalidPartsToBuild')
+  const { teamId } = row
+  if (!opened || teamId === null) return refuse('InvalidPartsToBuild')
+  return ok({ opened, slots: slotsOf(opened.document), teamId })
 }
 
 async function loadLines(tx: Reader, userId: string, itemId: string) {

@@ -1,5 +1,6 @@
 import { addCartItem } from '#api/cart/add-item.ts'
 import { changeCartLines } from '#api/cart/change-lines.ts'
+import { listEarlier, readEarlier } from '#api/cart/earlier-lists.ts'
 import { fillFromCollection } from '#api/cart/from-collection.ts'
 import { listCartItems } from '#api/cart/list-items.ts'
 import { parseCartLines } from '#api/cart/parse-lines.ts'
@@ -23,4 +24,6 @@ export const cartHandlers = [
   setCartLines,
   changeCartLines,
   parseCartLines,
+  listEarlier,
+  readEarlier,
 ]

@@ -10,6 +10,7 @@ import { cartCalls } from '@teamloom/contract/cart.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
 import { deskCalls } from '@teamloom/contract/desk.ts'
+import { earlierCalls } from '@teamloom/contract/earlier-lists.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import { groundCalls } from '@teamloom/contract/ground.ts'
 import { calls } from '@teamloom/contract/index.ts'
@@ -38,6 +39,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { handlers } from '#api/app.ts'
 import { makeArtwork, onGround, upload } from '#api/testing/artwork-files.ts'
 import { makeDesign, paint, tshirt } from '#api/testing/designs.ts'
+import { orderList } from '#api/testing/lists.ts'
 import { montreal, orderOf, placeOrder, sizes } from '#api/testing/orders.ts'
 import {
   type Caller,
@@ -568,6 +570,18 @@ const rows: readonly Row[] = [
   row(
     cartCalls.parseLines,
     async owner => ({ params: { id: (await cartItem(owner)).id }, body: { text: 'M;1' } }),
+    noItem,
+  ),
+  row(earlierCalls.lists, async owner => ({ params: { id: (await cartItem(owner)).id }, query: {} }), noItem),
+  row(
+    earlierCalls.lines,
+    async owner => {
+      const shirt = await makePersonalDesign(owner)
+      await orderList(owner, shirt, [['M', 'ROY', '7', 20]])
+      const { id } = await owner.call(cartCalls.add, { body: { designId: shirt.designId } })
+      const { items } = await owner.call(earlierCalls.lists, { params: { id }, query: {} })
+      return { params: { id, designId: must(items[0], 'list').designId } }
+    },
     noItem,
   ),
   row(cartCalls.remove, async owner => ({ params: { id: (await cartItem(owner)).id } }), noItem),

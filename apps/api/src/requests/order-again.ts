@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { carrySlots } from '@teamloom/commerce/lines/carry-lines.ts'
 import { isSpare, type Line } from '@teamloom/commerce/lines/line.ts'
 import { quantitiesOf } from '@teamloom/commerce/lines/quantities-of.ts'
 import { renewLines } from '@teamloom/commerce/lines/renew-lines.ts'
@@ -10,6 +11,7 @@ import { orderCalls } from '@teamloom/contract/orders.ts'
 import { isDesignDeprecated } from '@teamloom/design/deprecation.ts'
 import { differenceWords } from '@teamloom/design/difference-words.ts'
 import { openDocument } from '@teamloom/design/open-document.ts'
+import { slotsOf } from '@teamloom/design/slots.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -73,7 +75,7 @@ function compare(item: ItemRow, row: DesignRow | undefined, ordered: unknown, cu
     deprecated: isDesignDeprecated(opened.product, opened.document),
     priceThen,
     priceNow: priceOfPiece(priceItem(priceTermsOf(opened), sizes, currency)),
-    lines: renewLines(opened.product, item.lines, sizes),
+    lines: renewLines(opened.product, item.lines, sizes, carrySlots(item.slots, slotsOf(opened.document))),
   }
 }
 

@@ -12,24 +12,32 @@ export async function makePersonalDesign(
   numberAt = 'backNumber',
 ): Promise<PersonalDesign> {
   const designId = await makeDesign(person, { name })
-  const [nameId, numberId] = [randomUUID(), randomUUID()]
-  const slots = [
-    [nameId, 'RIVERA', 'upperBack', { kind: 'name', sample: 'RIVERA', mayBeEmpty: false }],
-    [numberId, '10', numberAt, { kind: 'number', sample: '10', mayBeEmpty: true }],
-  ] as const
-  for (const [decorationId, words, positionName, personal] of slots) {
-    const recipe = { words, font: 'anton', fill: '#FBFBF9' }
-    const art = await person.call(textArtCalls.write, { body: { team_id: person.teamId, recipe } })
-    const { assetId, assetVersionId } = art
-    await update(person, designId, {
-      action: 'addDecoration',
-      type: 'detailedprint',
-      decorationId,
-      positionName,
-      assetId,
-      assetVersionId,
-    })
-    await update(person, designId, { action: 'setDecorationPersonal', decorationId, personal })
-  }
+  const nameId = await addSlot(person, designId, 'name', 'upperBack')
+  const numberId = await addSlot(person, designId, 'number', numberAt)
   return { designId, nameId, numberId }
+}
+
+/** Words of each person's own on a design; a name must not be empty. */
+export async function addSlot(
+  person: Maker & Pick<Person, 'teamId'>,
+  designId: string,
+  kind: 'name' | 'number',
+  positionName: string,
+): Promise<string> {
+  const decorationId = randomUUID()
+  const sample = kind === 'name' ? 'RIVERA' : '10'
+  const recipe = { words: sample, font: 'anton', fill: '#FBFBF9' }
+  const art = await person.call(textArtCalls.write, { body: { team_id: person.teamId, recipe } })
+  const { assetId, assetVersionId } = art
+  await update(person, designId, {
+    action: 'addDecoration',
+    type: 'detailedprint',
+    decorationId,
+    positionName,
+    assetId,
+    assetVersionId,
+  })
+  const personal = { kind, sample, mayBeEmpty: kind === 'number' }
+  await update(person, designId, { action: 'setDecorationPersonal', decorationId, personal })
+  return decorationId
 }

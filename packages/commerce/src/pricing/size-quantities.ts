@@ -36,11 +36,15 @@ export function completeNames(
  * what the product comes in no more is left out.
  */
 export function renewSizes(product: Product, ordered: readonly SizeQuantity[]): SizeQuantity[] {
-  const nameNow = (name: string) => product.sizes.find(size => size.name === name)?.successor ?? name
   return offeredSizes(product).map(({ name }) => ({
     name,
-    qty: totalQuantity(ordered.filter(size => nameNow(size.name) === name)),
+    qty: totalQuantity(ordered.filter(size => sizeNow(product, size.name) === name)),
   }))
+}
+
+/** The one that is cut alike, of a size that was withdrawn. */
+export function sizeNow({ sizes }: Pick<Product, 'sizes'>, name: string): string {
+  return sizes.find(size => size.name === name)?.successor ?? name
 }
 
 export function offeredSizes(product: Product): readonly SizeDefinition[] {

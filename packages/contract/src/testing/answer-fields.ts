@@ -456,6 +456,12 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'cart.parseLines': fields('columns lines skipped', {
     lines: fields('size qty person words unread', { person: listedPerson }),
   }),
+  'cart.earlierLists': fields('items next', {
+    items: fields('designId designName number placedAt isOwn people pieces kinds'),
+  }),
+  'cart.earlierLines': fields('lines leftOut', {
+    lines: fields('size sizeThen qty person words', { person: listedPerson }),
+  }),
   'cart.fromCollection': fields('items', { items: cartItem }),
   'cart.collectSize': fields('collected'),
   'cart.setCollectable': fields('collectable_since'),

@@ -59,5 +59,6 @@ export const preorderItems = pgTable(
     uniqueIndex('preorder_items_design').on(table.designId),
     index('preorder_items_original').on(table.originalDesignId),
     index('preorder_items_preorder').on(table.preorderId, table.position),
+    index('preorder_items_team').on(table.teamId),
   ],
 )

@@ -16,6 +16,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useWanted } from '#web/ui/use-loaded.ts'
 import { usePhone } from '#web/ui/use-phone.ts'
 
+const loadEarlierDialog = async () =>
+  (await loadCode(() => import('#web/features/lines/earlier/earlier-dialog.tsx'))).EarlierDialog
 const loadPasteDialog = async () =>
   (await loadCode(() => import('#web/features/lines/paste-dialog.tsx'))).PasteDialog
 
@@ -35,6 +37,10 @@ export function ListBoard({ notes, side }: Props) {
   const isEmpty = useListState(({ rows }) => rows.length === 0)
   const [pasted, setPasted] = useState<string>()
   const PasteDialog = useWanted(loadPasteDialog, pasted !== undefined)
+  const [isEarlier, setEarlier] = useState(false)
+  const EarlierDialog = useWanted(loadEarlierDialog, isEarlier)
+  const { cartItemId } = about
+  const onEarlier = cartItemId === undefined ? undefined : () => setEarlier(true)
   useListPaste(about.isFixed ? undefined : setPasted)
   return (
     <>
@@ -55,7 +61,14 @@ export function ListBoard({ notes, side }: Props) {
               {...(about.isFixed ? {} : { text: t('lines.empty.text') })}
               action={
                 about.isFixed ? undefined : (
-                  <Button onClick={() => setPasted('')}>{t('lines.empty.paste')}</Button>
+                  <div className={classes.ways}>
+                    <Button onClick={() => setPasted('')}>{t('lines.empty.paste')}</Button>
+                    {onEarlier && (
+                      <Button variant="default" onClick={onEarlier}>
+                        {t('lines.earlier.open')}
+                      </Button>
+                    )}
+                  </div>
                 )
               }
             />
@@ -64,7 +77,9 @@ export function ListBoard({ notes, side }: Props) {
           ) : (
             <Sheet />
           )}
-          {!about.isFixed && <Foot onPaste={() => setPasted('')} />}
+          {!about.isFixed && (
+            <Foot onPaste={() => setPasted('')} onEarlier={isEmpty ? undefined : onEarlier} />
+          )}
         </div>
         <div className={classes.side}>
           {!isPhone && about.pictureOf && <PersonCard />}
@@ -74,6 +89,10 @@ export function ListBoard({ notes, side }: Props) {
       {pasted !== undefined &&
         PasteDialog &&
         createElement(PasteDialog, { text: pasted, onClose: () => setPasted(undefined) })}
+      {isEarlier &&
+        cartItemId !== undefined &&
+        EarlierDialog &&
+        createElement(EarlierDialog, { itemId: cartItemId, onClose: () => setEarlier(false) })}
     </>
   )
 }
@@ -98,7 +117,9 @@ function useListPaste(take: ((text: string) => void) | undefined): void {
   }, [])
 }
 
-function Foot({ onPaste }: { readonly onPaste: () => void }) {
+type FootProps = { readonly onPaste: () => void; readonly onEarlier: (() => void) | undefined }
+
+function Foot({ onPaste, onEarlier }: FootProps) {
   const { t } = useTranslation()
   const isPhone = usePhone()
   return (
@@ -111,6 +132,11 @@ function Foot({ onPaste }: { readonly onPaste: () => void }) {
       <Button variant="default" size={isPhone ? 'md' : 'sm'} data-after-sheet onClick={onPaste}>
         {t('lines.pasteHint.button')}
       </Button>
+      {onEarlier && (
+        <Button variant="default" size={isPhone ? 'md' : 'sm'} onClick={onEarlier}>
+          {t('lines.earlier.open')}
+        </Button>
+      )}
       {!isPhone && (
         <span className={classes.keys}>
           <kbd>F2</kbd> {t('lines.keys.edit')} <kbd>{t('lines.keys.tab')}</kbd> {t('lines.keys.next')}{' '}

@@ -29,6 +29,8 @@ export type ListAbout = {
   readonly sides: readonly string[]
   /** Nothing of it can be changed. */
   readonly isFixed: boolean
+  /** In the cart, where people of earlier lists may come into it. */
+  readonly cartItemId?: string
 }
 
 export type Place = { readonly id: string; readonly column: string }

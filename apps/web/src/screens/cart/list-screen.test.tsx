@@ -2,6 +2,7 @@ import { withChanges } from '@teamloom/commerce/lines/list-changes.ts'
 import type { LongName } from '@teamloom/commerce/lines/long-names.ts'
 import { cartCalls, type ListedLine } from '@teamloom/contract/cart.ts'
 import { describeProduct } from '@teamloom/contract/describe-product.ts'
+import { type EarlierLine, type EarlierList, earlierCalls } from '@teamloom/contract/earlier-lists.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import { teamCalls } from '@teamloom/contract/teams.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -41,6 +42,7 @@ type Given = { readonly lines: ListedLine[]; readonly removed: string[] }
 
 let listPlays: (sport: string) => void
 let kept: readonly ListedLine[] = []
+let listId: string
 let listMeasures: (longNames: LongName[]) => void
 
 /** The list is as it was changed last. */
@@ -48,6 +50,7 @@ function listHas(lines: ListedLine[]): void {
   kept = lines
   // What another test left behind to be saved is none of it.
   const id = `item-${count++}`
+  listId = id
   const item = { ...cartItemOf({}), id, projectId: camp.id, sport: null as string | null }
   const state = {
     ...item.designState,
@@ -84,6 +87,7 @@ function listHas(lines: ListedLine[]): void {
 const open = () =>
   openScreen(<ListScreen />, { path: '/cart/$itemId/list', address: '/cart/item/list', below: [] })
 const saved = () => kept
+const sentOfList = () => heardOf(cartCalls.changeLines).filter(({ params }) => params.id === listId)
 const rowOf = async (name: RegExp) => {
   const found = (await screen.findAllByRole('row')).find(each => name.test(each.textContent ?? ''))
   if (!found) throw new Error(`no row ${name}`)
@@ -249,12 +253,61 @@ describe('a list in the cart', () => {
     expect(await within(dialog).findByText('2 lines recognised')).toBeTruthy()
     expect(within(dialog).getByText('1 is there already and is filled in')).toBeTruthy()
     expect(within(dialog).getByText(/“Huge” is none of this garment/)).toBeTruthy()
-    expect(heardOf(cartCalls.changeLines)).toEqual([])
+    expect(sentOfList()).toEqual([])
     await user.click(within(dialog).getByRole('button', { name: 'Add 1 line' }))
     expect((await cell(/Rivera/, 3)).textContent).toBe('07')
     expect(within(await rowOf(/Noah/)).getByText('Choose a size.')).toBeTruthy()
     await waitFor(() =>
       expect(saved().map(({ size, words }) => [size, words[numberId]])).toEqual([['L', '07']]),
+    )
+  })
+
+  test('takes people over from last season: who leaves is ticked off, sizes and numbers stay or change (NN21)', async () => {
+    listHas([line('Ana', 'Rivera', '10')])
+    const lists: EarlierList[] = [1, 2].map(n => ({
+      designId: `00000000-0000-4000-8000-00000000006${n}`,
+      designName: `Season ${n}`,
+      number: 1000 + n,
+      placedAt: '2025-11-12T15:00:00.000Z',
+      isOwn: true,
+      people: 3,
+      pieces: 3,
+      kinds: ['name', 'number'],
+    }))
+    const of = (first: string, last: string, number: string, size: string): EarlierLine => ({
+      size,
+      sizeThen: size || 'YS',
+      qty: 1,
+      person: { first_name: first, last_name: last, email: null },
+      words: { [nameId]: last.toUpperCase(), [numberId]: number },
+    })
+    answer(earlierCalls.lists, ({ query }) =>
+      query.after
+        ? { items: lists.slice(1), next: null }
+        : { items: lists.slice(0, 1), next: lists[0]!.designId },
+    )
+    answer(earlierCalls.lines, {
+      lines: [of('Ana', 'Rivera', '12', 'L'), of('Noah', 'Roy', '07', 'M'), of('Li', 'Wu', '3', '')],
+      leftOut: ['line'],
+    })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'From last season…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'From last season' }))
+    await user.click(await dialog.findByRole('button', { name: 'Show older ones' }))
+    await user.click(await dialog.findByRole('button', { name: /Season 2/ }))
+    expect(await dialog.findByText(/Free words of then are left out/)).toBeTruthy()
+    await user.click(dialog.getByRole('checkbox', { name: 'Noah Roy' }))
+    expect(dialog.getByText('2 of 3 stay')).toBeTruthy()
+    expect(dialog.getByText('1 is there already and is filled in')).toBeTruthy()
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Size of Ana Rivera' }), 'XL')
+    expect(sentOfList()).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Add 2 people' }))
+    expect(await screen.findByText('2 people of request 1002 are in the list.')).toBeTruthy()
+    expect(within(await rowOf(/Li Wu/)).getByText('Choose a size.')).toBeTruthy()
+    await waitFor(() =>
+      expect(saved().map(({ size, words }) => [size, words[nameId], words[numberId]])).toEqual([
+        ['XL', 'RIVERA', '12'],
+      ]),
     )
   })
 

@@ -126,6 +126,7 @@ function aboutOf(item: Listed, { sizes }: Definition): ListAbout {
       `cart/item/${item.id}/lines/${encodeURIComponent(lineId)}/picture?side=${side}`,
     sides: ['back', ...item.decoratedSides.filter(side => side !== 'back')],
     isFixed: false,
+    cartItemId: item.id,
   }
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX "preorder_items_team" ON "preorder_items" USING btree ("team_id");
