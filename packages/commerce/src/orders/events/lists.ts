@@ -1,4 +1,5 @@
 import { personalKinds } from '@teamloom/catalog/decorations/per-piece.ts'
+import { frenchOf } from '@teamloom/kit/french-of.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import { defineOrderEvent, type EventData, type Told } from './define-order-event.ts'
 import { designIn, numberOf, textIn } from './read-data.ts'
@@ -40,24 +41,24 @@ function wordsOf(change: EventData, designId: string, told: Told): Label {
     case 'added':
       return {
         en: `added ${who}, ${size('size')} × ${count('qty')}`,
-        fr: `ajout de ${who}, ${size('size')} × ${count('qty')}`,
+        fr: `ajout ${frenchOf(who)}, ${size('size')} × ${count('qty')}`,
       }
     case 'removed':
       return {
         en: `removed ${who}, ${size('size')} × ${count('qty')}`,
-        fr: `retrait de ${who}, ${size('size')} × ${count('qty')}`,
+        fr: `retrait ${frenchOf(who)}, ${size('size')} × ${count('qty')}`,
       }
     case 'words': {
       const kind = kinds[personalKinds.find(each => each === change.kind) ?? 'line']
       return {
         en: `${kind.en} of ${who}: ${arrow(key => text(key, 'none'))}`,
-        fr: `${kind.fr} de ${who}\u00a0: ${arrow(key => text(key, 'aucun'))}`,
+        fr: `${kind.fr} ${frenchOf(who)}\u00a0: ${arrow(key => text(key, 'aucun'))}`,
       }
     }
     case 'size':
-      return { en: `size of ${who}: ${arrow(size)}`, fr: `taille de ${who}\u00a0: ${arrow(size)}` }
+      return { en: `size of ${who}: ${arrow(size)}`, fr: `taille ${frenchOf(who)}\u00a0: ${arrow(size)}` }
     case 'pieces':
-      return { en: `pieces of ${who}: ${arrow(count)}`, fr: `pièces de ${who}\u00a0: ${arrow(count)}` }
+      return { en: `pieces of ${who}: ${arrow(count)}`, fr: `pièces ${frenchOf(who)}\u00a0: ${arrow(count)}` }
     case 'spares':
       return {
         en: `spares in ${size('who')}: ${arrow(count)}`,
