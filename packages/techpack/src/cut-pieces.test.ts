@@ -181,7 +181,7 @@ test.each(products.map(product => [product.product.name, product] as const))(
 test.each(products.map(product => [product.product.name, product] as const))(
   'TP53: the arrow of the grain of each piece of the %s meets no words, in the least and the largest size and both languages',
   (_, product) => {
-    const faults = [product.sizes[0], product.sizes.at(-1)!].flatMap(({ name: size }) =>
+    const faults = [product.sizes[0]!, product.sizes.at(-1)!].flatMap(({ name: size }) =>
       cutPieces(createDocument(product), product, size).flatMap((piece, i) =>
         (['en', 'fr'] as const).flatMap(locale => {
           const { labels, numbers, grain, box } = layPiece(piece, i + 1, locale)
