@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
 import { libraryCalls } from '@teamloom/contract/library.ts'
-import { artworkOf } from '#web/data/library.ts'
+import { artworkOf, useRefreshLibrary } from '#web/data/library.ts'
 import { isReachedAsStaff } from '#web/data/staff-reach.ts'
 import { uploadArtwork } from '#web/data/upload.ts'
 import { call } from '#web/lib/api.ts'
@@ -10,7 +10,7 @@ type Emblem = { readonly id: string; readonly name: string }
 
 /** One of our emblems as the team's artwork: the one that it has already, else a copy of its own. */
 export function useSimpleArt(teamId: string) {
-  const client = useQueryClient()
+  const refresh = useRefreshLibrary()
   return useMutation({
     mutationFn: async ({ id, name }: Emblem): Promise<Artwork> => {
       const filename = `simple-art-${id}.svg`
@@ -35,6 +35,6 @@ export function useSimpleArt(teamId: string) {
         await call(libraryCalls.rename, { body: { assetId: artwork.assetId, name } })
       return artwork
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: ['library'] }),
+    onSuccess: refresh,
   })
 }

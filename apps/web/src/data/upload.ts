@@ -3,7 +3,7 @@ import { detectFormat, headBytes } from '@teamloom/artwork/file-format.ts'
 import { detectForeign } from '@teamloom/artwork/foreign-format.ts'
 import { assetCalls, mostUploadBytes } from '@teamloom/contract/assets.ts'
 import { CallError } from '@teamloom/contract/client.ts'
-import { isReachedAsStaff } from '#web/data/staff-reach.ts'
+import { isReachedAsStaff, replacedBy } from '#web/data/staff-reach.ts'
 import { type Pace, paceOf } from '#web/data/upload-pace.ts'
 import { call, ownAddress } from '#web/lib/api.ts'
 
@@ -52,13 +52,9 @@ export async function uploadArtwork(file: File | undefined, options: Options): P
   if (file.size > mostUploadBytes) throw new UploadError('file_too_big')
   await checkFormat(file, options.extensions)
   try {
-    const about = {
-      filename: file.name,
-      public: false,
-      // What is the team's own, staff do not replace: theirs is another artwork.
-      ...(options.assetId && !isReachedAsStaff(options.teamId) && { asset_id: options.assetId }),
-    }
     const { teamId: team_id } = options
+    const asset_id = replacedBy(team_id, options.assetId)
+    const about = { filename: file.name, public: false, ...(asset_id && { asset_id }) }
     const { url, assetId } =
       team_id && (options.asStaff || isReachedAsStaff(team_id))
         ? await call(assetCalls.uploadUrlWithAdmin, { body: { ...about, team_id } })

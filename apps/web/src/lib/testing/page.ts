@@ -4,6 +4,7 @@ import i18next from 'i18next'
 import { afterEach, beforeAll } from 'vitest'
 import { loadTexts, startTranslations } from '#web/lib/i18n.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import { forgetSentFiles, RequestInHand } from '#web/lib/testing/sending.ts'
 import { fetchAnswered, forgetAnswers } from '#web/lib/testing/server.ts'
 
 /** What a browser has and jsdom has not: nothing here is as wide as it asks, and nothing changes its size. */
@@ -22,7 +23,7 @@ Object.assign(window, {
   },
   scrollTo: () => {},
 })
-Object.assign(globalThis, { fetch: fetchAnswered })
+Object.assign(globalThis, { fetch: fetchAnswered, XMLHttpRequest: RequestInHand })
 Element.prototype.scrollIntoView = () => {}
 // Where an element is nobody lays out; that it takes a pointer must not be refused.
 Object.assign(Element.prototype, {
@@ -46,6 +47,7 @@ afterEach(() => {
   notifications.clean()
   queryClient.clear()
   forgetAnswers()
+  forgetSentFiles()
   localStorage.clear()
   sessionStorage.clear()
 })

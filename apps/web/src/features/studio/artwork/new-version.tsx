@@ -6,7 +6,8 @@ import classes from '#web/features/studio/artwork/team-library.module.css'
 import { VersionMade } from '#web/features/studio/artwork/version-made.tsx'
 import { UploadArea } from '#web/features/studio/controls/upload-area.tsx'
 import { useStudio } from '#web/features/studio/session/studio-context.tsx'
-import { typeForUpload, useUpload } from '#web/features/studio/session/use-upload.ts'
+import { typeForUpload } from '#web/features/studio/session/upload-type.ts'
+import { useUpload } from '#web/features/studio/session/use-upload.ts'
 
 type Props = { readonly item: LibraryItem; readonly onDone: () => void }
 

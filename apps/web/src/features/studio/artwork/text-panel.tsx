@@ -7,7 +7,6 @@ import { CallError } from '@teamloom/contract/client.ts'
 import { garmentColorOf } from '@teamloom/design/garment-color.ts'
 import { useCallback, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isReachedAsStaff } from '#web/data/staff-reach.ts'
 import { useWriteText } from '#web/data/text-art.ts'
 import { FontTiles } from '#web/features/studio/artwork/font-tiles.tsx'
 import { ShareSlider } from '#web/features/studio/artwork/share-slider.tsx'
@@ -76,13 +75,13 @@ export function TextPanel({ before, instead, isAdding = false, onDone, onCancel 
     onCancel()
   }
   useHotkeys([['Escape', cancel]], [])
-  const write = useWriteText()
+  const write = useWriteText(teamId)
   const hasWords = recipe.words.trim() !== ''
   const colors = [recipe.offset, recipe.outline, { hex: recipe.fill }].flatMap(ring => ring?.hex ?? [])
   const make = () => {
     setProblem(null)
     write.mutate(
-      { team_id: teamId, recipe, ...(before && !isReachedAsStaff(teamId) && { assetId: before.assetId }) },
+      { recipe, assetId: before?.assetId },
       {
         onSuccess: artwork => {
           const code = onDone(artwork, { widthInches })

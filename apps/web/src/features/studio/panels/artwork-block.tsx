@@ -15,7 +15,8 @@ import { ArtworkWarnings } from '#web/features/studio/panels/artwork-warnings.ts
 import { MarginsSwitch } from '#web/features/studio/panels/margins-switch.tsx'
 import { OriginalDownload } from '#web/features/studio/panels/original-download.tsx'
 import { useStudio } from '#web/features/studio/session/studio-context.tsx'
-import { typeForUpload, useUpload } from '#web/features/studio/session/use-upload.ts'
+import { typeForUpload } from '#web/features/studio/session/upload-type.ts'
+import { useUpload } from '#web/features/studio/session/use-upload.ts'
 import { showRefusal } from '#web/lib/error-toast.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 

@@ -20,9 +20,9 @@ import { AddingSteps } from '#web/features/studio/panels/adding/adding-steps.tsx
 import { loadNamesWay } from '#web/features/studio/panels/personal/load-personal.ts'
 import { droppedFiles } from '#web/features/studio/session/dropped-files.ts'
 import { useDesign, useStudio } from '#web/features/studio/session/studio-context.tsx'
+import { acceptOf, extensionsOf, typeForUpload } from '#web/features/studio/session/upload-type.ts'
 import { useSendFiles } from '#web/features/studio/session/use-send-files.ts'
 import { useTilesMadeReady } from '#web/features/studio/session/use-tiles-made-ready.ts'
-import { acceptOf, extensionsOf, typeForUpload } from '#web/features/studio/session/use-upload.ts'
 import { useWanted } from '#web/ui/use-loaded.ts'
 
 type Way = 'any' | 'text' | 'simple'

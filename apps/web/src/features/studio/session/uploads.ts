@@ -7,6 +7,8 @@ import { openSwitch } from '#web/lib/open-switch.ts'
 export type SentFile = {
   readonly id: string
   readonly teamId: string
+  /** Where it alone is shown, and used as it arrives; null: in the team's list. */
+  readonly place: string | null
   readonly name: string
   /** Null before its turn, and when it has ended. */
   readonly step: UploadStep | null
@@ -19,13 +21,17 @@ export type SentFile = {
 
 export type SendOptions = {
   readonly teamId: string
+  /** The team's list where there is none. */
+  readonly place?: string
+  /** The artwork that it becomes a new version of. */
+  readonly assetId?: string | undefined
   readonly assetType: string
   readonly extensions: readonly string[]
-  /** `isSeen`: the list of them is open. */
-  readonly onArtwork: (artwork: Artwork, isSeen: boolean) => void
+  /** `isSeen`: the list of them is open. Answers an error's key, or null. */
+  readonly onArtwork: (artwork: Artwork, isSeen: boolean) => string | null
   readonly onCropped: (filename: string, fills: number) => void
   /** Awaited for a moment before what someone waits for is used; of what lies in the list, nothing is fetched. */
-  readonly makeReady: (artwork: Artwork) => Promise<void>
+  readonly makeReady?: (artwork: Artwork) => Promise<void>
 }
 
 /** Longer is worse than to be without it. */
@@ -42,17 +48,27 @@ let last: Promise<void> = Promise.resolve()
 const put = (id: string, change: Partial<SentFile>) =>
   sent.set(sent.get().map(file => (file.id === id ? { ...file, ...change } : file)))
 
-/** Outlive the panel that sent them: one can go on meanwhile. One after the other, as the server reads them. */
+/**
+ * Those of the list outlive the panel that sent them: one can go on meanwhile. They go one after the other, as the server
+ * reads them; what has a place of its own goes at once.
+ */
 export const uploads = {
-  useOf: (teamId: string) => sent.use().filter(file => file.teamId === teamId),
+  useOf: (teamId: string) => sent.use().filter(file => file.place === null && file.teamId === teamId),
+
+  useAt: (place: string) => sent.use().find(file => file.place === place),
 
   send(files: readonly File[], options: SendOptions): void {
+    const { teamId, place = null } = options
     // Another try takes the place of what failed.
-    for (const { id, errorKey } of sent.get()) if (errorKey !== null) uploads.remove(id)
+    if (place !== null) uploads.leave(place)
+    else
+      for (const file of sent.get())
+        if (file.place === null && file.errorKey !== null) uploads.remove(file.id)
     for (const file of files) {
       const row: SentFile = {
         id: newId(),
-        teamId: options.teamId,
+        teamId,
+        place,
         name: file.name,
         step: null,
         errorKey: null,
@@ -61,13 +77,13 @@ export const uploads = {
       }
       sent.set([...sent.get(), row])
       sources.set(row.id, { file, options })
-      queue(row.id)
+      begin(row)
     }
   },
 
-  sendAgain(id: string): void {
-    put(id, { errorKey: null })
-    queue(id)
+  sendAgain(file: SentFile): void {
+    put(file.id, { errorKey: null })
+    begin(file)
   },
 
   /** Given up, dismissed or used. */
@@ -76,6 +92,11 @@ export const uploads = {
     controllers.delete(id)
     sources.delete(id)
     sent.set(sent.get().filter(file => file.id !== id))
+  },
+
+  /** What was sent there is given up or seen. */
+  leave(place: string): void {
+    for (const file of sent.get()) if (file.place === place) uploads.remove(file.id)
   },
 
   fail(id: string, errorKey: string): void {
@@ -92,8 +113,12 @@ export const uploads = {
   },
 }
 
-function queue(id: string): void {
+function begin({ id, place }: SentFile): void {
   controllers.set(id, new AbortController())
+  if (place !== null) {
+    void upload(id, () => {})
+    return
+  }
   // While it is asked which page it is to be, the next is sent.
   last = last.then(() => new Promise(release => void upload(id, release).finally(release)))
 }
@@ -103,10 +128,11 @@ async function upload(id: string, release: () => void): Promise<void> {
   const source = sources.get(id)
   if (!controller || !source) return
   const { file, options } = source
-  const { teamId, assetType, extensions, onArtwork, onCropped, makeReady } = options
+  const { teamId, assetId, assetType, extensions, onArtwork, onCropped, makeReady } = options
   try {
     const artwork = await uploadArtwork(file, {
       teamId,
+      assetId,
       assetType,
       extensions,
       forDesign: { onCropped },
@@ -117,10 +143,10 @@ async function upload(id: string, release: () => void): Promise<void> {
       signal: controller.signal,
     })
     const isAwaited = sent.get().some(each => each.id === id && each.isAwaited)
-    if (isAwaited) await soonerThan(readyMs, makeReady(artwork))
+    if (isAwaited && makeReady) await soonerThan(readyMs, makeReady(artwork))
     if (!controllers.has(id)) return
-    onArtwork(artwork, watchers > 0)
-    put(id, { artwork, step: null })
+    const errorKey = onArtwork(artwork, watchers > 0)
+    put(id, { artwork, errorKey, step: null })
   } catch (error) {
     put(id, { errorKey: error instanceof UploadError ? error.key : 'uploadFailed', step: null })
   }

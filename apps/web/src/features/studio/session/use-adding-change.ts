@@ -4,7 +4,7 @@ import { firstFree, locationsFor } from '@teamloom/design/locations.ts'
 import { nearestSize, sizesFor } from '@teamloom/design/sizes.ts'
 import { suitedType } from '@teamloom/design/suited-type.ts'
 import { useStudio } from '#web/features/studio/session/studio-context.tsx'
-import { typeForUpload } from '#web/features/studio/session/use-upload.ts'
+import { typeForUpload } from '#web/features/studio/session/upload-type.ts'
 
 export type Wishes = {
   readonly name?: string | undefined

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { useRefreshLibrary } from '#web/data/library.ts'
 import { provideSoon } from '#web/features/studio/drawing/art-library.ts'
 import { useStudio } from '#web/features/studio/session/studio-context.tsx'
+import { extensionsOf, typeForUpload } from '#web/features/studio/session/upload-type.ts'
 import { uploads } from '#web/features/studio/session/uploads.ts'
 import { useTellCropped } from '#web/features/studio/session/use-tell-cropped.ts'
-import { extensionsOf, typeForUpload } from '#web/features/studio/session/use-upload.ts'
 import { showToast } from '#web/lib/toast.tsx'
 
 /** Sends files as artwork of the team; what arrives while their list is closed is told. */
@@ -23,9 +23,10 @@ export function useSendFiles(): (files: readonly File[]) => void {
       makeReady: artwork => provideSoon(artwork, teamId),
       onArtwork: ({ filename, assetId }, isSeen) => {
         refresh()
-        if (isSeen) return
+        if (isSeen) return null
         const message = t('decoration.upload.ready', { name: filename })
         showToast({ key: `artwork-${assetId}`, kind: 'info', message })
+        return null
       },
     })
 }

@@ -1,10 +1,10 @@
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
-import type { Product } from '@teamloom/catalog/definition.ts'
-import { must } from '@teamloom/kit/assert.ts'
-import { useEffect, useRef, useState } from 'react'
-import { UploadError, type UploadStep, uploadArtwork } from '#web/data/upload.ts'
+import { useEffect, useId } from 'react'
+import type { UploadStep } from '#web/data/upload.ts'
 import { useStudio } from '#web/features/studio/session/studio-context.tsx'
+import { acceptOf, extensionsOf } from '#web/features/studio/session/upload-type.ts'
+import { uploads } from '#web/features/studio/session/uploads.ts'
 import { useTellCropped } from '#web/features/studio/session/use-tell-cropped.ts'
 
 export type Upload = {
@@ -17,75 +17,38 @@ export type Upload = {
   readonly cancel: () => void
 }
 
-/** The type itself when it can be chosen; for a placeholder, or nothing yet, the product's first. */
-export function typeForUpload(product: Product, type?: string): DecorationType {
-  const choices = product.decorationTypes.filter(({ selectable }) => selectable)
-  return must(choices.find(candidate => candidate.type === type) ?? choices[0], 'decoration type')
-}
-
-/** Lower case, without the dot. */
-export function extensionsOf({ fileTypes }: Pick<DecorationType, 'fileTypes'>): readonly string[] {
-  return fileTypes.flatMap(({ extensions }) => extensions)
-}
-
-/** What a file chooser offers; a PDF is read as what Illustrator saves. */
-export function acceptOf(extensions: readonly string[]): string {
-  const names = extensions.includes('ai') ? [...extensions, 'pdf'] : extensions
-  return names.map(extension => `.${extension}`).join(',')
-}
-
-/** Sends a file as artwork of a type; `onDone` uses it, and answers an error's key or null. */
+/** Sends a file as artwork of a type, for as long as this is shown; `onDone` uses it, and answers an error's key or null. */
 export function useUpload(
-  { type, fileTypes }: DecorationType,
+  type: DecorationType,
   onDone: (artwork: Artwork) => string | null,
   /** The artwork that it becomes a new version of. */
   assetId?: string,
 ): Upload {
   const { session, teamId } = useStudio()
   const onCropped = useTellCropped()
-  const [fileName, setFileName] = useState<string | null>(null)
-  const [step, setStep] = useState<UploadStep | null>(null)
-  const [errorKey, setErrorKey] = useState<string | null>(null)
-  const controller = useRef<AbortController | null>(null)
-  useEffect(() => () => controller.current?.abort(), [])
-  const extensions = extensionsOf({ fileTypes })
-
-  async function send(file: File | undefined): Promise<void> {
-    controller.current?.abort()
-    const own = new AbortController()
-    controller.current = own
-    setFileName(file?.name ?? null)
-    setErrorKey(null)
-    try {
-      const artwork = await uploadArtwork(file, {
-        teamId,
-        assetId,
-        assetType: type,
-        extensions,
-        forDesign: { onCropped },
-        onStep: setStep,
-        signal: own.signal,
-      })
-      if (own.signal.aborted) return
-      session.learnArtwork(artwork)
-      setErrorKey(onDone(artwork))
-    } catch (error) {
-      if (own.signal.aborted) return
-      setErrorKey(error instanceof UploadError ? error.key : 'uploadFailed')
-    } finally {
-      if (!own.signal.aborted) setStep(null)
-    }
-  }
-
+  const place = useId()
+  const sent = uploads.useAt(place)
+  useEffect(() => () => uploads.leave(place), [place])
+  const extensions = extensionsOf(type)
   return {
-    fileName,
-    step,
-    errorKey,
+    fileName: sent?.name ?? null,
+    step: sent?.step ?? null,
+    errorKey: sent?.errorKey ?? null,
     accept: acceptOf(extensions),
-    send: file => void send(file),
-    cancel: () => {
-      controller.current?.abort()
-      setStep(null)
-    },
+    // Without a file as with one that is empty.
+    send: (file = new File([], '')) =>
+      uploads.send([file], {
+        teamId,
+        place,
+        assetId,
+        assetType: type.type,
+        extensions,
+        onCropped,
+        onArtwork: artwork => {
+          session.learnArtwork(artwork)
+          return onDone(artwork)
+        },
+      }),
+    cancel: () => uploads.leave(place),
   }
 }

@@ -64,7 +64,7 @@ function SentFileRow({
             variant="default"
             size="compact-sm"
             aria-label={t('decoration.upload.again', { name })}
-            onClick={() => uploads.sendAgain(id)}
+            onClick={() => uploads.sendAgain(file)}
           >
             {t('common.retry')}
           </Button>

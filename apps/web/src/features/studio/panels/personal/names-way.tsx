@@ -42,7 +42,7 @@ export function NamesWay() {
   const { document } = useDesign()
   const team = useTeamColors()
   const withheld = useWithheld('canAddArtwork') ?? ''
-  const writing = useWriteText()
+  const writing = useWriteText(teamId)
   const [fault, setFault] = useState<string | null>(null)
   const type = product.decorationTypes.find(
     ({ perPiece, inks }) => perPiece?.kinds.includes('number') && inks.from === 'palette',
@@ -61,7 +61,7 @@ export function NamesWay() {
     try {
       const made = []
       for (const { words } of first)
-        made.push(await writing.mutateAsync({ team_id: teamId, recipe: { ...letters, words, fill } }))
+        made.push(await writing.mutateAsync({ recipe: { ...letters, words, fill } }))
       let lastId = ''
       for (const [at, { kind, words, positionName, title }] of first.entries()) {
         const artwork = made[at]

@@ -14,7 +14,7 @@ import { refusalText, showRefusal } from '#web/lib/error-toast.ts'
 export function usePersonal(decoration: DecorationView, recipe: TextRecipe) {
   const { session, product, teamId, isStaff } = useStudio()
   const { document } = useDesign()
-  const writing = useWriteText()
+  const writing = useWriteText(teamId)
   const { id: decorationId, personal } = decoration
   const state = findDecoration(document, decorationId)
   const firstKind: PersonalKind = /^\d+$/.test(recipe.words.trim()) ? 'number' : 'name'
@@ -50,7 +50,7 @@ export function usePersonal(decoration: DecorationView, recipe: TextRecipe) {
   /** The sample in its letters becomes artwork: here, and wherever the same words stand. */
   function write(words: string): void {
     writing.mutate(
-      { team_id: teamId, recipe: { ...recipe, words } },
+      { recipe: { ...recipe, words } },
       {
         onSuccess: artwork => {
           session.learnArtwork(artwork)
