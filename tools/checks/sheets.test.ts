@@ -7,26 +7,6 @@ const below = 'apps/web/src'
 /** Rooms that are made to be used: their sheets are anyone's. */
 const shared = ['ui', 'features/studio/controls']
 
-/** Sheets that others use until what they share has a place of its own: each by these only. */
-const lent: Readonly<Record<string, readonly string[]>> = {
-  'features/account/step-form.module.css': [
-    'screens/account/leaving-screen.tsx',
-    'screens/account/verify-screen.tsx',
-    'screens/orders/share-screen.tsx',
-  ],
-  'features/design-view/design-view.module.css': ['screens/staff/staff-view.tsx'],
-  'features/orders/new-request/new-request.module.css': [
-    'screens/staff/new-request-screen.tsx',
-    'screens/staff/request-form.tsx',
-  ],
-  'features/orders/preorder/add-design.module.css': ['features/orders/new-request/choose-designs.tsx'],
-  'features/orders/promos/promos.module.css': [
-    'screens/staff/newsletter-draws.tsx',
-    'screens/staff/newsletter-screen.tsx',
-    'screens/staff/newsletter-table.tsx',
-  ],
-}
-
 const using = /(?:\bfrom|^import)\s*["']([^"']+\.module\.css)["']/gm
 
 const isBelow = (file: string, folder: string) => file.startsWith(`${folder}/`)
@@ -52,5 +32,5 @@ function usesOfOthers(): Readonly<Record<string, readonly string[]>> {
 }
 
 test('a sheet of styles is its own folder’s, or lies in a room whose pieces are anyone’s', () => {
-  expect(usesOfOthers()).toEqual(lent)
+  expect(usesOfOthers()).toEqual({})
 })

@@ -8,6 +8,7 @@ import type { DesignState } from '@teamloom/design/design-state.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mailDesignLink } from '#web/data/designs.ts'
+import { DesignFacts } from '#web/features/design-view/design-facts.tsx'
 import classes from '#web/features/design-view/design-view.module.css'
 import { PiecePrice } from '#web/features/design-view/piece-price.tsx'
 import { SendLink } from '#web/features/design-view/send-link.tsx'
@@ -53,9 +54,7 @@ export function DesignView({ design, project, state, definition, cartLink, isAdd
       </header>
       <main id="content" tabIndex={-1} className={classes.main}>
         <TurningPicture name={name} images={state.images} />
-        <section className={classes.facts}>
-          <h1 className={classes.name}>{name}</h1>
-          {productName !== name && <p className={classes.product}>{productName}</p>}
+        <DesignFacts name={name} heading="h1" product={productName === name ? undefined : productName}>
           <PiecePrice definition={definition} state={state} />
           <div className={classes.order}>
             <IconTruckDelivery size={20} stroke={1.6} aria-hidden />
@@ -74,7 +73,7 @@ export function DesignView({ design, project, state, definition, cartLink, isAdd
               {t('studio.addToCart')}
             </Button>
           </div>
-        </section>
+        </DesignFacts>
         <SendLink title={t('designView.title')} mail={() => mailDesignLink(design.id)} />
       </main>
     </div>

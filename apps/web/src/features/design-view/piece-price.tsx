@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { priceTermsOf } from '#web/data/price-terms.ts'
 import { setQuantity, useQuantity } from '#web/data/quantity.ts'
 import { useCurrency } from '#web/data/user.ts'
+import { SumLine } from '#web/features/design-view/design-facts.tsx'
 import classes from '#web/features/design-view/design-view.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
 import { ContactForPrice } from '#web/shown/contact-for-price.tsx'
@@ -59,13 +60,12 @@ export function PiecePrice({ definition, state }: Props) {
         />
       </div>
       {piece !== null && price.total !== null && (
-        <p className={classes.sum}>
+        <SumLine amount={money(price.total)}>
           {t('price.times', {
             qty: quantityText(qty, definition.soldAs, locale),
             price: money(piece),
           })}
-          <b>{money(price.total)}</b>
-        </p>
+        </SumLine>
       )}
     </>
   )

@@ -4,8 +4,8 @@ import { CallError } from '@teamloom/contract/client.ts'
 import { longDateText } from '@teamloom/kit/date-text.ts'
 import { useTranslation } from 'react-i18next'
 import { logOut, useMe, useRestore } from '#web/data/user.ts'
+import { AccountBody } from '#web/features/account/account-body.tsx'
 import { AccountFrame } from '#web/features/account/account-frame.tsx'
-import classes from '#web/features/account/step-form.module.css'
 import { StepHeading } from '#web/features/account/step-heading.tsx'
 import { useLocale } from '#web/lib/i18n.ts'
 import { useSession } from '#web/lib/session.ts'
@@ -28,7 +28,7 @@ export function LeavingScreen() {
   const date = until ? longDateText(new Date(until), locale) : undefined
   return (
     <AccountFrame>
-      <div className={classes.form}>
+      <AccountBody>
         <StepHeading title={t('account.leaving.title')}>
           {date && t('account.leaving.text', { date })}
         </StepHeading>
@@ -44,7 +44,7 @@ export function LeavingScreen() {
         <Button variant="default" size="lg" onClick={() => void logOut()}>
           {t('account.leaving.logOut')}
         </Button>
-      </div>
+      </AccountBody>
     </AccountFrame>
   )
 }

@@ -4,8 +4,8 @@ import { CallError } from '@teamloom/contract/client.ts'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useVerifyEmail } from '#web/data/user.ts'
+import { AccountBody } from '#web/features/account/account-body.tsx'
 import { AccountFrame } from '#web/features/account/account-frame.tsx'
-import classes from '#web/features/account/step-form.module.css'
 import { StepHeading } from '#web/features/account/step-heading.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
@@ -29,7 +29,7 @@ export function VerifyScreen() {
   const isOver = error instanceof CallError && error.status === 401
   return (
     <AccountFrame>
-      <div className={classes.form}>
+      <AccountBody>
         <StepHeading title={title}>{isSuccess && t('account.verify.doneText')}</StepHeading>
         {!isSuccess && !error && (
           <p role="status">
@@ -46,7 +46,7 @@ export function VerifyScreen() {
         <Button size="lg" renderRoot={props => <Link to="/home" {...props} />}>
           {t('account.verify.goOn')}
         </Button>
-      </div>
+      </AccountBody>
     </AccountFrame>
   )
 }

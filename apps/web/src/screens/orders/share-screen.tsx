@@ -4,8 +4,8 @@ import { CallError } from '@teamloom/contract/client.ts'
 import { moneyText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
 import { usePayShare, useShare } from '#web/data/split.ts'
+import { AccountBody } from '#web/features/account/account-body.tsx'
 import { AccountFrame } from '#web/features/account/account-frame.tsx'
-import form from '#web/features/account/step-form.module.css'
 import { StepHeading } from '#web/features/account/step-heading.tsx'
 import { refusalText } from '#web/lib/error-toast.ts'
 import { useLocale } from '#web/lib/i18n.ts'
@@ -30,24 +30,24 @@ export function ShareScreen() {
   return (
     <AccountFrame>
       {!share && !error && (
-        <div className={form.form} role="status" aria-label={t('payments.share.loading')}>
+        <AccountBody role="status" aria-label={t('payments.share.loading')}>
           <StepHeading title={t('payments.share.title')} />
           <Skeleton height={24} />
           <Skeleton height={24} width="60%" />
           <Skeleton height={48} />
-        </div>
+        </AccountBody>
       )}
       {!share && error && (
-        <div className={form.form}>
+        <AccountBody>
           {isNone ? (
             <StepHeading title={t('payments.share.none')}>{t('payments.share.noneText')}</StepHeading>
           ) : (
             <LoadFailed text={t('payments.share.failed')} onRetry={() => void refetch()} />
           )}
-        </div>
+        </AccountBody>
       )}
       {share && (
-        <div className={form.form}>
+        <AccountBody>
           <StepHeading title={t('payments.share.title')}>
             {t('payments.share.text', { name: share.first_name, organiser: share.organiser })}
           </StepHeading>
@@ -83,7 +83,7 @@ export function ShareScreen() {
             <Notice kind="info" title={t('payments.share.byHand', { organiser: share.organiser })} />
           )}
           {refused && <Notice kind="error" title={refusalText(refused)} />}
-        </div>
+        </AccountBody>
       )}
     </AccountFrame>
   )

@@ -5,8 +5,9 @@ import { CallError } from '@teamloom/contract/client.ts'
 import { useTranslation } from 'react-i18next'
 import { useCustomer } from '#web/data/quotes.ts'
 import { FindCustomer } from '#web/features/orders/new-request/find-customer.tsx'
-import classes from '#web/features/orders/new-request/new-request.module.css'
 import page from '#web/screens/staff/new-request-screen.module.css'
+import classes from '#web/screens/staff/request-card.module.css'
+import { RequestCard } from '#web/screens/staff/request-card.tsx'
 import { RequestForm } from '#web/screens/staff/request-form.tsx'
 import { StaffFrame } from '#web/screens/staff/staff-frame.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
@@ -28,11 +29,8 @@ export function NewRequestScreen() {
       <div className={page.page}>
         <h1 className={page.title}>{t('newRequest.title')}</h1>
         <p className={page.text}>{t('newRequest.about')}</p>
-        <div className={classes.root}>
-          <section className={classes.card} aria-labelledby="request-customer">
-            <h2 id="request-customer" className={classes.title}>
-              {t('newRequest.customer')}
-            </h2>
+        <div className={classes.cards}>
+          <RequestCard title={t('newRequest.customer')}>
             {!userId && <FindCustomer onFound={choose} />}
             {userId && customer && (
               <div className={classes.summary}>
@@ -60,7 +58,7 @@ export function NewRequestScreen() {
                 <Skeleton height={32} radius={8} />
               </div>
             )}
-          </section>
+          </RequestCard>
           {customer && <RequestForm key={customer.id} customer={customer} />}
         </div>
       </div>

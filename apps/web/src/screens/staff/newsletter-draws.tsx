@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Subscribers, useDraw } from '#web/data/newsletter.ts'
 import { monthText } from '#web/features/orders/desk/desk-time.ts'
-import tables from '#web/features/orders/promos/promos.module.css'
 import { countOf } from '#web/lib/count.ts'
 import { faultOf } from '#web/lib/fault-of.ts'
 import { useLocale } from '#web/lib/i18n.ts'
@@ -26,7 +25,7 @@ export function NewsletterDraws({ list: { draws, confirmed } }: { readonly list:
   const [month] = useState(() => new Date().toISOString().slice(0, 7))
   const [telling, setTelling] = useState<Draw>()
   return (
-    <section className={tables.form} aria-labelledby="newsletter-draws">
+    <section className={classes.section} aria-labelledby="newsletter-draws">
       <h2 id="newsletter-draws" className={classes.heading}>
         {t('newsletter.draws')}
       </h2>

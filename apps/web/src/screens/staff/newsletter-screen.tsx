@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { downloadSubscribers, useSubscribers } from '#web/data/newsletter.ts'
 import { useMe } from '#web/data/user.ts'
-import tables from '#web/features/orders/promos/promos.module.css'
 import { countOf } from '#web/lib/count.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 import { useLocale } from '#web/lib/i18n.ts'
@@ -92,7 +91,7 @@ function NewsletterLoading() {
   const { t } = useTranslation()
   return (
     <div role="status" aria-label={t('common.loading')}>
-      <section className={tables.form}>
+      <section className={classes.section}>
         <h2 className={classes.heading}>{t('newsletter.draws')}</h2>
         <p className={classes.note}>{t('newsletter.drawText')}</p>
         <Skeleton height={34} width={180} />

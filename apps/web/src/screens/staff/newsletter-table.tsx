@@ -2,10 +2,10 @@ import { numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
 import type { Subscribers } from '#web/data/newsletter.ts'
 import { dateText } from '#web/features/orders/desk/desk-time.ts'
-import tables from '#web/features/orders/promos/promos.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
 import classes from '#web/screens/staff/promos-screen.module.css'
 import { Tag } from '#web/ui/tag.tsx'
+import { WideTable } from '#web/ui/wide-table.tsx'
 
 const kinds = { in: 'ok', waiting: 'neutral', left: 'neutral' } as const
 
@@ -20,30 +20,28 @@ export function NewsletterTable({ list: { items, total } }: { readonly list: Sub
           {t('newsletter.shown', { n: numberText(items.length, locale), of: numberText(total, locale) })}
         </p>
       )}
-      <div className={tables.scroll}>
-        <table className={tables.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('newsletter.email')}</th>
-              <th scope="col">{t('newsletter.language')}</th>
-              <th scope="col">{t('newsletter.since')}</th>
-              <th scope="col">{t('newsletter.state')}</th>
+      <WideTable>
+        <thead>
+          <tr>
+            <th scope="col">{t('newsletter.email')}</th>
+            <th scope="col">{t('newsletter.language')}</th>
+            <th scope="col">{t('newsletter.since')}</th>
+            <th scope="col">{t('newsletter.state')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(each => (
+            <tr key={each.id}>
+              <th scope="row">{each.email}</th>
+              <td>{each.language.toUpperCase()}</td>
+              <td>{dateText(new Date(each.created_at), locale)}</td>
+              <td>
+                <Tag kind={kinds[each.state]}>{t(`newsletter.states.${each.state}`)}</Tag>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {items.map(each => (
-              <tr key={each.id}>
-                <th scope="row">{each.email}</th>
-                <td>{each.language.toUpperCase()}</td>
-                <td>{dateText(new Date(each.created_at), locale)}</td>
-                <td>
-                  <Tag kind={kinds[each.state]}>{t(`newsletter.states.${each.state}`)}</Tag>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </WideTable>
     </>
   )
 }

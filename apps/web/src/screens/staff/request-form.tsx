@@ -10,9 +10,10 @@ import { AddressFields } from '#web/features/checkout/address-fields.tsx'
 import { ChooseDesigns } from '#web/features/orders/new-request/choose-designs.tsx'
 import { type ChosenDesign, isComplete } from '#web/features/orders/new-request/chosen-designs.ts'
 import { Choice } from '#web/features/orders/new-request/make-customer.tsx'
-import classes from '#web/features/orders/new-request/new-request.module.css'
 import { faultOf } from '#web/lib/fault-of.ts'
 import { useLocale } from '#web/lib/i18n.ts'
+import classes from '#web/screens/staff/request-card.module.css'
+import { RequestCard } from '#web/screens/staff/request-card.tsx'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { Fault } from '#web/ui/fault.tsx'
 
@@ -77,17 +78,11 @@ export function RequestForm({ customer }: { readonly customer: Customer }) {
     )
   }
   return (
-    <form noValidate className={classes.root} onSubmit={submit}>
-      <section className={classes.card} aria-labelledby="request-designs">
-        <h2 id="request-designs" className={classes.title}>
-          {t('newRequest.designs')}
-        </h2>
+    <form noValidate className={classes.cards} onSubmit={submit}>
+      <RequestCard title={t('newRequest.designs')}>
         <ChooseDesigns customer={customer} chosen={chosen} onChosen={setChosen} isTried={isTried} />
-      </section>
-      <section className={classes.card} aria-labelledby="request-delivery">
-        <h2 id="request-delivery" className={classes.title}>
-          {t('address.delivery')}
-        </h2>
+      </RequestCard>
+      <RequestCard title={t('address.delivery')}>
         <AddressFields form={form} section="shipping" />
         <Checkbox
           label={t('address.sameAsDelivery')}
@@ -97,19 +92,13 @@ export function RequestForm({ customer }: { readonly customer: Customer }) {
             setDraft(before => (isSame ? { ...before, isSame } : withOwnBilling(before)))
           }}
         />
-      </section>
+      </RequestCard>
       {!draft.isSame && (
-        <section className={classes.card} aria-labelledby="request-billing">
-          <h2 id="request-billing" className={classes.title}>
-            {t('address.billing')}
-          </h2>
+        <RequestCard title={t('address.billing')}>
           <AddressFields form={form} section="billing" />
-        </section>
+        </RequestCard>
       )}
-      <section className={classes.card} aria-labelledby="request-terms">
-        <h2 id="request-terms" className={classes.title}>
-          {t('newRequest.terms')}
-        </h2>
+      <RequestCard title={t('newRequest.terms')}>
         <div className={classes.line}>
           <Choice
             name={t('newRequest.person.language')}
@@ -135,7 +124,7 @@ export function RequestForm({ customer }: { readonly customer: Customer }) {
           </BusyButton>
           <p className={classes.quiet}>{t('newRequest.next')}</p>
         </div>
-      </section>
+      </RequestCard>
     </form>
   )
 }

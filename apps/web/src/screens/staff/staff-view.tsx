@@ -8,13 +8,14 @@ import { purchasedDesignCalls } from '@teamloom/contract/purchased-designs.ts'
 import { moneyText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
 import { mailPreorderLink, usePreorderDetail } from '#web/data/desk.ts'
-import classes from '#web/features/design-view/design-view.module.css'
+import { DesignFacts, SumLine } from '#web/features/design-view/design-facts.tsx'
 import { SendLink } from '#web/features/design-view/send-link.tsx'
 import { TurningPicture } from '#web/features/design-view/turning-picture.tsx'
 import { AppFrame } from '#web/features/navigation/app-frame.tsx'
 import { call } from '#web/lib/api.ts'
 import { countOf } from '#web/lib/count.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
+import classes from '#web/screens/staff/staff-view.module.css'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { OpeningStudio } from '#web/ui/opening-studio.tsx'
@@ -133,16 +134,15 @@ function OrderedDesign({ item, currency }: ItemProps) {
   return (
     <section>
       <TurningPicture name={name} images={item.designState.images} />
-      <div className={classes.facts}>
-        <h2 className={classes.name}>{name}</h2>
-        <p className={classes.product}>
-          {`${label(item.designState.product.label)}, ${t(`orders.count.${item.designState.product.soldAs}`, countOf(qty, locale))}`}
-        </p>
-        <p className={classes.sum}>
+      <DesignFacts
+        name={name}
+        heading="h2"
+        product={`${label(item.designState.product.label)}, ${t(`orders.count.${item.designState.product.soldAs}`, countOf(qty, locale))}`}
+      >
+        <SumLine amount={total === null ? t('orders.undetermined') : moneyText(total, currency, locale)}>
           {t('staff.studio.priceTitle')}
-          <b>{total === null ? t('orders.undetermined') : moneyText(total, currency, locale)}</b>
-        </p>
-      </div>
+        </SumLine>
+      </DesignFacts>
     </section>
   )
 }

@@ -7,9 +7,9 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFoundDesign } from '#web/data/desk.ts'
 import type { Customer } from '#web/data/quotes.ts'
+import { DesignTiles } from '#web/features/orders/design-tiles.tsx'
 import type { ChosenDesign } from '#web/features/orders/new-request/chosen-designs.ts'
 import classes from '#web/features/orders/new-request/new-request.module.css'
-import add from '#web/features/orders/preorder/add-design.module.css'
 import { NewSizes } from '#web/features/orders/preorder/new-sizes.tsx'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 import { parseQuantity } from '#web/lib/parse-quantity.ts'
@@ -50,28 +50,16 @@ export function ChooseDesigns({ customer, chosen, onChosen, isTried }: Props) {
       {isTried && chosen.length === 0 && <Fault>{t('newRequest.noDesign')}</Fault>}
       {customer.designs.length === 0 && <p className={classes.quiet}>{t('newRequest.noDesigns')}</p>}
       {left.length > 0 && (
-        <ul className={add.tiles} aria-label={t('newRequest.choose')}>
-          {left.map(({ id, name, projectName, product, images }) => (
-            <li key={id}>
-              <button
-                type="button"
-                className={add.tile}
-                onClick={() => onChosen(before => [...before, { id, texts: {}, sizes: [], missing: null }])}
-              >
-                <span className={add.picture}>
-                  <GarmentPicture
-                    url={images[0]?.url}
-                    alt=""
-                    sizes="190px"
-                    fallback={<IconHanger size={32} stroke={1.2} />}
-                  />
-                </span>
-                <span className={add.name}>{name ?? t('common.untitled')}</span>
-                <span className={add.quiet}>{`${label(product.label)}, ${projectName}`}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <DesignTiles
+          label={t('newRequest.choose')}
+          tiles={left.map(({ id, name, projectName, product, images }) => ({
+            id,
+            name: name ?? t('common.untitled'),
+            about: `${label(product.label)}, ${projectName}`,
+            url: images[0]?.url,
+          }))}
+          onChoose={id => onChosen(before => [...before, { id, texts: {}, sizes: [], missing: null }])}
+        />
       )}
       <Teams customer={customer} />
     </>

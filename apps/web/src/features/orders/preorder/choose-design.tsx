@@ -1,13 +1,12 @@
-import { Button, Skeleton, TextInput } from '@mantine/core'
-import { IconHanger } from '@tabler/icons-react'
+import { Button, TextInput } from '@mantine/core'
 import { CallError } from '@teamloom/contract/client.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCustomerDesigns } from '#web/data/desk.ts'
+import { DesignTiles, LoadingTiles } from '#web/features/orders/design-tiles.tsx'
 import classes from '#web/features/orders/preorder/add-design.module.css'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
 import { useLabel } from '#web/lib/i18n.ts'
-import { GarmentPicture } from '#web/shown/garment-picture.tsx'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -120,13 +119,7 @@ function DesignPictures({ onFind }: Pick<Props, 'onFind'>) {
           onChange={event => setWords(event.currentTarget.value)}
         />
       </div>
-      {isPending && (
-        <div role="status" aria-label={t('common.loading')} className={classes.tiles}>
-          {[0, 1, 2, 3].map(tile => (
-            <Skeleton key={tile} height={190} radius={10} />
-          ))}
-        </div>
-      )}
+      {isPending && <LoadingTiles />}
       {isError && (
         <Notice
           kind="error"
@@ -142,26 +135,7 @@ function DesignPictures({ onFind }: Pick<Props, 'onFind'>) {
         <p className={classes.quiet}>{t('preorder.add.none')}</p>
       )}
       {data && shown.length === 0 && <p className={classes.quiet}>{t('preorder.add.noMatch')}</p>}
-      {!isPending && (
-        <ul className={classes.tiles}>
-          {shown.map(({ id, name, about, url }) => (
-            <li key={id}>
-              <button type="button" className={classes.tile} onClick={() => onFind(id)}>
-                <span className={classes.picture}>
-                  <GarmentPicture
-                    url={url}
-                    alt=""
-                    sizes="190px"
-                    fallback={<IconHanger size={32} stroke={1.2} />}
-                  />
-                </span>
-                <span className={classes.name}>{name}</span>
-                <span className={classes.quiet}>{about}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {!isPending && <DesignTiles tiles={shown} onChoose={onFind} />}
     </section>
   )
 }

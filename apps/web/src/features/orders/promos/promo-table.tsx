@@ -7,6 +7,7 @@ import link from '#web/features/orders/link.module.css'
 import classes from '#web/features/orders/promos/promos.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
 import { Tag } from '#web/ui/tag.tsx'
+import { WideTable } from '#web/ui/wide-table.tsx'
 
 type Props = {
   readonly promos: readonly Promo[]
@@ -55,67 +56,65 @@ export function PromoTable({ promos, now, onEdit, onClose }: Props) {
           ? 'later'
           : undefined
   return (
-    <div className={classes.scroll}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            {(['code', 'worth', 'terms', 'time', 'used'] as const).map(column => (
-              <th key={column} scope="col">
-                {t(`promos.columns.${column}`)}
-              </th>
-            ))}
-            <th scope="col">
-              <VisuallyHidden>{t('ledger.actions')}</VisuallyHidden>
+    <WideTable>
+      <thead>
+        <tr>
+          {(['code', 'worth', 'terms', 'time', 'used'] as const).map(column => (
+            <th key={column} scope="col">
+              {t(`promos.columns.${column}`)}
             </th>
-          </tr>
-        </thead>
-        <tbody>
-          {promos.map(promo => {
-            const is = state(promo)
-            return (
-              <tr key={promo.id}>
-                <th scope="row">
-                  {promo.code}
-                  {is && (
-                    <div>
-                      <Tag kind={is === 'later' ? 'info' : 'neutral'}>{t(`promos.states.${is}`)}</Tag>
-                    </div>
-                  )}
-                </th>
-                <td className={classes.figure}>{worth(promo)}</td>
-                <td>{terms(promo) || '–'}</td>
-                <td>{time(promo)}</td>
-                <td className={classes.figure}>
-                  {promo.uses === null
-                    ? numberText(promo.timesUsed, locale)
-                    : t('promos.usedOf', {
-                        n: numberText(promo.timesUsed, locale),
-                        of: numberText(promo.uses, locale),
-                      })}
-                </td>
-                <td className={classes.acts}>
-                  <button
-                    type="button"
-                    className={link.root}
-                    aria-label={t('promos.editOf', { code: promo.code })}
-                    onClick={() => onEdit(promo)}
-                  >
-                    {t('promos.editAction')}
-                  </button>
-                  <button
-                    type="button"
-                    className={link.root}
-                    aria-label={t('promos.closeOf', { code: promo.code })}
-                    onClick={() => onClose(promo)}
-                  >
-                    {t('promos.close')}
-                  </button>
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
+          ))}
+          <th scope="col">
+            <VisuallyHidden>{t('ledger.actions')}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {promos.map(promo => {
+          const is = state(promo)
+          return (
+            <tr key={promo.id}>
+              <th scope="row">
+                {promo.code}
+                {is && (
+                  <div>
+                    <Tag kind={is === 'later' ? 'info' : 'neutral'}>{t(`promos.states.${is}`)}</Tag>
+                  </div>
+                )}
+              </th>
+              <td className={classes.figure}>{worth(promo)}</td>
+              <td>{terms(promo) || '–'}</td>
+              <td>{time(promo)}</td>
+              <td className={classes.figure}>
+                {promo.uses === null
+                  ? numberText(promo.timesUsed, locale)
+                  : t('promos.usedOf', {
+                      n: numberText(promo.timesUsed, locale),
+                      of: numberText(promo.uses, locale),
+                    })}
+              </td>
+              <td className={classes.acts}>
+                <button
+                  type="button"
+                  className={link.root}
+                  aria-label={t('promos.editOf', { code: promo.code })}
+                  onClick={() => onEdit(promo)}
+                >
+                  {t('promos.editAction')}
+                </button>
+                <button
+                  type="button"
+                  className={link.root}
+                  aria-label={t('promos.closeOf', { code: promo.code })}
+                  onClick={() => onClose(promo)}
+                >
+                  {t('promos.close')}
+                </button>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </WideTable>
   )
 }
