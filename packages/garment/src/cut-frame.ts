@@ -2,18 +2,18 @@ import type { Box } from '@teamloom/bakes/manifest.ts'
 import { type Frame, type FrameMixed, runsOf } from './frame.ts'
 import { RecentlyUsed } from './recently-used.ts'
 
-/** Each takes up to a megabyte with what composition prepares of it. */
-const cutsKept = 12
+/** Pixels of all that are kept of a frame, each fifty bytes with what composition prepares of it: thirty tiles, or six backs. */
+const pixelsKept = 1_000_000
 
 const cuts = new WeakMap<Frame, RecentlyUsed<string, Frame>>()
 
 /** A part of a frame as a frame of its own: what is drawn of it is what the whole shows there, with less work. */
 export function cutFrame(whole: Frame, box: Box): Frame {
-  const known = cuts.get(whole) ?? new RecentlyUsed(cutsKept)
+  const known = cuts.get(whole) ?? new RecentlyUsed(pixelsKept)
   cuts.set(whole, known)
   const key = `${box.x} ${box.y} ${box.width} ${box.height}`
   const frame = known.get(key) ?? cut(whole, box)
-  known.set(key, frame)
+  known.set(key, frame, box.width * box.height)
   return frame
 }
 
