@@ -7,6 +7,7 @@ import { type MadeDecoration, timesOf } from './decorations.ts'
 import { colon, colorText, sizeText, timesText } from './document-text.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem, Edition, Rows } from './drawn-item.ts'
+import { filmText } from './film-frame.ts'
 import { filmsText } from './film-words.ts'
 import { waitsForRedrawing } from './hindrances.ts'
 import { archivedOf, nameForProduction, nameOfFile } from './item-files.ts'
@@ -86,16 +87,23 @@ export function artworkData(
     resolution,
     missing: drawn ? missingOfArtwork(made, item, drawn).map(say) : [],
     productionFile,
-    files: archivedOf(drawn?.files, decoration.id).map(({ name, isForProduction = false }) => ({
+    files: archivedOf(drawn?.files, decoration.id).map(({ name, film, isForProduction = false }) => ({
       name: fileName(name),
-      note: isSample(made, item)
-        ? peopleWords.sample[locale]
-        : isForProduction
-          ? say('forProduction')
-          : name.includes('_to-compare')
-            ? say('toCompare')
-            : null,
+      note:
+        [
+          film ? filmText(film, locale) : null,
+          isSample(made, item)
+            ? peopleWords.sample[locale]
+            : isForProduction
+              ? say('forProduction')
+              : name.includes('_to-compare')
+                ? say('toCompare')
+                : null,
+        ]
+          .filter(Boolean)
+          .join('; ') || null,
       isForProduction,
+      ...(film ? { film } : {}),
     })),
     covers: made.coversPiece,
     bySize: bySizeData(decoration.id, drawn, sizeLabel, locale),

@@ -105,6 +105,7 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
             sizeNames: item.sizeNames,
             sheet: drawn?.sheet,
             locale,
+            files: drawn?.files ?? [],
           })
         : null,
     sewnOn: sewnOnData(drawn?.sheet, sizeLabel, locale),

@@ -1,3 +1,5 @@
+import type { PlacedFilm } from './placed-film.ts'
+
 /** What the document shows of an item: its sides, drawings, pieces, pattern and details, and what its decorations look like. */
 type ShownRole =
   | 'picture'
@@ -25,6 +27,7 @@ const archivedRoles = [
   'bandFilms',
   'pattern',
   'words',
+  'label',
 ] as const
 type ArchivedRole = (typeof archivedRoles)[number]
 
@@ -33,10 +36,12 @@ export type ItemFile = {
   /** In the archive with its folders, beside the document without any. */
   readonly name: string
   readonly role: ShownRole | ArchivedRole
-  /** The side, decoration, piece, detail or size that it is of; of words their line and decoration, of a person's picture the line. */
+  /** The side, decoration, piece, detail or size that it is of; of a brand label nothing; of words their line and decoration, of a person's picture the line. */
   readonly of: string
   /** TP31: the one that its decoration is produced from. */
   readonly isForProduction?: boolean
+  /** TP54: what a film is of. */
+  readonly film?: PlacedFilm
 }
 
 export function isArchived({ role }: ItemFile): boolean {

@@ -8,6 +8,8 @@ import { findFile, type ItemFile } from '@teamloom/techpack/item-files.ts'
 import { careKinds } from '@teamloom/techpack/label/care.ts'
 import { careOfDesign } from '@teamloom/techpack/label/care-of-design.ts'
 import { careFile, careSymbol } from '@teamloom/techpack/label/care-symbols.ts'
+import { drawBrandLabel, drawSizeLabel } from '@teamloom/techpack/label/label-art.ts'
+import { labelData } from '@teamloom/techpack/label/label-data.ts'
 import type { PrintWidths } from '@teamloom/techpack/print-bands.ts'
 import { drawSeamSection } from '@teamloom/techpack/sewing/seam-section.ts'
 import { detailKey, sectionFile } from '@teamloom/techpack/sewing/sewing-data.ts'
@@ -88,6 +90,7 @@ export async function drawItem(drawing: Drawing, house: House): Promise<MadeItem
     ...pictures,
     ...(sheet ? sheetFiles(sheet, at) : []),
     ...symbols,
+    ...labelFiles(drawing, { document, product }, sheet, symbols),
     ...decorations,
     ...drawnPeople.files,
     ...personPictures,
@@ -197,6 +200,37 @@ async function shownArtwork(
           } as const,
         ]
       : []),
+  ]
+}
+
+/** TP55: of each size its label, and the brand's. */
+function labelFiles(
+  drawing: Drawing,
+  garment: Pick<Parameters<typeof labelData>[0], 'document' | 'product'>,
+  sheet: ItemSheet | undefined,
+  symbols: readonly MadeFile[],
+): MadeFile[] {
+  const { content, item, locale } = drawing
+  const { house } = content
+  if (!house) return []
+  const label = labelData({ ...garment, house, sizeNames: item.sizeNames, sheet, locale })
+  const brand = drawBrandLabel(label)
+  const symbolOf = (file: string) => String(symbols.find(({ name }) => name === file)?.bytes ?? '')
+  const named = (of: string, name: string, bytes: string): MadeFile => ({
+    name: `size-labels/${archiveName(drawing)}_${name}.svg`,
+    role: 'label',
+    of,
+    bytes,
+  })
+  return [
+    ...item.sizeNames.map((sizeName, i) =>
+      named(
+        sizeName,
+        `${fileNamePart(sizeName)}_size-label`,
+        drawSizeLabel(label, label.sizes[i] ?? sizeName, symbolOf),
+      ),
+    ),
+    ...(brand ? [named('', 'brand-label', brand)] : []),
   ]
 }
 

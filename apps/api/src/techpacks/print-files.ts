@@ -1,9 +1,13 @@
-import type { ContentItem, TechpackContent } from '@teamloom/techpack/content.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
+import { type ContentItem, printWidthsOf, type TechpackContent } from '@teamloom/techpack/content.ts'
 import type { MadeDecoration } from '@teamloom/techpack/decorations.ts'
 import { fileNamePart, printFileName } from '@teamloom/techpack/file-names.ts'
+import { frameFilm } from '@teamloom/techpack/film-frame.ts'
 import { waitsForRedrawing } from '@teamloom/techpack/hindrances.ts'
 import { inkOrderOf } from '@teamloom/techpack/ink-order.ts'
 import { isSample } from '@teamloom/techpack/people/personal-places.ts'
+import type { PlacedFilm } from '@teamloom/techpack/placed-film.ts'
+import { bandsOf } from '@teamloom/techpack/print-bands.ts'
 import type { MadePrint } from '@teamloom/techpack/print-work.ts'
 import { settingsIn } from '@teamloom/techpack/settings/settings-in.ts'
 import { hasWhiteBase } from '@teamloom/techpack/settings/settings-of.ts'
@@ -32,7 +36,13 @@ export async function printFiles(
     content,
     item,
     at,
-  }: { readonly content: TechpackContent; readonly item: ContentItem; readonly at: number },
+    locale,
+  }: {
+    readonly content: TechpackContent
+    readonly item: ContentItem
+    readonly at: number
+    readonly locale: Locale
+  },
   house: House,
 ): Promise<MadeFile[]> {
   const { decoration, size } = made
@@ -50,7 +60,19 @@ export async function printFiles(
   const name = nameIn(size?.widthInches ?? 0, size?.heightInches ?? 0)
   const tile = print?.tile
   const extent = tile ? `_tile_${inches(tile.widthInches)}x${inches(tile.heightInches)}in` : ''
-  const order = printingOrder(made, print)
+  const widths = size ? bandsOf(size, printWidthsOf(item, made), item.sizeNames) : []
+  const films = (printed: MadePrint | undefined, name: string, rival: string, widthInches: number) =>
+    filmFiles(printed, {
+      name,
+      rival,
+      id,
+      hasBase,
+      order: printingOrder(made, printed),
+      item: `${at + 1}. ${item.name}`,
+      place: made.place,
+      sizes: widths.find(band => band.widthInches === widthInches)?.sizeNames ?? item.sizeNames,
+      locale,
+    })
   const isGiven = item.artworks.some(each => each.decorationId === id && each.production !== null)
   // What staff gave is made; our own films are there to hold it against.
   const rival = isGiven ? '_to-compare' : ''
@@ -62,7 +84,7 @@ export async function printFiles(
     print?.separations
       ? { name: `${name}${extent}${rival}.svg`, role: 'films', of: id, bytes: print.separations }
       : undefined,
-    ...filmFiles(print, `${name}${extent}`, rival, id, hasBase, order),
+    ...films(print, `${name}${extent}`, rival, size?.widthInches ?? 0),
     print?.grid
       ? { name: `${name}_needles.png`, role: 'needles', of: id, bytes: await needlePng(print.grid) }
       : undefined,
@@ -71,7 +93,7 @@ export async function printFiles(
       const own = nameIn(Number(width), (size.heightInches * Number(width)) / size.widthInches)
       return [
         { name: `${own}.svg`, role: 'bandFilms', of: id, bytes: band.separations },
-        ...filmFiles(band, own, '', id, hasBase, order),
+        ...films(band, own, '', Number(width)),
       ]
     }),
   ]
@@ -85,26 +107,32 @@ export async function printFiles(
   return there.map(file => (file === forProduction ? { ...file, isForProduction: true } : file))
 }
 
-/** TP45: each ink by itself, by its number in the order of printing, and the white below them. */
+type Filmed = Pick<PlacedFilm, 'item' | 'place' | 'sizes'> & {
+  readonly name: string
+  readonly rival: string
+  readonly id: string
+  readonly hasBase: boolean
+  readonly order: readonly string[]
+  readonly locale: Locale
+}
+
+/** TP45, TP54: each ink by itself, by its number in the order of printing, and the white below them. */
 function filmFiles(
   print: MadePrint | undefined,
-  name: string,
-  rival: string,
-  of: string,
-  hasBase: boolean,
-  order: readonly string[],
+  { name, rival, id, hasBase, order, locale, ...of }: Filmed,
 ): MadeFile[] {
-  const film = (which: string, svg: string): MadeFile => ({
-    name: `${name}_film-${which}${rival}.svg`,
-    role: 'film',
-    of,
-    bytes: svg,
-  })
+  const inks = print?.films ?? []
+  const film = (code: string | null, svg: string): MadeFile => {
+    const number = code === null ? 0 : order.indexOf(code) + 1
+    const placed: PlacedFilm = { ...of, code, ink: number, of: inks.length }
+    const which = code === null ? 'base' : `${number}-${fileNamePart(code)}`
+    const path = `${name}_film-${which}${rival}`
+    const framed = frameFilm(svg, placed, path.split('/').at(-1)!, locale)
+    return { name: `${path}.svg`, role: 'film', of: id, film: placed, bytes: framed }
+  }
   return [
-    ...(print?.base && hasBase ? [film('base', print.base)] : []),
-    ...(print?.films ?? []).map(({ code, svg }) =>
-      film(`${order.indexOf(code) + 1}-${fileNamePart(code)}`, svg),
-    ),
+    ...(print?.base && hasBase ? [film(null, print.base)] : []),
+    ...inks.map(({ code, svg }) => film(code, svg)).toSorted((a, b) => a.film!.ink - b.film!.ink),
   ]
 }
 

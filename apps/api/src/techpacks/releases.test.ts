@@ -205,7 +205,17 @@ test('TP20: the archive holds all that a workshop needs, and its PDF says it', {
   // TP45: of the drawing's own curves, each ink by itself too.
   const films = like(/^artwork\/\d+_1_centerChest_screenprint_[\d.x]+in_film-[123]-[\w.-]+\.svg$/)
   expect(films).toHaveLength(3)
-  for (const name of films) expect(must(entries[name], name).length).toBeLessThan(4000)
+  for (const name of films) expect(must(entries[name], name).length).toBeLessThan(6000)
+  // TP54: they say which they are, and are listed by that name.
+  for (const [i, name] of films.toSorted().entries()) {
+    const film = must(entries[name], name).toString()
+    const named = name.replace('artwork/', '')
+    expect(film).toContain(`>${named.replace('.svg', '')}<`)
+    expect(film).toContain(`ink ${i + 1} of 3`)
+    expect(readCsv(entries['films.csv']!)).toContainEqual(
+      expect.objectContaining({ film: named, ink: String(i + 1), inks: '3', kind: 'ink' }),
+    )
+  }
   // As many files as screens are told, the white base among them.
   const told = JSON.parse(entries['techpack.json']!.toString()).document.items[0].artworks[0].facts.find(
     ([label]: string[]) => label === 'Films and screens',
@@ -223,8 +233,8 @@ test('TP20: the archive holds all that a workshop needs, and its PDF says it', {
   expectSamePlaces(entries['techpack.json']!.toString(), entries['placements.csv'])
   for (const name of like(/\.csv$/)) {
     const rows = readCsv(entries[name]!)
-    // Nothing is sewn on a tee without a pocket.
-    expect([name, rows.length > 0]).toEqual([name, name !== 'sewn-on.csv'])
+    // Nothing is sewn on a tee without a pocket, or knitted to its shape.
+    expect([name, rows.length > 0]).toEqual([name, !['sewn-on.csv', 'knitting.csv'].includes(name)])
     const figures =
       /^(item|number|decoration|amount.*|value|total|width|height|tolerance|order|over|to_produce)$/
     const words = rows.flatMap(row =>

@@ -1,6 +1,7 @@
 import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
+import type { ItemFile } from '../item-files.ts'
 import { countedIn } from '../quantities.ts'
 import type { ItemSheet } from '../sheet.ts'
 import { careWordsOf } from './care-words.ts'
@@ -16,13 +17,14 @@ type Asked = {
   readonly sizeNames: readonly string[]
   readonly sheet: ItemSheet | undefined
   readonly locale: Locale
+  readonly files?: readonly ItemFile[]
 }
 
 /** Inches of the printed label's width. */
 const labelWidth = 1.375
 
 /** TP43, TP44: what is written on an item's labels, always in both languages, and about them in the reader's. */
-export function labelData({ document, product, house, sizeNames, sheet, locale }: Asked) {
+export function labelData({ document, product, house, sizeNames, sheet, locale, files }: Asked) {
   const sections = labelSectionsOf(document, product)
   const care = careWordsOf(document, product)
   const sizeOf = (name: string) => {
@@ -54,5 +56,7 @@ export function labelData({ document, product, house, sizeNames, sheet, locale }
           where: sheet.supplies.find(({ name }) => name === 'brandLabel')?.facts[locale] ?? '',
         }
       : null,
+    /** TP55: drawings at true size in the archive. */
+    files: (files ?? []).filter(({ role }) => role === 'label').map(({ name }) => name),
   }
 }

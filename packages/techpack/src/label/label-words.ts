@@ -8,6 +8,10 @@ export const labelWords = {
     fr: 'Étiquette de taille et d’entretien, grandeur réelle',
   },
   brandLabel: { en: 'Brand label, true size', fr: 'Étiquette de marque, grandeur réelle' },
+  labelFiles: {
+    en: 'Drawn at true size, a file for each size',
+    fr: 'Dessinées grandeur réelle, un fichier par taille',
+  },
   fibreContent: { en: 'Fibre content', fr: 'Teneur en fibres' },
   care: { en: 'Care', fr: 'Entretien' },
   careRule: {

@@ -1,6 +1,7 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import { measureTable } from '../points-of-measure/measure-table.ts'
 import { decorationsTable, inksTable, placementsTable, sewnOnTable } from './decoration-tables.ts'
+import { filmsTable } from './films-table.ts'
 import { labelsTable } from './labels-table.ts'
 import { constructionTable, consumptionTable, materialsTable } from './materials-tables.ts'
 import { peopleTables } from './people-table.ts'
@@ -25,6 +26,7 @@ export function tablesOf(items: readonly TableItem[], locale: Locale): Table[] {
     labelsTable(items),
     decorationsTable(items, locale),
     settingsTable(items, locale),
+    filmsTable(items),
     placementsTable(items, locale),
     sewnOnTable(items, locale),
     inksTable(items, locale),

@@ -14,7 +14,7 @@ import { colorCells, colorColumns } from './color-cells.ts'
 import { fineNumber, plainNumber, type Table, type TableItem } from './table.ts'
 
 /** With their numbers in the item, from 1. */
-function decorationsIn({ item }: TableItem) {
+export function decorationsIn({ item }: TableItem) {
   const product = findProduct(item.family, item.product)
   return product && item.document
     ? madeDecorations(item.document, product).map((made, i) => ({ made, number: i + 1 }))

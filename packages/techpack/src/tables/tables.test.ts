@@ -3,6 +3,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import { expect, test } from 'vitest'
 import type { ContentItem } from '../content.ts'
 import { itemData } from '../document-item.ts'
+import type { ItemFile } from '../item-files.ts'
 import { drawSheet } from '../sheet.ts'
 import { designsWithEveryPlace } from '../testing/every-place.ts'
 import { nothingDrawn } from '../testing/nothing-drawn.ts'
@@ -49,7 +50,13 @@ function itemOf(name: string, number: number): TableItem {
     sizeNames,
     artworks: [],
   }
-  return { number, item, drawn: { ...nothingDrawn, sheet } }
+  const film: ItemFile = {
+    name: 'artwork/x_film-1-PT009.svg',
+    role: 'film',
+    of: must(document.decorations[0], 'decoration').id,
+    film: { item: '1.', place: { en: '', fr: '' }, code: 'PT009', ink: 1, of: 2, sizes: sizeNames },
+  }
+  return { number, item, drawn: { ...nothingDrawn, sheet, files: [film] } }
 }
 
 const items = ['hoodie', 'sportSocks', 'beanie'].map((name, i) => itemOf(name, i + 1))
@@ -67,6 +74,7 @@ test('TP20: a table has one row of names, and its rows as many cells; a column i
     'labels.csv',
     'decorations.csv',
     'settings.csv',
+    'films.csv',
     'placements.csv',
     'sewn-on.csv',
     'inks.csv',

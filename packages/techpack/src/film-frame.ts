@@ -1,0 +1,95 @@
+import type { Label, Locale } from '@teamloom/kit/label.ts'
+import { inchesText } from '@teamloom/kit/length.ts'
+import { colon } from './document-text.ts'
+import { escapeText } from './films.ts'
+import type { PlacedFilm } from './placed-film.ts'
+import { layerOf } from './separations.ts'
+
+/** Inches: round the art, from the art to a mark's middle, half a mark, its circle, letters. */
+const margin = 0.75
+const away = 0.4
+const reach = 0.25
+const radius = 0.125
+const letter = 0.14
+/** Of a letter's height, about. */
+const letterWidth = 0.56
+
+const side: Label = {
+  en: 'right-reading, emulsion side up',
+  fr: 'lisible à l’endroit, côté émulsion vers le haut',
+}
+
+/** TP54: a film's art where it was, with four marks round it and its name and what it is below them. */
+export function frameFilm(svg: string, film: PlacedFilm, name: string, locale: Locale): string {
+  const [head, width, height] = sizeOf(svg)
+  const lines = [name, ...wordsOf(film, width, height, locale)]
+  const widest = Math.max(...lines.map(line => line.length)) * letter * letterWidth
+  const across = Math.max(width + 2 * margin, widest + 0.2)
+  const down = height + 2 * margin + (lines.length + 0.5) * 1.4 * letter
+  const left = (width - across) / 2
+  const written = lines.map(
+    (line, i) =>
+      `<text x="${inches(100 * (left + 0.1))}" y="${inches(100 * (height + margin + (i + 1) * 1.4 * letter))}" font-family="sans-serif" font-size="${100 * letter}">${escapeText(line)}</text>`,
+  )
+  const marks = marksRound(width, height).map(
+    ([x, y]) =>
+      `<path d="M${inches(x - reach)} ${inches(y)}h${2 * reach}M${inches(x)} ${inches(y - reach)}v${2 * reach}" fill="none" stroke="#000000" stroke-width="0.01"/><circle cx="${inches(x)}" cy="${inches(y)}" r="${radius}" fill="none" stroke="#000000" stroke-width="0.01"/>`,
+  )
+  // Letters of less than a unit are not set well by all that draw.
+  const lettered = `<g transform="scale(0.01)">${written.join('')}</g>`
+  const open = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="${inches(across)}in" height="${inches(down)}in" viewBox="${inches(left)} ${-margin} ${inches(across)} ${inches(down)}">`
+  // It is cut off where it ends, as it was by itself.
+  const art = `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${svg.slice(head.length)}`
+  return `${open}${art}${layerOf('marks', marks.join('') + lettered)}</svg>`
+}
+
+/** In the middle of each side, outside of it. */
+export function marksRound(width: number, height: number): readonly (readonly [number, number])[] {
+  return [
+    [width / 2, -away],
+    [width / 2, height + away],
+    [-away, height / 2],
+    [width + away, height / 2],
+  ]
+}
+
+/** Its head, and how wide and high it is. */
+function sizeOf(svg: string): readonly [string, number, number] {
+  const found = /^<svg [^>]*width="([\d.e-]+)in" height="([\d.e-]+)in"[^>]*>/.exec(svg)
+  if (!found) throw new Error('a film says its size in inches')
+  return [found[0], Number(found[1]), Number(found[2])]
+}
+
+function wordsOf(
+  { code, ink, of, sizes, item, place }: PlacedFilm,
+  width: number,
+  height: number,
+  locale: Locale,
+): string[] {
+  return [
+    `${item}, ${place[locale]}`,
+    `${filmText({ code, ink, of, sizes }, locale)}; ${inchesText(width, locale)} × ${inchesText(height, locale)}`,
+    side[locale],
+  ]
+}
+
+/** `ink 2 of 3, PT023; sizes: S, M` */
+export function filmText(
+  { code, ink, of, sizes }: Omit<PlacedFilm, 'item' | 'place'>,
+  locale: Locale,
+): string {
+  const told =
+    code === null ? words.base[locale] : `${words.ink[locale]} ${ink} ${words.of[locale]} ${of}, ${code}`
+  return `${told}; ${words.sizes[locale]}${colon[locale]}${sizes.join(', ')}`
+}
+
+const words = {
+  ink: { en: 'ink', fr: 'encre' },
+  of: { en: 'of', fr: 'de' },
+  base: { en: 'white base, below all inks', fr: 'sous-couche blanche, sous toutes les encres' },
+  sizes: { en: 'sizes', fr: 'tailles' },
+} as const satisfies Record<string, Label>
+
+function inches(value: number): string {
+  return String(Math.round(value * 10_000) / 10_000)
+}

@@ -1,0 +1,16 @@
+import type { Label } from '@teamloom/kit/label.ts'
+
+/** What a film of a decoration is of. */
+export type PlacedFilm = {
+  /** The item's place in the techpack and its name: `2. Regatta hoodie`. */
+  readonly item: string
+  readonly place: Label
+  /** Of the ink; of the white base none. */
+  readonly code: string | null
+  /** Its number in the order of printing, from 1; of the white base 0. */
+  readonly ink: number
+  /** Inks without the white base. */
+  readonly of: number
+  /** Those that have this print. */
+  readonly sizes: readonly string[]
+}
