@@ -1,3 +1,4 @@
+import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
@@ -30,6 +31,9 @@ export type CutPiece = {
   readonly label: Label
   /** Of what it is cut, and how often. */
   readonly note: Label
+  readonly times: number
+  /** The cloth that it is knitted to its shape in; null of what is cut. */
+  readonly knitOf: FabricName | null
   readonly outline: readonly Point[]
   readonly lines: readonly InnerLine[]
   readonly notches: readonly DrawnNotch[]
@@ -65,6 +69,8 @@ export function piecesOfCut(cut: Cut, trims: readonly Trim[], product: Product):
         name,
         label,
         note: cutNote([labelOf(face, product)], times),
+        times,
+        knitOf: null,
         outline,
         lines,
         notches: met.map(at => drawNotch({ at, inward: inwardOf(outline, at), number: null })),
@@ -110,6 +116,8 @@ function piecesOf(piece: Piece, { cut, trims, notches, product }: Of): CutPiece[
         ? whole
         : { en: `${whole.en}, ${of.en.toLowerCase()}`, fr: `${whole.fr}, ${of.fr.toLowerCase()}` },
       note: cutNote([of, ...(lining ? [lining] : []), ...padding], 1, isKnitted(piece) ? 'knit' : 'cut'),
+      times: 1,
+      knitOf: isKnitted(piece) ? piece.fabric : null,
       outline: outline.map(atRest),
       lines: lines.flatMap(({ label, curve }) =>
         (parts.length === 1 ? [curve] : insideOf(curve, outline)).map(part => ({

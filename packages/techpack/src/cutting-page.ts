@@ -15,6 +15,10 @@ export type CuttingSheet = {
     readonly number: number
     readonly label: Label
     readonly note: Label
+    /** How often it is cut for one. */
+    readonly times: number
+    /** The cloth that it is knitted to its shape in; null of what is cut. */
+    readonly knitOf: CutPiece['knitOf']
     /** Net, across and along the grain. */
     readonly sizes: readonly {
       readonly sizeName: string
@@ -30,10 +34,12 @@ type SizedPieces = { readonly sizeName: string; readonly pieces: readonly CutPie
 export function cuttingSheet(drawn: readonly CutPiece[], bySize: readonly SizedPieces[]): CuttingSheet {
   return {
     svg: drawPieces(drawn),
-    pieces: drawn.map(({ name, label, note }, i) => ({
+    pieces: drawn.map(({ name, label, note, times, knitOf }, i) => ({
       number: i + 1,
       label,
       note,
+      times,
+      knitOf,
       sizes: bySize.flatMap(({ sizeName, pieces }) => {
         const own = pieces.find(piece => piece.name === name)
         if (!own) return []

@@ -14,6 +14,8 @@ import type { DrawnItem, Edition, Rows } from './drawn-item.ts'
 import { hindrancesOf, stampOf } from './hindrances.ts'
 import { type InkFigure, inkFigures } from './ink-figures.ts'
 import { nameOfFile } from './item-files.ts'
+import { knitData } from './knitting/knit-data.ts'
+import { knittingOf } from './knitting/knitting.ts'
 import { labelData } from './label/label-data.ts'
 import { type Material, materialsOf } from './materials.ts'
 import { peopleData } from './people/people-data.ts'
@@ -96,18 +98,9 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
     /** In numbers, for each size. */
     placed: drawn?.sheet?.placements ?? [],
     cutting: cuttingData(drawn, locale),
+    knitting: knitData(knittingOf(item, drawn?.sheet), item.sizeNames, sizeLabel, locale),
     sewing: withMoments(sewingData(drawn?.sheet?.sewing, drawn?.files, locale), made, item, locale),
-    label:
-      known && edition.house
-        ? labelData({
-            ...known,
-            house: edition.house,
-            sizeNames: item.sizeNames,
-            sheet: drawn?.sheet,
-            locale,
-            files: drawn?.files ?? [],
-          })
-        : null,
+    label: known && edition.house ? labelOf(known, edition.house, item, drawn, locale) : null,
     sewnOn: sewnOnData(drawn?.sheet, sizeLabel, locale),
     placements: made.map((each, i) => placementRow(each, i + 1, item, drawn?.sheet, sizeLabel, locale)),
     materials: [
@@ -134,6 +127,16 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
     people: document && drawn ? peopleData({ ...item, document }, made, drawn, sizeLabel, locale) : null,
     artworks: made.map((each, i) => artworkData(each, i, item, drawn, sizeLabel, edition)),
   }
+}
+
+function labelOf(
+  known: Pick<Parameters<typeof labelData>[0], 'document' | 'product'>,
+  house: NonNullable<Edition['house']>,
+  { sizeNames }: ContentItem,
+  drawn: DrawnItem | undefined,
+  locale: Locale,
+) {
+  return labelData({ ...known, house, sizeNames, sheet: drawn?.sheet, locale, files: drawn?.files ?? [] })
 }
 
 function detailsData(drawn: DrawnItem | undefined, locale: Locale) {

@@ -1,4 +1,5 @@
 import type { Label } from '@teamloom/kit/label.ts'
+import { knitWords } from './knitting/knit-words.ts'
 import { labelWords } from './label/label-words.ts'
 import { measureWords } from './points-of-measure/measure-words.ts'
 import { sewingWords } from './sewing/sewing-words.ts'
@@ -299,6 +300,7 @@ export const documentWords = {
   ...measureWords,
   ...sewingWords,
   ...labelWords,
+  ...knitWords,
   trims: { en: 'Trims', fr: 'Garnitures' },
   figures: { en: 'Figures', fr: 'Données' },
   differsFromOrder: { en: 'differs from the order', fr: 'diffère de la commande' },

@@ -19,6 +19,7 @@ export type Material = {
   readonly what: Label
   readonly style: Label
   readonly fabric: Label
+  readonly fabricName: string
   readonly facts: Label | null
   /** Null of what is no textile. */
   readonly fibres: Label | null
@@ -64,6 +65,7 @@ export function materialsOf(document: DesignDocument, product: Product): Materia
             part: { ...partDefinition.label },
             what: together(definition.label, layerDefinition.label),
             style: { ...style.label },
+            fabricName,
             ...describeCloth(fabricName, fabricName === mainFabric, product),
             colorOf: colorOfFabric(fabricName),
             color: {

@@ -119,7 +119,7 @@ export function presentItem(
           product: { ...opened.product.product.label },
           version: opened.product.product.version,
           materials: materialsOf(opened.document, opened.product).map(
-            ({ colorOf: _, fibres: __, ...material }) => ({
+            ({ colorOf: _, fibres: __, fabricName: ___, ...material }) => ({
               ...material,
               part: { ...material.part },
               fabric: { ...material.fabric },

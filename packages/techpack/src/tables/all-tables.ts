@@ -2,6 +2,7 @@ import type { Locale } from '@teamloom/kit/label.ts'
 import { measureTable } from '../points-of-measure/measure-table.ts'
 import { decorationsTable, inksTable, placementsTable, sewnOnTable } from './decoration-tables.ts'
 import { filmsTable } from './films-table.ts'
+import { knittingTable } from './knitting-table.ts'
 import { labelsTable } from './labels-table.ts'
 import { constructionTable, consumptionTable, materialsTable } from './materials-tables.ts'
 import { peopleTables } from './people-table.ts'
@@ -22,6 +23,7 @@ export function tablesOf(items: readonly TableItem[], locale: Locale): Table[] {
     trimsTable(items, locale),
     constructionTable(items, locale),
     piecesTable(items, locale),
+    knittingTable(items, locale),
     sewingTable(items, locale),
     labelsTable(items),
     decorationsTable(items, locale),

@@ -70,6 +70,7 @@ test('TP20: a table has one row of names, and its rows as many cells; a column i
     'trims.csv',
     'construction.csv',
     'pieces.csv',
+    'knitting.csv',
     'sewing.csv',
     'labels.csv',
     'decorations.csv',

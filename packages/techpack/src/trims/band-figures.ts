@@ -2,12 +2,21 @@ import { coursesPerInch } from '@teamloom/artwork/needle-grid.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import type { Cut, Piece } from '@teamloom/pattern/pattern.ts'
 import type { BandTrim } from '@teamloom/pattern/trim.ts'
-import { outlineOf } from '@teamloom/shape/panel.ts'
+import { getEdge, outlineOf } from '@teamloom/shape/panel.ts'
 import { foldOf } from '../bands.ts'
-import { bandInches } from './band-length.ts'
+import { bandInches, stripsOf } from './band-length.ts'
 import { isOverSeam } from './over-seam.ts'
 import type { TrimFigure } from './trim-figure.ts'
-import { acrossSeam, bandEdges, bandEnds, figureWords, fromEdge, onSeam, trimKinds } from './trim-words.ts'
+import {
+  acrossSeam,
+  bandEdges,
+  bandEnds,
+  figureWords,
+  fromEdge,
+  onSeam,
+  stripGrains,
+  trimKinds,
+} from './trim-words.ts'
 
 const tapes = ['webbing', 'twill', 'elastic']
 
@@ -35,14 +44,35 @@ export function bandFigures(band: BandTrim, cut: Cut): TrimFigure[] {
           {
             what: figureWords.cutLength,
             unit: 'in',
-            value: overSeam ? 2 * bandInches(band, cut) : bandInches(band, cut),
+            value: bandInches(band, cut) / (stripsOfBand(band, cut) ?? 1),
           } as const,
           { what: figureWords.ends, text: bandEnds } as const,
+          ...(kindOfBand(band) === trimKinds.inset
+            ? [{ what: figureWords.grain, text: stripGrains[grainOfBand(band, cut)] } as const]
+            : []),
         ]),
     distance > 0
       ? { what: fromEdge(label), unit: 'in', value: distance }
       : { what: acrossSeam, text: overSeam ? onSeam(label) : alongEdge(label) },
   ]
+}
+
+/** How many strips this is of; null of what is knitted in. */
+export function stripsOfBand(band: BandTrim, cut: Cut): number | null {
+  const panel = cut.pieces.find(({ name }) => name === band.on)
+  if (band.stitch || !panel) return null
+  return stripsOf(band, panel) * (isOverSeam(band, cut) ? 0.5 : 1)
+}
+
+/** A strip stretches as the piece does that it lies on. */
+export function grainOfBand(band: BandTrim, { pieces }: Cut): keyof typeof stripGrains {
+  const panel = must(
+    pieces.find(({ name }) => name === band.on),
+    band.on,
+  )
+  const curve = band.line ?? getEdge(panel, must(band.edges[0], band.name))
+  const [from, to] = [curve[0]!, curve.at(-1)!]
+  return Math.abs(to[1] - from[1]) > Math.abs(to[0] - from[0]) ? 'along' : 'across'
 }
 
 const alongEdge = (edge: { readonly en: string; readonly fr: string }) => ({

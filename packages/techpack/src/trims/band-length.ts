@@ -1,7 +1,7 @@
 import type { Cut } from '@teamloom/pattern/pattern.ts'
 import type { BandTrim } from '@teamloom/pattern/trim.ts'
 import { type Curve, lengthOf } from '@teamloom/shape/curve.ts'
-import { getEdge } from '@teamloom/shape/panel.ts'
+import { getEdge, type Panel } from '@teamloom/shape/panel.ts'
 import { distance } from '@teamloom/shape/point.ts'
 import { isOverSeam } from './over-seam.ts'
 
@@ -14,9 +14,15 @@ export function bandInches(trim: BandTrim, cut: Cut): number {
   if (!panel) return 0
   const lines: readonly Curve[] = trim.line ? [trim.line] : trim.edges.map(edge => getEdge(panel, edge))
   const inches = lines.reduce((sum, curve) => sum + lengthOf(curve), 0)
-  // What goes on from another has no end there.
-  const strips = lines.filter(
+  return (inches + 2 * turnedIn * stripsOf(trim, panel)) * (isOverSeam(trim, cut) ? 0.5 : 1)
+}
+
+/** How many are cut of what lies on a piece: what goes on from another has no end there. */
+export function stripsOf(trim: BandTrim, panel: Panel): number {
+  if (trim.line) return 1
+  const lines = trim.edges.map(edge => getEdge(panel, edge))
+  const begun = lines.filter(
     line => !lines.some(other => other !== line && distance(other.at(-1)!, line[0]!) < 1e-6),
-  ).length
-  return (inches + 2 * turnedIn * Math.max(1, strips)) * (isOverSeam(trim, cut) ? 0.5 : 1)
+  )
+  return Math.max(1, begun.length)
 }

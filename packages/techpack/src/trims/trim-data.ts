@@ -12,13 +12,13 @@ export function trimData(
   sizeLabel: (name: string) => string,
   locale: Locale,
 ): string[][] {
-  return trims.flatMap(({ slot, kind, on, figures }) => {
+  return trims.flatMap(({ slot, kind, on, strips, figures }) => {
     const number = materials.find(material => material.slot === slot)?.number
     if (number === undefined) return []
     return [
       [
         String(number),
-        kind[locale],
+        strips === null ? kind[locale] : `${kind[locale]}, ${cutWords(strips, locale)}`,
         on.map(piece => piece[locale]).join('; '),
         figures
           .map(figure => `${figure.what[locale]}${colon[locale]}${figureText(figure, sizeLabel, locale)}`)
@@ -26,6 +26,11 @@ export function trimData(
       ],
     ]
   })
+}
+
+/** TP56 */
+function cutWords(strips: number, locale: Locale): string {
+  return `${{ en: 'cut', fr: 'couper' }[locale]}\u00a0${decimalText(strips, 0, locale)}`
 }
 
 function figureText(

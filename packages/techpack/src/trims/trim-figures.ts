@@ -5,7 +5,7 @@ import type { CordTrim, Trim, ZipChainTrim } from '@teamloom/pattern/trim.ts'
 import { boundsOf, distanceTo, outlineOf } from '@teamloom/shape/panel.ts'
 import { foldOf } from '../bands.ts'
 import { cordInches, longestOf, loopInches, slotOf, trimsIn, zipInches } from '../consumption.ts'
-import { bandFigures, kindOfBand } from './band-figures.ts'
+import { bandFigures, grainOfBand, kindOfBand, stripsOfBand } from './band-figures.ts'
 import { rowFigures, rowOf, seatFigures } from './seat-figures.ts'
 import type { TrimFigure } from './trim-figure.ts'
 import {
@@ -31,6 +31,10 @@ export type TrimThing = {
   readonly kind: Label
   /** The piece that bears it; a cord goes through several. */
   readonly on: string | null
+  /** How many are cut, of a tape over a seam a half on each piece; null of what is not cut, or is a piece by itself. */
+  readonly strips: number | null
+  /** Of cloth: which way its grain runs. */
+  readonly grain: 'along' | 'across' | null
   readonly figures: readonly TrimFigure[]
 }
 
@@ -50,7 +54,7 @@ export function trimThingsOf(pattern: Pattern, cut: Cut, styles: Styles): TrimTh
     const slot = slotOf(faceOf(trim))
     if (slot === undefined) return []
     const thing = (kind: Label, on: string | null, figures: readonly TrimFigure[]): TrimThing[] => [
-      { name: trim.name, slot, kind, on, figures },
+      { name: trim.name, slot, kind, on, figures, ...cutAs(trim, cut) },
     ]
     switch (trim.kind) {
       case 'cord': {
@@ -106,6 +110,13 @@ export function trimThingsOf(pattern: Pattern, cut: Cut, styles: Styles): TrimTh
     }
   })
   return [...things, ...elasticsOf(cut)]
+}
+
+function cutAs(trim: Trim, cut: Cut): Pick<TrimThing, 'strips' | 'grain'> {
+  if (trim.kind === 'cord') return { strips: 1, grain: null }
+  if (trim.kind !== 'band') return { strips: null, grain: null }
+  const isOfCloth = kindOfBand(trim) === trimKinds.inset
+  return { strips: stripsOfBand(trim, cut), grain: isOfCloth ? grainOfBand(trim, cut) : null }
 }
 
 function faceOf(trim: Trim) {
@@ -164,6 +175,8 @@ function elasticsOf(cut: Cut): TrimThing[] {
         slot,
         kind: trimKinds.elastic,
         on: piece.name,
+        strips: null,
+        grain: null,
         figures: [
           inches(figureWords.width, bottom - top),
           ...(foldOf(cut, piece) ? [inches(figureWords.cutWidth, 2 * (bottom - top))] : []),

@@ -12,6 +12,9 @@ export type SheetTrim = {
   readonly kind: Label
   /** Pieces that bear it. */
   readonly on: readonly Label[]
+  /** TP56: how many are cut for one; null of what is not cut, or is among the pieces. */
+  readonly strips: number | null
+  readonly grain: 'along' | 'across' | null
   readonly figures: readonly (
     | { readonly what: Label; readonly text: Label }
     | {
@@ -45,6 +48,11 @@ export function trimSheetOf(
     slot: same[0]!.thing.slot,
     kind: same[0]!.thing.kind,
     on: [...new Set(same.flatMap(({ thing }) => thing.on ?? []))].map(name => pieceLabel(name, first)),
+    strips: same.reduce<number | null>(
+      (sum, { thing }) => (thing.strips === null ? sum : (sum ?? 0) + thing.strips),
+      null,
+    ),
+    grain: same[0]!.thing.grain,
     figures: same[0]!.figures,
   }))
 }

@@ -31,6 +31,7 @@ export const figureWords = {
   length: said('Length', 'Longueur'),
   hangs: said('Hangs out at each end', 'Dépasse à chaque bout'),
   ends: said('Ends', 'Bouts'),
+  grain: said('Grain', 'Droit fil'),
   hole: said('Inner diameter', 'Diamètre intérieur'),
   ring: said('Outer diameter', 'Diamètre extérieur'),
   gauge: said('Size', 'Grosseur'),
@@ -67,6 +68,12 @@ export const cordEnds = {
     'repliés deux fois et piqués en travers à chaque bout',
   ),
   tips: said('cut square, a tip on each', 'coupés droit, un embout sur chacun'),
+} as const
+
+/** Of strips of cloth: as the piece below them lies. */
+export const stripGrains = {
+  along: said('along its length', 'dans la longueur'),
+  across: said('across its length', 'en travers de la longueur'),
 } as const
 
 /** Of tapes and strips, in their length. */

@@ -169,3 +169,32 @@ test.each(products.map(product => [product.product.name, product] as const))(
     }
   },
 )
+
+test.each(products.map(product => [product.product.name, product] as const))(
+  'TP56: what is cut in strips for the %s is told how often, and takes what is bought of it',
+  (name, product) => {
+    const pattern = must(findPattern(name), name)
+    const faults: string[] = []
+    for (const styles of eachStyleOf(product)) {
+      const cut = pattern.cut(pattern.baseSize, styles)
+      const used = consumptionOf(pattern, cut, styles)
+      const strips = trimSheetOf(pattern, styles, [pattern.baseSize], () => cut).filter(({ figures }) =>
+        figures.some(({ what }) => what.en === 'Length to cut'),
+      )
+      const inches = new Map<string, number>()
+      for (const { slot, kind, strips: times, grain, figures } of strips) {
+        const length = figures.find(({ what }) => what.en === 'Length to cut')!
+        if (!Number.isInteger(times) || times! < 1) faults.push(`${slot} is cut ${times} times`)
+        if ((kind.en === 'Strip of cloth') !== (grain !== null)) faults.push(`${slot} grain`)
+        const value = 'sizes' in length ? length.sizes[0]!.value : 0
+        inches.set(slot, (inches.get(slot) ?? 0) + (times ?? 0) * value)
+      }
+      for (const [slot, sum] of inches) {
+        const bought = used.get(slot)?.find(({ unit }) => unit === 'm')
+        if (bought && Math.abs(bought.amount / 0.0254 - sum) > 0.6)
+          faults.push(`${slot}: ${bought.amount / 0.0254} bought, ${sum} cut`)
+      }
+    }
+    expect([...new Set(faults)]).toEqual([])
+  },
+)

@@ -1,0 +1,16 @@
+import type { Label } from '@teamloom/kit/label.ts'
+
+/** What is told of what is knitted. */
+export const knitWords = {
+  knitting: { en: 'How it is knitted', fr: 'Comment on le tricote' },
+  knitGauge: { en: 'Gauge, relaxed', fr: 'Jauge, au repos' },
+  yarn: { en: 'Yarn', fr: 'Fil à tricoter' },
+  knitWeight: { en: 'Weight', fr: 'Poids' },
+  stitchesWide: { en: 'Needles × courses', fr: 'Aiguilles × rangs' },
+  grams: { en: 'Grams of yarn for one', fr: 'Grammes de fil pour un' },
+  gramsAll: { en: 'To buy for all', fr: 'À acheter pour tous' },
+  gramsNote: {
+    en: 'For one without what is lost; for all with 15\u00a0% of it. Gauges, counts and weights are ours: a swatch is approved before production.',
+    fr: 'Pour un sans la perte; pour tous avec 15\u00a0% de perte. Jauges, titres et poids sont les nôtres\u00a0: un échantillon est approuvé avant la production.',
+  },
+} as const satisfies Record<string, Label>

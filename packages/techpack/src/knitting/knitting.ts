@@ -1,0 +1,77 @@
+import type { FabricName } from '@teamloom/bakes/fabric.ts'
+import { findProduct } from '@teamloom/catalog/products/index.ts'
+import type { Label } from '@teamloom/kit/label.ts'
+import { cuttingWaste } from '../consumption.ts'
+import type { ContentItem } from '../content.ts'
+import { type Material, materialsOf } from '../materials.ts'
+import { toProduce } from '../quantities.ts'
+import type { ItemSheet } from '../sheet.ts'
+import { type KnitCloth, knitCloths, stitchesOf } from './knit-cloths.ts'
+
+/** What of an item is knitted to its shape. */
+export type Knitting = {
+  readonly cloths: readonly (KnitCloth & { readonly label: Label; readonly fibres: Label | null })[]
+  readonly pieces: readonly {
+    readonly number: number
+    readonly label: Label
+    readonly sizes: readonly {
+      readonly sizeName: string
+      readonly needles: number
+      readonly courses: number
+    }[]
+  }[]
+  readonly yarns: readonly {
+    readonly material: Material
+    /** In one piece or pair, without what is lost. */
+    readonly sizes: readonly { readonly sizeName: string; readonly grams: number }[]
+    /** Bought for all, with what is lost. */
+    readonly allGrams: number
+  }[]
+}
+
+/** TP57: null of what has nothing knitted. */
+export function knittingOf(item: ContentItem, sheet: ItemSheet | undefined): Knitting | null {
+  const product = findProduct(item.family, item.product)
+  if (!product || !item.document || !sheet) return null
+  const materials = materialsOf(item.document, product)
+  const knitted = materials.flatMap(material => {
+    const cloth = knitCloths[material.fabricName as FabricName]
+    return cloth ? [{ material, cloth }] : []
+  })
+  if (knitted.length === 0) return null
+  const byName = new Map(knitted.map(each => [each.material.fabricName, each]))
+  return {
+    cloths: [...byName.values()].map(({ material, cloth }) => ({
+      ...cloth,
+      label: material.fabric,
+      fibres: material.fibres,
+    })),
+    pieces: sheet.cutting.pieces.flatMap(({ number, label, knitOf, sizes }) => {
+      const cloth = knitOf && knitCloths[knitOf]
+      if (!cloth) return []
+      return [
+        {
+          number,
+          label,
+          sizes: sizes.map(({ sizeName, ...extent }) => ({
+            sizeName,
+            ...stitchesOf(cloth, sheet.isWorn, extent),
+          })),
+        },
+      ]
+    }),
+    yarns: knitted.flatMap(({ material, cloth }) => {
+      const used = sheet.consumption.find(({ slot, unit }) => slot === material.slot && unit === 'm2')
+      if (!used) return []
+      const sizes = used.sizes.map(({ sizeName, amount }) => ({
+        sizeName,
+        grams: amount * (1 - cuttingWaste) * cloth.gramsPerM2,
+      }))
+      const allGrams = item.quantities.reduce((sum, quantity) => {
+        const size = sizes.find(({ sizeName }) => sizeName === quantity.sizeName)
+        return sum + (toProduce(quantity) * (size?.grams ?? 0)) / (1 - cuttingWaste)
+      }, 0)
+      return [{ material, sizes, allGrams }]
+    }),
+  }
+}

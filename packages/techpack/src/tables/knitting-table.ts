@@ -1,0 +1,64 @@
+import type { Locale } from '@teamloom/kit/label.ts'
+import { type Knitting, knittingOf } from '../knitting/knitting.ts'
+import { plainNumber, type Table, type TableItem } from './table.ts'
+
+/** TP57: of what is knitted its gauges and yarns, the stitches of each piece and the grams of each colour. */
+export function knittingTable(items: readonly TableItem[], locale: Locale): Table {
+  return {
+    file: 'knitting.csv',
+    columns: ['item', 'about', 'number', 'name', 'code', 'what', 'size', 'value', 'unit', 'text'],
+    rows: items.flatMap(({ number, item, drawn }) => {
+      const knitting = knittingOf(item, drawn.sheet)
+      return knitting ? rowsOf(knitting, locale).map(row => [number, ...row]) : []
+    }),
+  }
+}
+
+function rowsOf({ cloths, pieces, yarns }: Knitting, locale: Locale): (string | number)[][] {
+  return [
+    ...cloths.flatMap(cloth => {
+      const row = (what: string, value: number | '', unit: string, text = '') => [
+        'cloth',
+        '',
+        cloth.label[locale],
+        '',
+        what,
+        '',
+        value,
+        unit,
+        text,
+      ]
+      return [
+        row('gauge_wales', cloth.wales, 'per inch'),
+        row('gauge_courses', cloth.courses, 'per inch'),
+        row('machine', cloth.machineGauge, 'needles per inch', cloth.machine[locale]),
+        row('yarn', cloth.ends, 'ends', cloth.yarn[locale]),
+        row('fibres', '', '', cloth.fibres?.[locale] ?? ''),
+        row('weight', cloth.gramsPerM2, 'g/m²'),
+      ]
+    }),
+    ...pieces.flatMap(({ number, label, sizes }) =>
+      sizes.flatMap(({ sizeName, needles, courses }) => [
+        ['piece', number, label[locale], '', 'needles', sizeName, needles, 'needles', ''],
+        ['piece', number, label[locale], '', 'courses', sizeName, courses, 'courses', ''],
+      ]),
+    ),
+    ...yarns.flatMap(({ material, sizes, allGrams }) => {
+      const row = (what: string, size: string, grams: number) => [
+        'yarn',
+        material.number,
+        material.what[locale],
+        material.color.code,
+        what,
+        size,
+        plainNumber(grams),
+        'g',
+        material.color.label[locale],
+      ]
+      return [
+        ...sizes.map(({ sizeName, grams }) => row('each', sizeName, grams)),
+        row('all_to_buy', '', allGrams),
+      ]
+    }),
+  ]
+}
