@@ -3,13 +3,14 @@ import { hexOfRgb } from '@teamloom/artwork/pixels.ts'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { approvedFile, drawSides } from './approved.ts'
+import { most } from './bounds.ts'
 import type { Drawn } from './drawn.ts'
 
 /** Pixels across the squares that are compared: grain and compression are level over one. */
 const square = 10
 
 /** ΔE00 that an eye finds when it looks from one picture to the other. */
-const seen = 4
+const seen = most.differenceFromApproved
 
 /** The colours of a picture's squares. */
 async function squaresOf(picture: Sharp) {

@@ -10,6 +10,7 @@ import { frameOf } from '@teamloom/garment/prepared-side.ts'
 import { shrinkPicture } from '@teamloom/garment/shrink-picture.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { expect, test } from 'vitest'
+import { most } from './bounds.ts'
 import type { Drawn } from './drawn.ts'
 import { elementsOf, lookIn } from './looks.ts'
 import { meanColour, meteredPixels } from './metered.ts'
@@ -19,13 +20,13 @@ import { rowsOfPairs } from './pairs.ts'
 const small = 150
 
 /** Pixels of the base that a patch may leave where it ends, unseen. */
-const strays = 2
+const strays = most.straysOfPair
 
 /** Milliseconds: a product of many styles has some eighty pictures. */
 const patience = 180_000
 
 /** Alpha up to which the end of a shadow is not seen. */
-const unseen = 8
+const unseen = most.shadowAtBorderOfPair
 
 /** A share of a picture's pixels; a mask fills little of its frame. */
 function coverOf({ rgba }: Picture): number {
@@ -131,6 +132,8 @@ export function testMetered({ pattern, product, sides }: Drawn): void {
     const look = { ...plain, cloths: Object.fromEntries(cloths) }
     const pixels = meteredPixels(pattern, frameOf(front, look))
     expect(pixels.length).toBeGreaterThan(5000)
-    expect(colorDifference(meanColour(composeSide(front, look), pixels), hex)).toBeLessThan(3)
+    expect(colorDifference(meanColour(composeSide(front, look), pixels), hex)).toBeLessThan(
+      most.differenceFromChosen,
+    )
   })
 }

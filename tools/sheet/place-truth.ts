@@ -10,11 +10,12 @@ import { pickAt } from '@teamloom/garment/pick.ts'
 import { frameOf } from '@teamloom/garment/prepared-side.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { expect, test } from 'vitest'
+import { least } from './bounds.ts'
 import type { Drawn } from './drawn.ts'
 import { lookIn } from './looks.ts'
 
 /** Square inches of a place that its side must show, or half of the place when that is less. */
-const leastShown = 0.5
+const leastShown = least.shownSquareInches
 
 /** Its places, and what carries its styles' colours, are in sight and under the pointer. */
 export function testPlaces({ product, sides }: Drawn): void {
@@ -92,7 +93,7 @@ export function testSight(
 }
 
 /** Slots that at least so many pixels show, stitches between cloth too. */
-const leastPixels = 20
+const leastPixels = least.shownPixels
 
 function slotsShown({ chart, chartRegions, mixed }: Frame): string[] {
   const pixels = new Uint32Array(chartRegions.length)

@@ -5,6 +5,7 @@ import { frameOf } from '@teamloom/garment/prepared-side.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { expect, test } from 'vitest'
 import { measurePlace } from '../drape/measure-place.ts'
+import { least, most } from './bounds.ts'
 import type { Drawn } from './drawn.ts'
 import { lookIn } from './looks.ts'
 import { missOfMiddle, type SeenPrint, seenCircle, seenDirection, seePrint } from './seen-print.ts'
@@ -13,20 +14,27 @@ import { missOfMiddle, type SeenPrint, seenCircle, seenDirection, seePrint } fro
 const patience = 60_000
 
 /** RD13: shares of a circle's width, its width to its height or the other way round, and degrees. */
-const flat = { rms: 0.006, worst: 0.015, round: 0.92, roundSmall: 0.96, parallel: 2 }
-const round = { ...flat, round: 0.87, roundSmall: 0.87, parallel: 3.5 }
+const flat = {
+  rms: most.offEllipseRms,
+  worst: most.offEllipse,
+  round: least.flatRound,
+  roundSmall: least.flatRoundSmall,
+  parallel: most.flatParallelDegrees,
+}
+const held = (round: number) => ({ ...flat, round, roundSmall: round, parallel: most.roundParallelDegrees })
+const round = held(least.roundRound)
 const limits = {
   flat,
   piece: flat,
   round,
   band: round,
-  slanted: { ...flat, round: 0.7, roundSmall: 0.7, parallel: 3.5 },
+  slanted: held(least.slantedRound),
 } as const
-const upright = 1
+const upright = most.uprightDegrees
 /** Inches across a small print. */
 const small = 4
 /** Inches that a print's middle may lie beside its place's, in a fold. */
-const besideMiddle = 0.75
+const besideMiddle = most.besideMiddleInches
 
 /** Degrees between two directions, whichever way along them. */
 function between(one: number, other: number): number {

@@ -5,15 +5,16 @@ import { frameOf } from '@teamloom/garment/prepared-side.ts'
 import type { Cut, Field } from '@teamloom/pattern/pattern.ts'
 import { contains, distanceTo } from '@teamloom/shape/panel.ts'
 import { expect, test } from 'vitest'
+import { most } from './bounds.ts'
 import type { Drawn } from './drawn.ts'
 import { lookIn } from './looks.ts'
 
 /** Inches beside its seam that may show either colour: places are told to a pixel. */
-const beside = 0.12
+const beside = most.besideSeamInches
 
 /** Rows and columns from one pixel that is looked at to the next, and how many of these may be at a chart's end. */
 const step = 3
-const strays = 2
+const strays = most.straysOfRaglan
 
 /** Of a body's pieces, by their names. */
 function raglansOf({ pieces }: Cut): ReadonlyMap<string, readonly Field[]> {

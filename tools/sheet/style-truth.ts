@@ -6,12 +6,13 @@ import type { DecodedSide } from '@teamloom/garment/decoded-side.ts'
 import type { Picture } from '@teamloom/garment/look.ts'
 import { expect, test } from 'vitest'
 import { besideMiddle } from '../drape/stand-in-middle.ts'
+import { least, most } from './bounds.ts'
 import type { Drawn } from './drawn.ts'
 import { elementsOf, lookIn } from './looks.ts'
 
 /** Channels of pixels, and their difference in bytes, from which on a change is seen. */
-const seen = 60
-const leastStep = 2
+const seen = least.styleChannels
+const leastStep = least.styleStep
 
 function isSeenToDiffer(one: Picture, other: Picture): boolean {
   let channels = 0
@@ -41,7 +42,7 @@ export function testDifference({ product, sides }: Drawn, element: string, style
 }
 
 /** Of 255: what is darker ends at the frame's border with an edge that is seen. */
-const palest = 4
+const palest = most.shadowAtBorder
 
 /** A frame's edge cuts no shadow. */
 export function testFrames({ product, sides }: Drawn): void {
@@ -59,7 +60,7 @@ export function testFrames({ product, sides }: Drawn): void {
 }
 
 /** Of the picture's width. */
-const mostAside = 0.006
+const mostAside = most.besideMiddleOfSide
 
 /** Also where a hood hangs behind the body, or one foot stands before the other. */
 export function testMiddles({ product, manifest, sides }: Drawn): void {
