@@ -1,0 +1,73 @@
+import type { Locale } from '@teamloom/kit/label.ts'
+
+/** What an invoice says, beside what a receipt says too. */
+export const invoiceWords = {
+  en: {
+    kind: 'Invoice',
+    title: (number: string) => `Invoice ${number}`,
+    number: (number: string) => `No. ${number}`,
+    revision: (revision: number) => `Revision ${revision}`,
+    date: (day: string) => `Date: ${day}`,
+    order: (number: number) => `Order ${number}`,
+    noted: (name: string, text: string) => `${name}: ${text}`,
+    issued: (day: string) => `Issued ${day}`,
+    void: 'Void: nothing is due of this invoice.',
+    replaced: (revision: number) => `Replaced by revision ${revision}.`,
+    billTo: 'Billed to',
+    deliverTo: 'Delivered to',
+    columns: ['Description', 'Quantity', 'Unit price', 'Amount'],
+    personal: (sum: string, amount: string) => `${sum} = ${amount}, in the amount`,
+    extra: (amount: string) => `Extra sizes: ${amount}, in the amount`,
+    subtotal: 'Subtotal',
+    shipping: 'Shipping, in each price',
+    shippingAbove: 'Shipping, in the amounts above',
+    untaxed: 'Not taxed',
+    discount: 'Discount',
+    total: (currency: string) => `Total (${currency})`,
+    terms: (day: string, reference: number) =>
+      `Terms: payable by ${day}. Write ${reference} in each transfer; it may be paid in several parts.`,
+    exempt: {
+      all: (number: string) => `Exempt of all taxes: certificate ${number}.`,
+      federal: (number: string) => `Exempt of GST and HST: certificate ${number}.`,
+      provincial: (number: string) => `Exempt of provincial taxes: certificate ${number}.`,
+    },
+    duties:
+      'Delivered outside Canada: no Canadian tax is charged. Duties and taxes at import are the recipient’s.',
+    foot: (name: string, number: string) => `${name}, invoice ${number}`,
+    page: 'Page',
+  },
+  fr: {
+    kind: 'Facture',
+    title: (number: string) => `Facture ${number}`,
+    number: (number: string) => `Nº ${number}`,
+    revision: (revision: number) => `Révision ${revision}`,
+    date: (day: string) => `Date\u00a0: ${day}`,
+    order: (number: number) => `Commande ${number}`,
+    noted: (name: string, text: string) => `${name}\u00a0: ${text}`,
+    issued: (day: string) => `Émise le ${day}`,
+    void: 'Annulée\u00a0: rien n’est dû de cette facture.',
+    replaced: (revision: number) => `Remplacée par la révision ${revision}.`,
+    billTo: 'Facturé à',
+    deliverTo: 'Livré à',
+    columns: ['Description', 'Quantité', 'Prix unitaire', 'Montant'],
+    personal: (sum: string, amount: string) => `${sum} = ${amount}, dans le montant`,
+    extra: (amount: string) => `Grandes tailles\u00a0: ${amount}, dans le montant`,
+    subtotal: 'Sous-total',
+    shipping: 'Livraison, comprise dans chaque prix',
+    shippingAbove: 'Livraison, comprise dans les montants ci-dessus',
+    untaxed: 'Non taxable',
+    discount: 'Rabais',
+    total: (currency: string) => `Total (${currency})`,
+    terms: (day: string, reference: number) =>
+      `Conditions\u00a0: payable au plus tard le ${day}. Inscrivez ${reference} dans chaque virement; on peut payer en plusieurs parties.`,
+    exempt: {
+      all: (number: string) => `Exempté de toutes les taxes\u00a0: certificat ${number}.`,
+      federal: (number: string) => `Exempté de la TPS et de la TVH\u00a0: certificat ${number}.`,
+      provincial: (number: string) => `Exempté des taxes provinciales\u00a0: certificat ${number}.`,
+    },
+    duties:
+      'Livré hors du Canada\u00a0: aucune taxe canadienne n’est perçue. Les droits et taxes à l’importation sont au destinataire.',
+    foot: (name: string, number: string) => `${name}, facture ${number}`,
+    page: 'Page',
+  },
+} as const satisfies Record<Locale, unknown>
