@@ -35,6 +35,8 @@ export type Drawing = {
   readonly locale: Locale
   /** Drawings of artwork too. */
   readonly artAsPictures: boolean
+  /** Called for each line whose words are drawn, and for each whose picture is. */
+  readonly onLine: () => Promise<unknown>
 }
 
 /** All of an item that is drawn; what cannot be is not among its files, and said so on its page. */
@@ -65,8 +67,8 @@ export async function drawItem(drawing: Drawing, house: House): Promise<MadeItem
     makeBandPrints({ document, product }, printWidths, sizeNames, house),
     compareProductionFiles({ document, product }, given, house),
     picturesDrawn,
-    drawPeople({ document, product }, item.lines ?? [], archiveName(drawing), house),
-    drawPersonPictures({ document, product }, item.lines ?? [], at, house),
+    drawPeople({ document, product }, item.lines ?? [], archiveName(drawing), house, drawing.onLine),
+    drawPersonPictures({ document, product }, item.lines ?? [], at, house, drawing.onLine),
   ])
   const care = careOfDesign(document, product)
   const symbols = careKinds.map(kind => symbolFile(careFile(kind, care[kind]), careSymbol(kind, care[kind])))

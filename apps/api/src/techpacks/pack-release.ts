@@ -19,6 +19,7 @@ import { drawItem } from '#api/techpacks/draw-items.ts'
 import { onWhite, readPicture } from '#api/techpacks/gather-pictures.ts'
 import type { MadeItem } from '#api/techpacks/made-file.ts'
 import { typesetLabels } from '#api/techpacks/people/typeset-labels.ts'
+import { progressOf, stepsOfItem } from '#api/techpacks/release-progress.ts'
 import { tableItemsOf } from '#api/techpacks/table-items.ts'
 import { writeArchive } from '#api/techpacks/write-archive.ts'
 
@@ -185,12 +186,12 @@ async function pack(
   const paper = release.paper as Paper
   const url = publicAddress(house.config.publicUrl, `/techpack/preorder/${content.preorderId}`)
   const qr = url === null ? null : await QRCode.toString(url, { type: 'svg', margin: 0 })
-  const draw = async (artAsPictures: boolean) => {
-    let done = 0
+  const draw = (artAsPictures: boolean) => {
+    const advance = progressOf(content, tell)
     return someAtOnce(content.items, itemsAtOnce, async (item, at) => {
-      const drawn = await drawItem({ content, item, at, locale, artAsPictures }, house)
-      done += 1
-      await tell(5 + Math.round((60 * done) / content.items.length))
+      const onLine = () => advance(1)
+      const drawn = await drawItem({ content, item, at, locale, artAsPictures, onLine }, house)
+      await advance(stepsOfItem)
       return drawn
     })
   }

@@ -26,6 +26,7 @@ export async function drawPeople(
   lines: readonly OrderedLine[],
   folder: string,
   { database, artwork }: House,
+  onLine: () => Promise<unknown>,
 ): Promise<DrawnPeople> {
   if (lines.length === 0) return { people: [], files: [] }
   const { document } = garment
@@ -58,6 +59,7 @@ export async function drawPeople(
       })
     }
     people.push({ line, words, told: dressed.told })
+    await onLine()
   }
   return { people, files }
 }

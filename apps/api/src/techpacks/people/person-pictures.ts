@@ -30,6 +30,7 @@ export async function drawPersonPictures(
   lines: readonly OrderedLine[],
   at: number,
   { database, artwork, pictures }: House,
+  onLine: () => Promise<unknown>,
 ): Promise<MadeFile[]> {
   const { document, product } = garment
   const side = sideOfWords(document, product)
@@ -56,6 +57,7 @@ export async function drawPersonPictures(
     const picture = drawn.get(key) ?? unlessOutage(draw(line))
     drawn.set(key, picture)
     const bytes = await picture
+    await onLine()
     return bytes
       ? [{ name: `${at}-person-${i}.jpg`, role: 'personPicture', of: line.id, bytes } satisfies MadeFile]
       : []
