@@ -146,6 +146,7 @@ const settingsSchema = z.object({
   QST_NUMBER: z.string().default('1234567890 TQ0001'),
   COLLECT_PST: registeredProvinces,
   DESIGNERS_MAY: designersMay,
+  ONE_MORE_MINIMUM: z.enum(['waived', 'kept']).default('waived'),
   INTERAC_EMAIL: z.email().optional(),
   SUPPLIER_CODES_FILE: z.string().optional(),
   CA_NUMBER: labelNumber('CA', 5),
@@ -211,10 +212,7 @@ function shape(settings: Settings) {
     host: settings.HOST,
     port: settings.PORT,
     /** Where figures are told; absent, nothing is measured. */
-    metrics:
-      settings.METRICS_PORT === undefined
-        ? undefined
-        : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
+    metrics: metricsOf(settings),
     dataDir,
     /** Before every address in answers; absent, each caller is answered under the name that it called. */
     publicOrigin: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).origin,
@@ -309,7 +307,13 @@ function shape(settings: Settings) {
     collectPst: settings.COLLECT_PST,
     /** What of the house's money and customers is designers' to move, as it is admins'. */
     designersMay: settings.DESIGNERS_MAY,
+    /** OR62: what is asked for of a delivered design may be fewer than the least of it. */
+    waivesMinimumOfOneMore: settings.ONE_MORE_MINIMUM === 'waived',
   }
+}
+
+function metricsOf({ METRICS_HOST: host, METRICS_PORT: port }: Settings) {
+  return port === undefined ? undefined : { host, port }
 }
 
 function inDataFolder<Value>(work: () => Value): Value {

@@ -1,3 +1,5 @@
+import { laterLineField } from '@teamloom/commerce/fields/lines.ts'
+import { problemKeys } from '@teamloom/commerce/lines/problems/index.ts'
 import { orderStatuses } from '@teamloom/commerce/preorders/status.ts'
 import { taxNames } from '@teamloom/commerce/taxes/canadian-taxes.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
@@ -7,7 +9,7 @@ import { defineCall } from './call.ts'
 import { chargesOfInvoice } from './charges.ts'
 import { historyEntrySchema } from './history.ts'
 import { keptAddressSchema, purchasedItemSchema, techpackRefSchema } from './preorders.ts'
-import { discountSchema } from './pricing.ts'
+import { discountSchema, itemPricingSchema } from './pricing.ts'
 import { defineFileCall } from './raw-call.ts'
 import { deskFactsSchema, staffListFilter, staffListPage } from './staff-list.ts'
 import { centsSchema, currencySchema, localeSchema, timeSchema } from './words.ts'
@@ -124,6 +126,46 @@ export const orderCalls = {
       ),
     }),
     refusals: ['preorder_not_found'],
+  }),
+  oneMore: defineCall({
+    name: 'orders.oneMore',
+    method: 'POST',
+    path: '/orders/one-more',
+    access: 'session',
+    summary:
+      'Ask for one more piece of a delivered design, as it was ordered, in a request of its own to the same address',
+    body: z.object({
+      preorderId: idSchema,
+      /** The copy that was ordered. */
+      designId: idSchema,
+      line: laterLineField,
+      /** Answers what it would cost, and asks for nothing. */
+      dryRun: z.boolean().optional(),
+    }),
+    data: z.object({
+      /** Of the new request; null of a dry run. */
+      id: z.nullable(idSchema),
+      /** Before discounts and taxes, in the currency of what was delivered. */
+      pricing: itemPricingSchema,
+      currency: currencySchema,
+      /** What of the line is likely a mistake, beside those that were delivered; it may be asked for all the same. */
+      problems: z.array(z.enum(problemKeys)),
+    }),
+    refusals: [
+      'preorder_not_found',
+      'not_delivered',
+      'designIdDoesntExist',
+      'InvalidPartsToBuild',
+      'unknownSize',
+      'unknownDecoration',
+      'missingLetter',
+      'too_long',
+      'word_required',
+      'minimum_quantity',
+      'design_deprecated',
+      'conflict',
+    ],
+    idempotent: true,
   }),
   read: defineCall({
     name: 'orders.read',

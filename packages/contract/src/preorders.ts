@@ -118,6 +118,13 @@ export const milestoneNames = [
   'cancelled',
 ] as const
 
+/** Another request, by both of its numbers. */
+const requestRefSchema = z.object({
+  preorderId: idSchema,
+  number: z.int(),
+  orderNumber: z.int().nullable(),
+})
+
 export const preorderSchema = z.object({
   preorder: z.object({
     id: idSchema,
@@ -150,6 +157,10 @@ export const preorderSchema = z.object({
   externalQuoteNumber: z.string().nullable(),
   /** Staff made it for its customer, who answers its proof as a quote. */
   isQuote: z.boolean(),
+  /** The delivered one that it asks for one more piece of. */
+  oneMoreOf: requestRefSchema.nullable(),
+  /** What asks for one more piece of it, oldest first. */
+  onesMore: z.array(requestRefSchema),
   /** The number of a proof that waits for its customer’s answer. */
   proofToAnswer: z.int().nullable(),
   /** Oldest first. */

@@ -89,6 +89,7 @@ export const refusals = {
   noFileGiven: 422,
   storage_full: 422,
   account_storage_full: 422,
+  not_delivered: 422,
   minimum_quantity: 422,
   design_deprecated: 422,
   price_missing: 422,

@@ -225,6 +225,14 @@ async function order(owner: Person): Promise<string> {
   return must(order_id, 'order')
 }
 
+/** One more piece of what was delivered to them. */
+async function oneMoreOf(owner: Person) {
+  const preorderId = await request(owner)
+  const body = { preorderId, status: 'delivered' } as const
+  const { purchasedItems } = await people.staff.call(deskCalls.setStatus, { body })
+  return { preorderId, designId: must(purchasedItems[0], 'item').design_id, line: { size: 'M' } }
+}
+
 const rows: readonly Row[] = [
   row(userCalls.login, owner => ({ body: { email: owner.email, password: goodPassword } })),
   row(userCalls.signup, () => ({
@@ -751,6 +759,10 @@ const rows: readonly Row[] = [
   row(deskCalls.removeItem, async owner => ({ params: await edited(owner), query: {} })),
   row(orderCalls.list, () => ({})),
   row(orderCalls.again, async owner => ({ body: { preorderId: await request(owner) } }), {
+    outside: '404 preorder_not_found',
+    teammate: '404 preorder_not_found',
+  }),
+  row(orderCalls.oneMore, async owner => ({ body: await oneMoreOf(owner) }), {
     outside: '404 preorder_not_found',
     teammate: '404 preorder_not_found',
   }),

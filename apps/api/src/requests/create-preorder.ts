@@ -8,7 +8,7 @@ import { writes } from '#api/http/handler.ts'
 import { countGuess, isAnyCode, waitAfterGuesses } from '#api/offers/code-guesses.ts'
 import { freezeLists } from '#api/requests/freeze-lists.ts'
 import { mailPreorder } from '#api/requests/mails/mail-preorder.ts'
-import { checkRequest, placeRequest } from '#api/requests/place-request.ts'
+import { addressesOf, checkRequest, placeRequest } from '#api/requests/place-request.ts'
 
 /** Places an order request: a copy of each design as it is now, with the prices that hold now. */
 export const createPreorder = writes(preorderCalls.create, async (request, tx, services) => {
@@ -32,7 +32,14 @@ export const createPreorder = writes(preorderCalls.create, async (request, tx, s
   if (!lists.ok) return lists
   const id = await placeRequest(
     tx,
-    { customerId: actor.id, asked: body, items: checked.value, lists: lists.value, now },
+    {
+      customerId: actor.id,
+      asked: body,
+      addresses: addressesOf(body),
+      items: checked.value,
+      lists: lists.value,
+      now,
+    },
     services,
   )
   if (body.promoCode && !(await isAnyCode(tx, body.promoCode)))

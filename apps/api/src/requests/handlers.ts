@@ -12,6 +12,7 @@ import {
 } from '#api/requests/listing/staff-lists.ts'
 import { mailLink } from '#api/requests/mails/mail-link.ts'
 import { orderAgain } from '#api/requests/order-again.ts'
+import { orderOneMore } from '#api/requests/order-one-more.ts'
 import { proofHandlers } from '#api/requests/proofs/answer-proof.ts'
 import { ownPieceHandlers } from '#api/requests/proofs/own-pieces.ts'
 import { tickHandlers } from '#api/requests/proofs/tick-pieces.ts'
@@ -21,6 +22,7 @@ import { readAddresses } from '#api/requests/read-addresses.ts'
 export const requestHandlers = [
   mailLink,
   orderAgain,
+  orderOneMore,
   listAsCsv,
   createPreorder,
   listPreorders,

@@ -50,9 +50,22 @@ export type LoadedRequest = {
   readonly payments: Payments
   /** The number of a proof that waits for its answer. */
   readonly proofToAnswer: number | null
+  readonly oneMoreOf: RequestRef | null
+  readonly onesMore: readonly RequestRef[]
   /** Those that its customer is told of, oldest first. */
   readonly events: readonly EventRow[]
 }
+
+/** Another request, by both of its numbers. */
+type RequestRef = {
+  readonly preorderId: string
+  readonly number: number
+  readonly orderNumber: number | null
+}
+
+const requestRef = sql.raw(
+  `jsonb_build_object('preorderId', other.id, 'number', other.number, 'orderNumber', its_order.number)`,
+)
 
 type EventRow = Pick<typeof preorderEvents.$inferSelect, 'name' | 'data' | 'createdAt'>
 type ToldEvent = Pick<EventRow, 'name' | 'data'> & { readonly createdAt: string }
@@ -77,6 +90,13 @@ const selectRequests = (tx: Reader, where: SQL) =>
           select proof.number, proof.waits from ${proofs} as proof
           where proof.preorder_id = ${preorders.id} and ${preorders.status} = 'inreviewbycustomer'
           order by proof.number desc limit 1) as last)`,
+      oneMoreOf: sql<RequestRef | null>`(
+        select ${requestRef} from ${preorders} as other left join ${orders} as its_order on its_order.preorder_id = other.id
+        where other.id = ${preorders.oneMoreOfId})`,
+      onesMore: sql<readonly RequestRef[]>`(
+        select coalesce(jsonb_agg(${requestRef} order by other.number), '[]')
+        from ${preorders} as other left join ${orders} as its_order on its_order.preorder_id = other.id
+        where other.one_more_of_id = ${preorders.id})`,
       approvedDesigns: sql<readonly string[]>`(
         select coalesce(jsonb_agg(answer.design_id), '[]') from ${proofAnswers} as answer
         where answer.approved and answer.voided_at is null and answer.proof_id = (

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { type AddressForm, problemsOfAddress, toAddress } from '@teamloom/commerce/addresses/address.ts'
+import {
+  type Address,
+  type AddressForm,
+  problemsOfAddress,
+  toAddress,
+} from '@teamloom/commerce/addresses/address.ts'
 import type { Line } from '@teamloom/commerce/lines/line.ts'
 import { priceOf } from '@teamloom/commerce/orders/order-document.ts'
 import { checkPreorder } from '@teamloom/commerce/preorders/check-preorder.ts'
@@ -41,6 +46,8 @@ type AskedItem = {
   readonly opened: OpenedDesign
   readonly sizes: readonly SizeQuantity[]
   readonly pricing: ItemPricing
+  /** Of a copy that was ordered before: what that was made of. */
+  readonly copyOf?: Pick<typeof preorderItems.$inferSelect, 'originalDesignId' | 'projectName' | 'designName'>
 }
 
 /** AD1 to AD3, OR1 to OR3: what is asked for, where it can be ordered; its designs stay as they are meanwhile. */
@@ -81,11 +88,17 @@ export async function checkRequest(
   return checked.ok ? ok(items) : checked
 }
 
+export function addressesOf({ shippingAddress, billingAddress }: Asked): Placing['addresses'] {
+  return { shipping: toAddress(shippingAddress), billing: toAddress(billingAddress) }
+}
+
 type Placing = {
   readonly customerId: string
   /** Who of the staff makes it for them. */
   readonly quotedById?: string
-  readonly asked: Asked
+  readonly asked: Pick<Asked, 'currency' | 'locale' | 'promoCode'>
+  readonly addresses: { readonly shipping: Address; readonly billing: Address }
+  readonly oneMoreOfId?: string
   readonly items: readonly AskedItem[]
   /** Of designs that have one, by their ids. */
   readonly lists?: ReadonlyMap<string, readonly Line[]>
@@ -95,7 +108,7 @@ type Placing = {
 /** OR6: keeps a request: a copy of each design as it is now, with the prices that hold now. Answers its id. */
 export async function placeRequest(
   tx: Tx,
-  { customerId, quotedById, asked, items, lists, now }: Placing,
+  { customerId, quotedById, asked, addresses, oneMoreOfId, items, lists, now }: Placing,
   { config }: Pick<Services, 'config'>,
 ): Promise<string> {
   const id = randomUUID()
@@ -107,8 +120,9 @@ export async function placeRequest(
       status: (quotedById ? 'inreviewbydesigner' : 'intent') satisfies PreorderStatus,
       currency: asked.currency,
       locale: asked.locale,
-      shippingAddress: toAddress(asked.shippingAddress),
-      billingAddress: toAddress(asked.billingAddress),
+      shippingAddress: addresses.shipping,
+      billingAddress: addresses.billing,
+      oneMoreOfId: oneMoreOfId ?? null,
       promoCode: asked.promoCode || null,
       ...(quotedById ? { quotedById, inChargeId: quotedById } : {}),
       createdAt: now,
@@ -116,14 +130,14 @@ export async function placeRequest(
     })
     .returning()
   const copies: Awaited<ReturnType<typeof copyDesign>>[] = []
-  for (const [position, { row, teamId, opened, sizes }] of items.entries())
+  for (const [position, { row, teamId, opened, sizes, copyOf }] of items.entries())
     copies.push(
       await copyDesign(tx, row, opened, {
         preorderId: id,
         position,
-        originalDesignId: row.id,
-        projectName: must(row.projectName, 'project name'),
-        designName: row.name,
+        originalDesignId: copyOf?.originalDesignId ?? row.id,
+        projectName: copyOf?.projectName ?? must(row.projectName, 'project name'),
+        designName: copyOf ? copyOf.designName : row.name,
         teamId,
         sizes,
         lines: lists?.get(row.id),
@@ -135,10 +149,10 @@ export async function placeRequest(
   await tx.insert(designs).values(copies.map(({ design }) => design))
   await tx.insert(preorderItems).values(copies.map(({ item }) => item))
   const userId = quotedById ?? customerId
-  for (const { row } of items)
-    await keepVersion(tx, row, { reason: 'order', userId, at: now, preorderId: id })
-  const pricings = copies.map(({ item }, at) =>
-    priceOf(orderedItemOf({ ...item, designName: items[at]?.row.name ?? null }), asked.currency),
+  for (const { row, copyOf } of items)
+    if (!copyOf) await keepVersion(tx, row, { reason: 'order', userId, at: now, preorderId: id })
+  const pricings = copies.map(({ item }) =>
+    priceOf(orderedItemOf({ ...item, designName: item.designName ?? null }), asked.currency),
   )
   const { subtotal } = totalOrder(pricings)
   const teamIds = [...new Set(items.map(({ teamId }) => teamId))]

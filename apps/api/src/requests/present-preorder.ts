@@ -53,6 +53,8 @@ export function presentPreorder(loaded: LoadedRequest, origin: string): Preorder
     promoCode: row.promoCode,
     externalQuoteNumber: row.externalQuote,
     isQuote: row.quotedById !== null,
+    oneMoreOf: loaded.oneMoreOf,
+    onesMore: [...loaded.onesMore],
     proofToAnswer: loaded.proofToAnswer,
     milestones: milestonesOf(events),
     locale: row.locale as Locale,

@@ -11,7 +11,7 @@ import { findCustomer, findCustomers } from '#api/requests/find-customers.ts'
 import { listDesignsOf } from '#api/requests/list-designs-of.ts'
 import { findRequest, lockRequest } from '#api/requests/load-requests.ts'
 import { mailDeclined } from '#api/requests/mails/mail-status.ts'
-import { checkRequest, placeRequest } from '#api/requests/place-request.ts'
+import { addressesOf, checkRequest, placeRequest } from '#api/requests/place-request.ts'
 import { findProof, presentProof } from '#api/requests/proofs/proofs.ts'
 import { loadAddresses } from '#api/requests/read-addresses.ts'
 
@@ -50,7 +50,14 @@ const makeRequest = writes(quoteCalls.make, async ({ actor, body, now }, tx, ser
   if (!customer) return refuse('not_found')
   const id = await placeRequest(
     tx,
-    { customerId: customer.id, quotedById: actor.id, asked: body, items: checked.value, now },
+    {
+      customerId: customer.id,
+      quotedById: actor.id,
+      asked: body,
+      addresses: addressesOf(body),
+      items: checked.value,
+      now,
+    },
     services,
   )
   return ok({ id })

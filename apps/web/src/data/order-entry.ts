@@ -49,6 +49,11 @@ export type OrderEntry = {
   readonly payment: OrderPayment | null
   /** Staff made it for its customer: its proofs are quotes. */
   readonly isQuote: boolean
+  /** However much of it is paid. */
+  readonly isDelivered: boolean
+  /** What it asks for one more piece of, and what asks for one more of it. */
+  readonly oneMoreOf: Preorder['oneMoreOf']
+  readonly onesMore: Preorder['onesMore']
   /** The number of a proof that waits for its customer's answer. */
   readonly proofToAnswer: number | null
   /** Newest last; of a request only. */
@@ -102,6 +107,9 @@ export function entryOfPreorder(listed: Preorder): OrderEntry {
     taxes: null,
     payment: null,
     isQuote: rest.isQuote,
+    isDelivered: preorder.status === 'delivered',
+    oneMoreOf: rest.oneMoreOf,
+    onesMore: rest.onesMore,
     proofToAnswer: rest.proofToAnswer,
     milestones: rest.milestones,
   }
@@ -126,6 +134,9 @@ export function entryOfOrder(listed: Order): OrderEntry {
     taxes: invoice.taxes,
     payment: { paid: invoice.paid, balance: invoice.balance, isVoid: invoice.isVoid },
     isQuote: false,
+    isDelivered: false,
+    oneMoreOf: null,
+    onesMore: [],
     proofToAnswer: null,
     milestones: [],
   }
@@ -137,8 +148,10 @@ export function mergedEntries(preorders: readonly Preorder[], orders: readonly O
   const ordered = orders.map(each => {
     const request = requests.get(each.order.preorder_id)
     requests.delete(each.order.preorder_id)
-    const { promoCode = null, isQuote = false, proofToAnswer = null, milestones = [] } = request ?? {}
-    return { ...entryOfOrder(each), promoCode, isQuote, proofToAnswer, milestones }
+    const own = entryOfOrder(each)
+    if (!request) return own
+    const { promoCode, isQuote, isDelivered, oneMoreOf, onesMore, proofToAnswer, milestones } = request
+    return { ...own, promoCode, isQuote, isDelivered, oneMoreOf, onesMore, proofToAnswer, milestones }
   })
   return newestFirst([...ordered, ...requests.values()])
 }

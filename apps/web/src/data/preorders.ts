@@ -4,6 +4,7 @@ import type { CartItems } from '@teamloom/contract/cart.ts'
 import { CallError } from '@teamloom/contract/client.ts'
 import { orderCalls } from '@teamloom/contract/orders.ts'
 import { addressCalls, preorderCalls } from '@teamloom/contract/preorders.ts'
+import { useState } from 'react'
 import { cartItemsKey, cartKey } from '#web/data/cart.ts'
 import { designsKey } from '#web/data/designs.ts'
 import { toldOffline } from '#web/data/told-offline.ts'
@@ -99,5 +100,29 @@ export function usePlaceRequest() {
       void client.invalidateQueries({ queryKey: addressesKey })
       void client.invalidateQueries({ queryKey: designsKey })
     },
+  })
+}
+
+export type OneMore = Sent<typeof orderCalls.oneMore>['body']
+
+/** What one more piece would cost, and what of it is likely a mistake; nothing is asked for. */
+export function useTriedOneMore(body: OneMore | null) {
+  return useQuery({
+    queryKey: ['one more', body],
+    enabled: body !== null,
+    queryFn: () => call(orderCalls.oneMore, { body: { ...body!, dryRun: true } }),
+    retry: false,
+    meta: { quiet: true },
+  })
+}
+
+/** Asks for one more piece, in a request of its own. */
+export function useOneMore() {
+  const client = useQueryClient()
+  const [key] = useState(newId)
+  return useMutation({
+    mutationFn: (body: OneMore) => call(orderCalls.oneMore, { body }, { idempotencyKey: key }),
+    onSuccess: () => client.invalidateQueries({ queryKey: preordersKey }),
+    onError: toastError,
   })
 }

@@ -26,6 +26,17 @@ const lineGiven = (leastPieces: number) =>
     words: z._default(z.record(idSchema, lineField(0, 200)), {}),
   })
 
+/** As many as are asked for later at once. */
+export const mostLater = 25
+
+/** A line that is asked for later, once the others of its design are delivered. */
+export const laterLineField = z.omit(
+  z.extend(lineGiven(1), {
+    qty: z._default(z.int().check(z.gte(1), z.lte(mostLater)), 1),
+  }),
+  { id: true },
+)
+
 const limits = [
   z.maxLength(mostLines),
   z.refine<readonly { readonly id?: string | undefined }[]>(lines => {

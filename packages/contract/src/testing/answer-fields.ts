@@ -543,6 +543,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'orders.list': order,
   'orders.listAll': fields(page, { items: order }),
   'orders.again': fields('items'),
+  'orders.oneMore': fields('id pricing currency problems', { pricing: itemPricing }),
   'orders.read': order,
   'analytics.report': none,
   'system.health': none,

@@ -3,6 +3,7 @@ import type { Discount } from '@teamloom/commerce/pricing/total-order.ts'
 import type { TaxExemption } from '@teamloom/commerce/taxes/tax-exemption.ts'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   bigserial,
   boolean,
@@ -40,6 +41,8 @@ export const preorders = pgTable(
     quotedById: uuid('quoted_by_id').references(() => users.id, { onDelete: 'set null' }),
     /** Who of the staff answers for it; null: nobody yet. */
     inChargeId: uuid('in_charge_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The delivered one that it asks for one more piece of. */
+    oneMoreOfId: uuid('one_more_of_id').references((): AnyPgColumn => preorders.id, { onDelete: 'set null' }),
     discounts: jsonb('discounts').notNull().default([]).$type<Discount[]>(),
     /** What is charged that is no garment. */
     charges: jsonb('charges').notNull().default([]).$type<readonly NotedCharge[]>(),
@@ -65,6 +68,7 @@ export const preorders = pgTable(
     index('preorders_user').on(table.userId, table.createdAt),
     index('preorders_quoted_by').on(table.quotedById),
     index('preorders_in_charge').on(table.inChargeId),
+    index('preorders_one_more_of').on(table.oneMoreOfId).where(sql`one_more_of_id is not null`),
     index('preorders_created').on(table.createdAt),
     uniqueIndex('preorders_invoice_number')
       .on(sql`upper(${table.invoiceNumber})`)

@@ -5,6 +5,8 @@ import { EntryArrival } from '#web/features/orders/entry-arrival.tsx'
 import classes from '#web/features/orders/entry-details.module.css'
 import { EntryFigures } from '#web/features/orders/entry-figures.tsx'
 import { Milestones } from '#web/features/orders/milestones.tsx'
+import { OneMore } from '#web/features/orders/one-more/one-more.tsx'
+import { OneMoreLinks } from '#web/features/orders/one-more/one-more-links.tsx'
 import { OrderAgain } from '#web/features/orders/order-again.tsx'
 import { OrderProgress } from '#web/features/orders/order-progress.tsx'
 import { OrderedItemRow } from '#web/features/orders/ordered-item-row.tsx'
@@ -32,6 +34,7 @@ export function EntryDetails({ entry, isPaymentAwaited, sizeLabel, onPrint }: Pr
           <Shipment entry={entry} />
         </div>
         <EntryArrival entry={entry} />
+        <OneMoreLinks entry={entry} />
         <ul className={classes.items} aria-label={t('orders.designs')}>
           {entry.items.map(item => (
             <OrderedItemRow
@@ -40,7 +43,11 @@ export function EntryDetails({ entry, isPaymentAwaited, sizeLabel, onPrint }: Pr
               currency={entry.currency}
               sizeLabel={sizeLabel}
               preorderId={entry.preorderId}
-            />
+            >
+              {entry.isDelivered && (
+                <OneMore item={item} preorderId={entry.preorderId} sizeLabel={sizeLabel} />
+              )}
+            </OrderedItemRow>
           ))}
         </ul>
         <div data-screen-only>

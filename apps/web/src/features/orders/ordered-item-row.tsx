@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { partsOfItem, partsText } from '@teamloom/commerce/pricing/item-parts.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OrderedItem } from '#web/data/order-entry.ts'
 import classes from '#web/features/orders/ordered-item-row.module.css'
@@ -18,10 +19,19 @@ type Props = {
   readonly isForStaff?: boolean
   /** The request that its list is read in; left out: the list is not offered. */
   readonly preorderId?: string
+  /** What can be done with it, after what is told of it. */
+  readonly children?: ReactNode
 }
 
 /** One design as it was ordered. */
-export function OrderedItemRow({ item, currency, sizeLabel, isForStaff = false, preorderId }: Props) {
+export function OrderedItemRow({
+  item,
+  currency,
+  sizeLabel,
+  isForStaff = false,
+  preorderId,
+  children,
+}: Props) {
   const { t } = useTranslation()
   const label = useLabel()
   const locale = useLocale()
@@ -48,6 +58,7 @@ export function OrderedItemRow({ item, currency, sizeLabel, isForStaff = false, 
         <Credits item={item} currency={currency} />
         <OpenChecks checks={item.openChecks} isForStaff={isForStaff} />
         {preorderId !== undefined && <ListLink item={item} preorderId={preorderId} />}
+        {children}
       </div>
       <span className={classes.figure}>
         <span className={classes.amount} title={t('orders.amount')}>

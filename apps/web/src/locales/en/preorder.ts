@@ -1,5 +1,10 @@
 export const preorder = {
   id: 'ID {{id}}',
+  oneMore: {
+    ofOrder: 'One more piece of order {{number}}',
+    ofRequest: 'One more piece of pre-order {{number}}',
+    later: 'Asked for one more piece: pre-order {{number}}',
+  },
   notFound: 'We cannot find this pre-order',
   failed: 'The pre-order did not load',
   techpack: 'Go to techpack',

@@ -46,6 +46,7 @@ export const toast = {
   promo_expired: 'This code has expired.',
   promo_used: 'This code has been used, or is for a first order.',
   promo_minimum: 'Your cart is below the least amount for this code.',
+  not_delivered: 'One more piece can be asked for once this is delivered.',
   minimum_quantity: 'At least one of the products does not meet the minimum quantity.',
   minimum_quantity_told:
     'At least one of the products does not meet the minimum quantity. The least is {{minQty}} pieces.',

@@ -3,6 +3,11 @@ import type { Texts } from '#web/locales/texts.ts'
 
 export const preorder = {
   id: 'ID {{id}}',
+  oneMore: {
+    ofOrder: 'Une pièce de plus de la commande {{number}}',
+    ofRequest: 'Une pièce de plus de la précommande {{number}}',
+    later: 'Une pièce de plus a été demandée\u00a0: précommande {{number}}',
+  },
   notFound: 'Cette précommande est introuvable',
   failed: 'Impossible de charger la précommande',
   techpack: 'Voir la fiche technique',

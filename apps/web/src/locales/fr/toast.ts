@@ -51,6 +51,7 @@ export const toast = {
   promo_expired: 'Ce code est expiré.',
   promo_used: 'Ce code a déjà servi, ou vaut pour une première commande.',
   promo_minimum: 'Votre panier n’atteint pas le montant minimal de ce code.',
+  not_delivered: 'Une pièce de plus peut être demandée une fois la livraison faite.',
   minimum_quantity: 'Au moins un des produits n’atteint pas la quantité minimale.',
   minimum_quantity_told:
     'Au moins un des produits n’atteint pas la quantité minimale. Il en faut {{minQty}}.',

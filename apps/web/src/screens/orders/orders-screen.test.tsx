@@ -33,6 +33,8 @@ const request = (id: string, number: number, created_at: string) =>
     itemsCount: 2,
     paymentMethod: 'bank_transfer',
     promoCode: null,
+    oneMoreOf: null,
+    onesMore: [],
     proofToAnswer: null,
   }) as unknown as Preorder
 

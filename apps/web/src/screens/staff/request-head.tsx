@@ -20,6 +20,7 @@ export function RequestHead({ onAdd, onSend }: Props) {
         <h1 className={classes.title}>{t('desk.list.preorder', { number: preorder.number })}</h1>
         <StaffStatusTag status={preorder.status} />
         <p className={classes.id}>{t('preorder.id', { id: preorder.id })}</p>
+        <OneMoreRefs />
       </div>
       <div className={classes.actions}>
         <Button
@@ -50,5 +51,29 @@ export function RequestHead({ onAdd, onSend }: Props) {
         )}
       </div>
     </div>
+  )
+}
+
+/** OR62: what it is one more piece of, and what is one more of it. */
+function OneMoreRefs() {
+  const { t } = useTranslation()
+  const { oneMoreOf, onesMore } = useEditing().detail
+  if (!oneMoreOf && onesMore.length === 0) return null
+  const link = (preorderId: string, text: string) => (
+    <Link key={preorderId} to="/purchased/preorder/$preorderId" params={{ preorderId }}>
+      {text}
+    </Link>
+  )
+  return (
+    <p className={classes.refs}>
+      {oneMoreOf &&
+        link(
+          oneMoreOf.preorderId,
+          oneMoreOf.orderNumber === null
+            ? t('preorder.oneMore.ofRequest', { number: oneMoreOf.number })
+            : t('preorder.oneMore.ofOrder', { number: oneMoreOf.orderNumber }),
+        )}
+      {onesMore.map(({ preorderId, number }) => link(preorderId, t('preorder.oneMore.later', { number })))}
+    </p>
   )
 }

@@ -1,0 +1,3 @@
+ALTER TABLE "preorders" ADD COLUMN "one_more_of_id" uuid;--> statement-breakpoint
+ALTER TABLE "preorders" ADD CONSTRAINT "preorders_one_more_of_id_preorders_id_fk" FOREIGN KEY ("one_more_of_id") REFERENCES "public"."preorders"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "preorders_one_more_of" ON "preorders" USING btree ("one_more_of_id") WHERE one_more_of_id is not null;
