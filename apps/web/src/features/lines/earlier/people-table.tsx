@@ -58,6 +58,7 @@ export function PeopleTable({ lines, carrying }: Props) {
           <tr>
             <th scope="col">
               <Checkbox
+                classNames={{ body: classes.tick! }}
                 label={t('lines.earlier.stays')}
                 aria-label={t('lines.earlier.allStay')}
                 checked={staying === lines.length}
@@ -107,6 +108,7 @@ function PersonRow({ at, line, carrying }: RowProps) {
     <tr data-leaves={!stays || undefined}>
       <td>
         <Checkbox
+          classNames={{ body: classes.tick! }}
           label={who}
           checked={stays}
           onChange={event => carrying.setStays(at, event.currentTarget.checked)}
