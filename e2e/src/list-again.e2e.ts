@@ -4,9 +4,10 @@ import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { type Locale, openVisitor } from './driver.ts'
 import { sidewaysScroll, smallTargets } from './fit.ts'
+import { orderLastSeason } from './last-season.ts'
 import { makeMatchShirt } from './match-shirt.ts'
 import { sharedServer } from './server.ts'
-import { type Customer, logIn, placeRequest, putIntoCart, readCart, signUp } from './shop.ts'
+import { logIn, putIntoCart, readCart, signUp } from './shop.ts'
 
 const server = sharedServer()
 let browser: Browser
@@ -18,32 +19,6 @@ afterEach(async () => {
   for (const context of browser.contexts()) await context.close()
 })
 afterAll(() => browser.close())
-
-const names = [...'ABCDEFGHIJKLMNOPQRSTUVW'].map(letter => `${letter}martin`)
-
-type Listed = {
-  readonly designState: {
-    readonly decorations: readonly { readonly id: string; readonly personal?: { readonly kind: string } }[]
-  }
-}
-
-/** Twenty-three people who were ordered last season. */
-async function orderLastSeason(customer: Customer): Promise<void> {
-  const designId = await makeMatchShirt(customer)
-  const id = await putIntoCart(customer, designId, {})
-  const { designState } = await customer.call<Listed>('GET', `/cart/item/${id}/lines`)
-  const slot = (kind: string) =>
-    designState.decorations.find(({ personal }) => personal?.kind === kind)?.id ?? ''
-  const lines = names.map((last_name, at) => ({
-    size: ['S', 'M', 'L'][at % 3],
-    qty: 1,
-    person: { first_name: 'Player', last_name, email: null },
-    words: { [slot('name')]: last_name.toUpperCase(), [slot('number')]: `0${at}` },
-  }))
-  await customer.call('PUT', `/cart/item/${id}/lines`, { lines })
-  const sizes = [8, 8, 7].map((qty, at) => ({ name: ['S', 'M', 'L'][at]!, qty }))
-  await placeRequest(customer, [{ designId, sizes }])
-}
 
 async function open(locale: Locale, size: { width: number; height: number }) {
   const customer = await signUp(server.url, { language: locale })
