@@ -233,7 +233,12 @@ function quantityFaults({ item, tables, english, french }: Told) {
   const rows = tables['quantities.csv']!
   const columns = ['ordered', 'order', 'over', 'qc', 'marketing', 'to_produce']
   return [english, french].flatMap(({ quantities, sizes, header }) => {
-    const onPage = quantities.rows.map(([, ...cells]) => cells.map(cell => Number(cell.replace(/[*†]$/, ''))))
+    const isLimit = ([, first]: readonly string[]) => first!.startsWith('\u2212')
+    const onPage = quantities.rows
+      .filter(row => !isLimit(row))
+      .map(([, ...cells]) => cells.map(cell => Number(cell.replace(/[*†]$/, ''))))
+    const limits = rows.map(({ least, most }) => `\u2212${Number(most) - Number(least)} / +0`)
+    const limitsOnPage = quantities.rows.find(isLimit)?.slice(1, -1)
     const inTable = columns.map(column => {
       const cells = rows.map(row => Number(row[column]))
       return [...cells, cells.reduce((sum, each) => sum + each, 0)]
@@ -242,6 +247,7 @@ function quantityFaults({ item, tables, english, french }: Told) {
     const produced = inTable.at(-1)!
     const isSame =
       JSON.stringify(onPage) === JSON.stringify(inTable) &&
+      JSON.stringify(limitsOnPage) === JSON.stringify(limits) &&
       JSON.stringify([...onCover, Number(header[2]![1])]) === JSON.stringify(produced) &&
       rows.map(({ size }) => size).join() === item.sizeNames.join()
     return isSame ? [] : ['quantities']

@@ -1,7 +1,7 @@
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Label, Locale } from '@teamloom/kit/label.ts'
 import { piecesOf, type TechpackContent } from './content.ts'
-import { itemData, totalsOf, totalWords } from './document-item.ts'
+import { itemData } from './document-item.ts'
 import { colon } from './document-text.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem } from './drawn-item.ts'
@@ -9,6 +9,7 @@ import { stampOfAll } from './hindrances.ts'
 import { missingOf, unwrittenText } from './missing.ts'
 import { packingText } from './packing.ts'
 import { countedIn } from './quantities.ts'
+import { totalsOf, totalWords } from './quantities-data.ts'
 
 /** What a release is said to be. */
 export type Released = {

@@ -10,7 +10,7 @@ import { type MadeDecoration, madeDecorations } from './decorations.ts'
 import { artworkData, nameOfArtwork } from './document-artwork.ts'
 import { colon, colorText, distanceText, sizeText, timesText, units } from './document-text.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
-import type { DrawnItem, Edition, Rows } from './drawn-item.ts'
+import type { DrawnItem, Edition } from './drawn-item.ts'
 import { hindrancesOf, stampOf } from './hindrances.ts'
 import { type InkFigure, inkFigures } from './ink-figures.ts'
 import { nameOfFile } from './item-files.ts'
@@ -22,18 +22,15 @@ import { peopleData } from './people/people-data.ts'
 import { ruleRows } from './placement-rules.ts'
 import { measureData } from './points-of-measure/measure-data.ts'
 import { bandsOf, type PrintWidths } from './print-bands.ts'
-import { countedIn, type QuantityField, toProduce, totalOf } from './quantities.ts'
+import { countedIn, toProduce } from './quantities.ts'
+import { quantitiesData } from './quantities-data.ts'
 import { settingsIn } from './settings/settings-in.ts'
 import { settingText } from './settings/settings-of.ts'
 import { sewingData } from './sewing/sewing-data.ts'
 import type { SewnOn } from './sewn-on.ts'
 import type { ItemSheet, SheetSupply } from './sheet.ts'
-import { trimData } from './trims/trim-data.ts'
-
-/** Pieces or pairs of an item: order, over, quality checks, marketing, to produce. */
-export function totalsOf(item: ContentItem): number[] {
-  return [...fields.map(([field]) => totalOf(item.quantities, field)), piecesOf(item)]
-}
+import { boughtTrims } from './trims/bought-trims.ts'
+import { buyingRows, trimData } from './trims/trim-data.ts'
 
 /** `P (S)`: its own letters, and those by which files, tables and labels have it. */
 function toldSize(label: string | undefined, name: string): string {
@@ -108,6 +105,7 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
       ...(drawn?.sheet?.supplies ?? []).map(supply => supplyRow(supply, item, locale)),
     ],
     trims: trimData(drawn?.sheet?.trims ?? [], materials, sizeLabel, locale),
+    buying: buyingRows(boughtTrims(drawn?.sheet?.trims ?? [], materials, item), sizeLabel, locale),
     /** In numbers, for each size. */
     trimFigures: drawn?.sheet?.trims ?? [],
     construction: known
@@ -422,59 +420,4 @@ function inkTexts(
     told(each, area => about(`${decimalText(area * 10_000, area < 0.001 ? 1 : 0, locale)} cm²`)),
     told(all, area => about(`${squareMetresText(area, locale)} m²`)),
   ]
-}
-
-const fields: readonly (readonly [QuantityField, 'order' | 'over' | 'qc' | 'marketing'])[] = [
-  ['ORDER', 'order'],
-  ['OVER', 'over'],
-  ['QC', 'qc'],
-  ['MARKETING', 'marketing'],
-]
-
-export const totalWords = fields.map(([, word]) => word)
-
-function quantitiesData({ quantities }: ContentItem, sizeLabel: (name: string) => string, locale: Locale) {
-  const differs = quantities.some(({ ORDER, original }) => ORDER !== original)
-  const originals: Rows = differs
-    ? [
-        [
-          documentWords.original[locale],
-          ...quantities.map(({ original }) => String(original)),
-          String(quantities.reduce((sum, { original }) => sum + original, 0)),
-        ],
-      ]
-    : []
-  return {
-    columns: ['', ...quantities.map(({ sizeName }) => sizeLabel(sizeName)), documentWords.total[locale]],
-    rows: [
-      ...originals,
-      ...fields.map(([field, word]) => [
-        documentWords[word][locale],
-        ...quantities.map(quantity => {
-          const isMarked =
-            field === 'OVER'
-              ? quantity.isOverSuggested
-              : field === 'ORDER' && quantity.ORDER !== quantity.original
-          return `${quantity[field]}${isMarked ? (field === 'OVER' ? '*' : '†') : ''}`
-        }),
-        String(totalOf(quantities, field)),
-      ]),
-      [
-        documentWords.produce[locale],
-        ...quantities.map(quantity => String(toProduce(quantity))),
-        String(quantities.reduce((sum, quantity) => sum + toProduce(quantity), 0)),
-      ],
-    ],
-    notes: [
-      ...(quantities.some(({ isOverSuggested }) => isOverSuggested)
-        ? [`* ${documentWords.suggested[locale]}`]
-        : []),
-      ...quantities.flatMap(({ sizeName, overAsked }) =>
-        overAsked
-          ? [`${sizeLabel(sizeName)}${colon[locale]}${documentWords.overAsked[locale]} ${overAsked}`]
-          : [],
-      ),
-      ...(differs ? [`† ${documentWords.differsFromOrder[locale]}`] : []),
-    ],
-  }
 }

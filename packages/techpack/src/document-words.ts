@@ -83,6 +83,7 @@ export const documentWords = {
   over: { en: 'Over', fr: 'Surplus' },
   qc: { en: 'QC', fr: 'Contrôle qualité' },
   marketing: { en: 'Marketing', fr: 'Marketing' },
+  mayDiffer: { en: 'May differ by', fr: 'Écart permis' },
   produce: { en: 'To produce', fr: 'À produire' },
   original: { en: 'As ordered', fr: 'Tel que commandé' },
   total: { en: 'Total', fr: 'Total' },
@@ -140,8 +141,8 @@ export const documentWords = {
   contact: { en: 'Questions to', fr: 'Questions à' },
   counts: { en: 'How many', fr: 'Combien' },
   countsText: {
-    en: 'Of each size as many as the table of quantities has to produce: the surplus is within that number. None fewer than ordered; none more without asking.',
-    fr: 'De chaque taille, autant que le tableau des quantités en a à produire\u00a0: le surplus est dans ce nombre. Pas une de moins que commandé; pas une de plus sans demander.',
+    en: 'Of each size as many as the table of quantities has to produce: the surplus is within that number, and it alone may be short, as far as the table says. None fewer than ordered; none more without asking.',
+    fr: 'De chaque taille, autant que le tableau des quantités en a à produire\u00a0: le surplus est dans ce nombre, et lui seul peut manquer, dans la mesure que dit le tableau. Pas une de moins que commandé; pas une de plus sans demander.',
   },
   checksBefore: { en: 'Checked before shipping', fr: 'Vérifié avant l’expédition' },
   checksText: {
@@ -301,6 +302,9 @@ export const documentWords = {
   ...sewingWords,
   ...labelWords,
   ...knitWords,
+  buying: { en: 'To buy by length', fr: 'À acheter à la longueur' },
+  buyingLength: { en: 'Length', fr: 'Longueur' },
+  buyingSizes: { en: 'For sizes', fr: 'Pour les tailles' },
   trims: { en: 'Trims', fr: 'Garnitures' },
   figures: { en: 'Figures', fr: 'Données' },
   differsFromOrder: { en: 'differs from the order', fr: 'diffère de la commande' },

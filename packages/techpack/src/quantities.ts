@@ -40,6 +40,15 @@ export function toProduce(
   return quantity.ORDER + over + quantity.QC + quantity.MARKETING
 }
 
+/** TP59: the surplus alone may be short; nothing is made beyond what is to be produced. */
+export function countLimits(quantity: Parameters<typeof toProduce>[0]): {
+  readonly least: number
+  readonly most: number
+} {
+  const most = toProduce(quantity)
+  return { least: most - (quantity.isOverSuggested ? 0 : quantity.OVER), most }
+}
+
 export function totalOf(quantities: readonly SizeQuantity[], field: QuantityField): number {
   return quantities.reduce((sum, quantity) => sum + quantity[field], 0)
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import { measureTable } from '../points-of-measure/measure-table.ts'
+import { buyingTable } from './buying-table.ts'
 import { decorationsTable, inksTable, placementsTable, sewnOnTable } from './decoration-tables.ts'
 import { filmsTable } from './films-table.ts'
 import { knittingTable } from './knitting-table.ts'
@@ -21,6 +22,7 @@ export function tablesOf(items: readonly TableItem[], locale: Locale): Table[] {
     materialsTable(items, locale),
     consumptionTable(items, locale),
     trimsTable(items, locale),
+    buyingTable(items, locale),
     constructionTable(items, locale),
     piecesTable(items, locale),
     knittingTable(items, locale),

@@ -1,5 +1,6 @@
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
+import { toldInches } from '@teamloom/kit/length.ts'
 import { type MadeDecoration, madeDecorations } from '../decorations.ts'
 import { nameOfFile } from '../item-files.ts'
 import { checksOfWords, checkText } from '../people/checks-of-words.ts'
@@ -94,9 +95,9 @@ function figuresOf(
     plainNumber(words.letterInches),
     plainNumber(words.widthInches),
     plainNumber(words.heightInches),
-    placed ? plainNumber(placed.down.inches) : '',
+    placed ? toldInches(placed.down.inches) : '',
     placed?.down.rule[locale] ?? '',
-    placed ? plainNumber(placed.across.inches) : '',
+    placed ? toldInches(placed.across.inches) : '',
     placed?.across.rule[locale] ?? '',
     plainNumber(words.middle.down),
     plainNumber(words.middle.across),

@@ -1,5 +1,5 @@
 import { findProduct } from '@teamloom/catalog/products/index.ts'
-import { countedIn, toProduce } from '../quantities.ts'
+import { countedIn, countLimits, toProduce } from '../quantities.ts'
 import type { Table, TableItem } from './table.ts'
 
 /** TP20: pieces or pairs of each size. */
@@ -17,6 +17,8 @@ export function quantitiesTable(items: readonly TableItem[]): Table {
       'qc',
       'marketing',
       'to_produce',
+      'least',
+      'most',
       'unit',
     ],
     rows: items.flatMap(({ number, item }) =>
@@ -31,6 +33,8 @@ export function quantitiesTable(items: readonly TableItem[]): Table {
         quantity.QC,
         quantity.MARKETING,
         toProduce(quantity),
+        countLimits(quantity).least,
+        countLimits(quantity).most,
         countedIn(findProduct(item.family, item.product)),
       ]),
     ),

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { ContentItem } from '../content.ts'
 import { itemData } from '../document-item.ts'
 import type { ItemFile } from '../item-files.ts'
+import { countLimits } from '../quantities.ts'
 import { drawSheet } from '../sheet.ts'
 import { designsWithEveryPlace } from '../testing/every-place.ts'
 import { nothingDrawn } from '../testing/nothing-drawn.ts'
@@ -68,6 +69,7 @@ test('TP20: a table has one row of names, and its rows as many cells; a column i
     'materials.csv',
     'consumption.csv',
     'trims.csv',
+    'buying.csv',
     'construction.csv',
     'pieces.csv',
     'knitting.csv',
@@ -141,6 +143,7 @@ test('TP20: quantities, distances and what one piece takes are figures', () => {
   }
   // Ten and two for marketing: the one that is only suggested is not produced.
   expect(new Set(cellsOf('quantities.csv', 'to_produce'))).toEqual(new Set([12]))
+  expect(new Set(cellsOf('quantities.csv', 'least'))).toEqual(new Set([12]))
   for (const [file, column] of [
     ['placements.csv', 'value'],
     ['consumption.csv', 'amount'],
@@ -148,6 +151,12 @@ test('TP20: quantities, distances and what one piece takes are figures', () => {
     ['decorations.csv', 'width'],
   ] as const)
     expect(cellsOf(file, column).filter(cell => cell !== '' && typeof cell !== 'number')).toEqual([])
+})
+
+test('TP59: the surplus that was accepted may be short, none of what is ordered, checked or shown; nothing is beyond', () => {
+  const quantity = { ORDER: 10, OVER: 3, QC: 1, MARKETING: 2 }
+  expect(countLimits(quantity)).toEqual({ least: 13, most: 16 })
+  expect(countLimits({ ...quantity, isOverSuggested: true })).toEqual({ least: 13, most: 13 })
 })
 
 test('TP25: what is knitted is told without words of sewing', () => {
@@ -161,6 +170,32 @@ test('TP25: what is knitted is told without words of sewing', () => {
     expect(words.filter(cell => sewing.test(cell))).toEqual([])
     expect(itemData(item.item, 0, item.drawn, { locale: 'en' }).isSewn).toBe(false)
   }
+})
+
+test('TP58: what is bought by its length is counted by length and colour, for all that are made, on the page as in the table', () => {
+  // As it comes from the thread that draws it.
+  const zipped = structuredClone(itemOf('hoodieZip', 1))
+  const sizeNames = zipped.item.sizeNames
+  const bought = must(
+    tablesOf([zipped], 'en').find(({ file }) => file === 'buying.csv'),
+    'buying',
+  )
+  const rows = bought.rows.map(row => Object.fromEntries(bought.columns.map((name, at) => [name, row[at]])))
+  const zips = rows.filter(({ trim }) => trim === 'Zip')
+  // Twelve of each of two sizes, each with its own length.
+  expect(zips.map(({ sizes, count_each, count_all }) => [sizes, count_each, count_all])).toEqual(
+    sizeNames.map(size => [size, 1, 12]),
+  )
+  expect(
+    zips.every(({ details, code, value }) => String(details).includes('separating') && code && value),
+  ).toBe(true)
+  const cords = rows.filter(({ trim }) => trim === 'Cord')
+  expect(cords.reduce((sum, row) => sum + Number(row.count_all), 0)).toBe(24)
+  const { buying } = itemData(zipped.item, 0, zipped.drawn, { locale: 'en' })
+  expect(buying.map(row => [row[0], row.at(-1)])).toEqual(
+    rows.map(({ number, count_all }) => [String(number), String(count_all)]),
+  )
+  expect(buying.flat().join(' ')).toContain('Zip, #5')
 })
 
 test('TP32: who took a file that shows another picture, and why, is told at its artwork', () => {

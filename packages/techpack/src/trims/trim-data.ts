@@ -1,8 +1,9 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import { cmText, inchesText } from '@teamloom/kit/length.ts'
 import { decimalText } from '@teamloom/kit/number-format.ts'
-import { colon } from '../document-text.ts'
+import { colon, colorText } from '../document-text.ts'
 import type { Material } from '../materials.ts'
+import type { BoughtTrim } from './bought-trims.ts'
 import type { SheetTrim } from './trim-sheet.ts'
 
 /** Rows of the table of trims: the material's number, what it is, where, and its figures a line each. */
@@ -31,6 +32,23 @@ export function trimData(
 /** TP56 */
 function cutWords(strips: number, locale: Locale): string {
   return `${{ en: 'cut', fr: 'couper' }[locale]}\u00a0${decimalText(strips, 0, locale)}`
+}
+
+/** TP58: the material's number, what it is, its colour, length, sizes, how many in one and in all. */
+export function buyingRows(
+  bought: readonly BoughtTrim[],
+  sizeLabel: (name: string) => string,
+  locale: Locale,
+): string[][] {
+  return bought.map(({ material, kind, details, lengthInches, sizeNames, each, all }) => [
+    String(material.number),
+    [kind, ...details].map(label => label[locale]).join(', '),
+    colorText(material.color, locale),
+    lengthText(lengthInches, locale),
+    sizeNames.map(sizeLabel).join(', '),
+    String(each),
+    String(all),
+  ])
 }
 
 function figureText(

@@ -10,6 +10,8 @@ import { type TrimThing, trimThingsOf } from './trim-figures.ts'
 export type SheetTrim = {
   readonly slot: string
   readonly kind: Label
+  /** How many of them one garment has. */
+  readonly count: number
   /** Pieces that bear it. */
   readonly on: readonly Label[]
   /** TP56: how many are cut for one; null of what is not cut, or is among the pieces. */
@@ -47,6 +49,7 @@ export function trimSheetOf(
   return [...alike.values()].map(same => ({
     slot: same[0]!.thing.slot,
     kind: same[0]!.thing.kind,
+    count: same.length,
     on: [...new Set(same.flatMap(({ thing }) => thing.on ?? []))].map(name => pieceLabel(name, first)),
     strips: same.reduce<number | null>(
       (sum, { thing }) => (thing.strips === null ? sum : (sum ?? 0) + thing.strips),
