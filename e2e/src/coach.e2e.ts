@@ -152,7 +152,7 @@ async function placedLines({ call }: Customer): Promise<readonly string[]> {
   const lines = placed?.purchasedItems.flatMap(each => each.lines ?? []) ?? []
   return lines
     .filter(({ person }) => person)
-    .map(({ qty, words }) => [...Object.values(words), qty].join(' '))
+    .map(({ qty, words }) => [...Object.values(words).toSorted(), qty].join(' '))
 }
 
 it.each([
@@ -186,7 +186,7 @@ it.each([
   const lines = await placedLines(customer)
   expect(lines).toHaveLength(31)
   expect(lines).toEqual(
-    expect.arrayContaining(['O’Neil 00 1', 'Tremblay Jr. 0 1', 'Côté 7 2', 'Haddad 30 1', 'Okafor 1']),
+    expect.arrayContaining(['00 O’Neil 1', '0 Tremblay Jr. 1', '7 Côté 2', '30 Haddad 1', 'Okafor 1']),
   )
   expect(problems).toEqual([])
 })
