@@ -1,12 +1,12 @@
-import { Button, Loader } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
-import type { Locale } from '@teamloom/kit/label.ts'
+import { longDateText } from '@teamloom/kit/date-text.ts'
 import { useTranslation } from 'react-i18next'
 import { type EarlierList, useEarlierLists } from '#web/data/earlier-lists.ts'
 import classes from '#web/features/lines/earlier/earlier.module.css'
+import { EarlierWaits } from '#web/features/lines/earlier/earlier-waits.tsx'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
-import { Notice } from '#web/ui/notice.tsx'
 
 type Props = {
   readonly itemId: string
@@ -17,24 +17,7 @@ type Props = {
 export function EarlierLists({ itemId, onChoose }: Props) {
   const { t } = useTranslation()
   const { lists, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useEarlierLists(itemId)
-  if (isError && !lists)
-    return (
-      <Notice
-        kind="error"
-        text={t('lines.earlier.failed')}
-        action={
-          <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
-            {t('common.retry')}
-          </Button>
-        }
-      />
-    )
-  if (!lists)
-    return (
-      <div className={classes.wait} role="status" aria-label={t('common.loading')}>
-        <Loader size="sm" />
-      </div>
-    )
+  if (!lists) return <EarlierWaits hasFailed={isError} onRetry={() => void refetch()} />
   if (lists.length === 0) return <p className={classes.text}>{t('lines.earlier.none')}</p>
   return (
     <>
@@ -63,7 +46,7 @@ function Choice({ list, onChoose }: { readonly list: EarlierList; readonly onCho
     <button type="button" className={classes.choice} onClick={onChoose}>
       <span>
         <b>{designName ?? t('common.untitled')}</b>
-        <span>{t('lines.earlier.of', { n: number, date: dayText(placedAt, locale) })}</span>
+        <span>{t('lines.earlier.of', { n: number, date: longDateText(new Date(placedAt), locale) })}</span>
         <span>
           {[
             t('lines.earlier.people', countOf(people, locale)),
@@ -74,8 +57,4 @@ function Choice({ list, onChoose }: { readonly list: EarlierList; readonly onCho
       <IconChevronRight size={18} stroke={1.6} aria-hidden />
     </button>
   )
-}
-
-function dayText(time: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(`${locale}-CA`, { dateStyle: 'long' }).format(new Date(time))
 }

@@ -1,10 +1,11 @@
-import { Button, Checkbox, Loader } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { mostLines } from '@teamloom/commerce/lines/line.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
 import { type EarlierLine, type EarlierList, useEarlierLines } from '#web/data/earlier-lists.ts'
 import classes from '#web/features/lines/earlier/earlier.module.css'
+import { EarlierWaits } from '#web/features/lines/earlier/earlier-waits.tsx'
 import { PeopleTable } from '#web/features/lines/earlier/people-table.tsx'
 import { useCarrying } from '#web/features/lines/earlier/use-carrying.ts'
 import { useListHeld } from '#web/features/lines/list-context.ts'
@@ -47,20 +48,8 @@ export function EarlierPeople({ itemId, list, onBack, onDone }: Props) {
           ))}
           <Choosing lines={data.lines} number={list.number} onDone={onDone} />
         </>
-      ) : isError ? (
-        <Notice
-          kind="error"
-          text={t('lines.earlier.failed')}
-          action={
-            <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
       ) : (
-        <div className={classes.wait} role="status" aria-label={t('common.loading')}>
-          <Loader size="sm" />
-        </div>
+        <EarlierWaits hasFailed={isError} onRetry={() => void refetch()} />
       )}
     </>
   )
