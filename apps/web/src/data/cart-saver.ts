@@ -7,6 +7,7 @@ import { call, callOnLeaving } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { onPersonChange, readSession } from '#web/lib/session.ts'
+import { writeQuery } from '#web/lib/write-query.ts'
 
 /** Of this tab, so that another tab's edits are not sent from here. */
 const storageKey = 'teamloom-cart-sizes'
@@ -34,9 +35,7 @@ async function save(edits: readonly SizeEdit[], isLeaving: boolean): Promise<Sav
   const body = edits.map(edit => ({ id: edit.id, sizes: edit.sizes.map(size => ({ ...size })) }))
   try {
     const cart = await (isLeaving ? callOnLeaving : call)(cartCalls.setSizes, { body })
-    // An older list that is still on its way would undo what was just saved.
-    await queryClient.cancelQueries({ queryKey: cartItemsKey })
-    queryClient.setQueryData(cartItemsKey, cart)
+    await writeQuery(queryClient, cartItemsKey, cart)
     return { kind: 'saved' }
   } catch (error) {
     return judge(error, edits)

@@ -3,6 +3,7 @@ import { type CartItem, type CartItems, cartCalls } from '@teamloom/contract/car
 import { pricingCalls } from '@teamloom/contract/pricing.ts'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
+import { writeQuery } from '#web/lib/write-query.ts'
 
 export const cartKey = ['cart'] as const
 export const cartItemsKey = [...cartKey, 'items'] as const
@@ -60,17 +61,16 @@ export function useRestoreToCart() {
       readonly item: Pick<CartItem, 'design_id' | 'sizes'>
       readonly index: number
     }) => call(cartCalls.add, { body: { designId: item.design_id, sizes: item.sizes } }),
-    onSuccess: async (restored, { index }) => {
-      await client.cancelQueries({ queryKey: cartItemsKey })
-      client.setQueryData(
+    onSuccess: (restored, { index }) =>
+      writeQuery<CartItems>(
+        client,
         cartItemsKey,
-        (cart: CartItems | undefined) =>
+        cart =>
           cart && {
             ...cart,
             items: cart.items.filter(item => item.id !== restored.id).toSpliced(index, 0, restored),
           },
-      )
-    },
+      ),
     onError: toastError,
   })
 }

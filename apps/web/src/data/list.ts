@@ -6,6 +6,7 @@ import { cartItemsKey, cartKey } from '#web/data/cart.ts'
 import { call, callInTime } from '#web/lib/api.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import { writeQuery } from '#web/lib/write-query.ts'
 
 /** A cart item with its list; asked for anew whenever it is opened, as it is edited from there on. */
 const listQuery = (id: string) =>
@@ -52,11 +53,10 @@ export async function saveChanges(id: string, changes: ListChanges<ListRow>, rev
 }
 
 async function putIntoCart(id: string, revision: number, next: (item: CartItem) => CartItem): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: cartItemsKey })
-  queryClient.setQueryData(
+  await writeQuery<CartItems>(
+    queryClient,
     cartItemsKey,
-    (cart: CartItems | undefined) =>
-      cart && { revision, items: cart.items.map(item => (item.id === id ? next(item) : item)) },
+    cart => cart && { revision, items: cart.items.map(item => (item.id === id ? next(item) : item)) },
   )
   void queryClient.invalidateQueries({ queryKey: [...cartKey, 'pricing'] })
 }

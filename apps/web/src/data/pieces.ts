@@ -6,6 +6,7 @@ import { proofKey } from '#web/data/proofs.ts'
 import { toldOffline } from '#web/data/told-offline.ts'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
+import { stopReading } from '#web/lib/write-query.ts'
 
 const sheetKey = (preorderId: string, designId: string) =>
   [...proofKey(preorderId), 'pieces', designId] as const
@@ -54,13 +55,16 @@ export function useTickPieces(preorderId: string, designId: string) {
     networkMode: 'always',
     mutationFn: (body: Ticking) => call(pieceCalls.tick, { body: { preorderId, designId, ...body } }),
     onMutate: async ({ ticked, pieces }) => {
-      await client.cancelQueries({ queryKey: key })
+      const readAgain = await stopReading(client, key)
       const named = new Set(pieces.map(({ lineId }) => lineId))
       const before = client.getQueryData<PieceSheet>(key)?.pieces.filter(({ lineId }) => named.has(lineId))
       write(new Map(before?.map(piece => [piece.lineId, guessed(piece, ticked)])))
-      return { before }
+      return { before, readAgain }
     },
-    onSuccess: ({ pieces }) => write(new Map(pieces.map(piece => [piece.lineId, piece]))),
+    onSuccess: ({ pieces }, _, { readAgain }) => {
+      write(new Map(pieces.map(piece => [piece.lineId, piece])))
+      readAgain()
+    },
     onError: (error, _, context) => {
       toastError(error)
       write(new Map(context?.before?.map(piece => [piece.lineId, piece])))

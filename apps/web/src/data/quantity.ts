@@ -8,6 +8,7 @@ import { designsKey, useDesigns } from '#web/data/designs.ts'
 import { call } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import { writeQuery } from '#web/lib/write-query.ts'
 
 /** What was set here and is not with the server yet, by design. */
 export type UnsentQuantities = ReadonlyMap<string, number>
@@ -65,14 +66,12 @@ async function send([designId, quantity]: readonly [string, number]): Promise<vo
   if (unsent.get(designId) === quantity) change(new Map([...unsent].filter(([id]) => id !== designId)))
 }
 
-/** Older lists that are still on their way would undo it. */
 async function showSaved(designId: string, quantity: number): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: designsKey })
-  await queryClient.cancelQueries({ queryKey: cartItemsKey })
-  queryClient.setQueryData<DesignItem[]>(designsKey, designs =>
+  await writeQuery<DesignItem[]>(queryClient, designsKey, designs =>
     designs?.map(design => (design.id === designId ? { ...design, quantity } : design)),
   )
-  queryClient.setQueryData<CartItems>(
+  await writeQuery<CartItems>(
+    queryClient,
     cartItemsKey,
     cart =>
       cart && {
