@@ -10,15 +10,15 @@ export function encodePicture(picture: Picture, width: number): Promise<Uint8Arr
 
 /**
  * The same as a workshop gets it, on white: all of it as a WebP, and as the JPEG that a page shows. What is see-through
- * takes four times as long to write, and on paper is white.
+ * takes four times as long to write, and on paper is white; the first effort takes half as long again for a twelfth less.
  */
 export async function encodeForWorkshop(
   picture: Picture,
 ): Promise<readonly [webp: Uint8Array, page: Uint8Array]> {
-  return [
-    await imageOf(picture).flatten({ background: '#ffffff' }).webp({ quality: 86, effort: 1 }).toBuffer(),
-    await encodePage(imageOf(picture)),
-  ]
+  const { width, height } = picture
+  const rgb = await imageOf(picture).flatten({ background: '#ffffff' }).raw().toBuffer()
+  const white = () => sharp(rgb, { raw: { width, height, channels: 3 } })
+  return Promise.all([white().webp({ quality: 86, effort: 0 }).toBuffer(), encodePage(white())])
 }
 
 /** 300 dots to the inch of a page's quarter. */

@@ -9,7 +9,7 @@ const counting = path.join(import.meta.dirname, '../testing/counting-worker.ts')
 
 let pool: FrontFirstPool<object, number>
 const openPool = (most?: MostWaiting) => {
-  pool = openFrontFirstPool(counting, 1, () => {}, most)
+  pool = openFrontFirstPool(counting, 1, () => {}, most ? { most } : {})
   return { run: async (...asked: Parameters<typeof pool.run>) => must(await pool.run(...asked), 'turn') }
 }
 afterEach(() => pool.close())
@@ -96,4 +96,10 @@ test('who has as many waiting as they may is told so, and not the others; nor ma
   await expect(run(task, true, 'jonas')).rejects.toThrow(Outage)
   await Promise.all([...theirs, ...ours])
   expect(await run(task, true, 'jonas')).toBe(7)
+})
+
+test('a thread that waits for one task is at the next', async () => {
+  const meeting = path.join(import.meta.dirname, '../testing/meeting-worker.ts')
+  pool = openFrontFirstPool(meeting, 1, () => {}, { atOnce: 2 })
+  expect(await Promise.all([pool.run(task, true, 'maya'), pool.run(task, true, 'maya')])).toEqual([1, 2])
 })

@@ -21,17 +21,18 @@ export type MostWaiting = { readonly ofAsker: number; readonly ofAll: number }
 /** A project's page asks for four hundred at most; what waits longer than a minute is waited for by nobody. */
 const usualMost: MostWaiting = { ofAsker: 500, ofAll: 3000 }
 
-/** Threads of a worker's file that share one queue: who asks takes turns with the others; of each the oldest first, front sides before all others. */
+/** Threads of a worker's file, each at `atOnce` tasks, that share one queue: who asks takes turns with the others; of each the oldest first, front sides before all others. */
 export function openFrontFirstPool<Task extends object, Answer>(
   filename: string,
   threads: number,
   tell: (error: unknown) => void,
-  most = usualMost,
+  { most = usualMost, atOnce = 1 }: { readonly most?: MostWaiting; readonly atOnce?: number } = {},
 ): FrontFirstPool<Task, Answer> {
   const pool = new Piscina<Task, Answer>({
     ...backgroundThreads,
     filename,
     maxThreads: threads,
+    concurrentTasksPerWorker: atOnce,
   })
   // A thread that falls over nobody's task; the next task has another.
   pool.on('error', tell)
@@ -39,7 +40,7 @@ export function openFrontFirstPool<Task extends object, Answer>(
   let running = 0
 
   function begin(): void {
-    while (running < threads) {
+    while (running < threads * atOnce) {
       const next = waiting.shift()
       if (!next) return
       running += 1

@@ -76,6 +76,9 @@ export const houseAsks = 'house'
 /** Each keeps some garments decoded, about 150 MB. */
 const mostThreads = 4
 
+/** While one is encoded, which takes a third of its time and none of the thread's, the next is drawn. */
+const atOnce = 2
+
 /** Draws pictures in threads of their own; many asked for at once share one queue, in turns, front sides first. */
 export function openPictureStudio(
   store: ArtworkStore,
@@ -85,7 +88,9 @@ export function openPictureStudio(
   const { files } = store
   const threads = Math.min(mostThreads, Math.max(1, os.availableParallelism() - 1))
   const worker = path.join(import.meta.dirname, 'picture-worker.ts')
-  const pool = openFrontFirstPool<PictureTask | ThingTask, readonly Uint8Array[]>(worker, threads, tell)
+  const pool = openFrontFirstPool<PictureTask | ThingTask, readonly Uint8Array[]>(worker, threads, tell, {
+    atOnce,
+  })
   let isClosing = false
   const drawing = new Map<string, Promise<readonly Uint8Array[] | undefined>>()
 

@@ -202,7 +202,9 @@ test('a production file with programs in it is shown without them, and one that 
   // TP32: how alike it is to the design is told in the document, the table and the data.
   expect(text).toMatch(/Beside the design outlines overlap by \d+ %/)
   const table = must(entries['decorations.csv'], 'table').toString()
-  expect(table).toMatch(/,file_overlap_percent,file_verdict,times_each\r?\n.*,(9\d|100),(alike|differs),1/)
+  expect(table).toMatch(
+    /,file_overlap_percent,file_verdict,times_each,each_person\r?\n.*,(9\d|100),(alike|differs),1,no/,
+  )
   const data = JSON.parse(must(entries['techpack.json'], 'data').toString())
   expect(data.document.items[0].artworks[0].compared).toMatchObject({ offPercent: 0 })
 })

@@ -173,6 +173,12 @@ function shownFilesOf(items: readonly MadeItem[]): Record<string, Uint8Array | s
   )
 }
 
+/** With their places: what is read and prepared of a product is ready for its next. */
+function byProduct({ items }: TechpackContent) {
+  const placed = items.map((item, at) => ({ item, at }))
+  return [...Map.groupBy(placed, ({ item }) => `${item.family} ${item.product}`).values()].flat()
+}
+
 /** Answers what should be in it and is not. */
 async function pack(
   release: typeof techpackReleases.$inferSelect,
@@ -186,14 +192,15 @@ async function pack(
   const paper = release.paper as Paper
   const url = publicAddress(house.config.publicUrl, `/techpack/preorder/${content.preorderId}`)
   const qr = url === null ? null : await QRCode.toString(url, { type: 'svg', margin: 0 })
-  const draw = (artAsPictures: boolean) => {
+  const draw = async (artAsPictures: boolean) => {
     const advance = progressOf(content, tell)
-    return someAtOnce(content.items, itemsAtOnce, async (item, at) => {
+    const drawn: MadeItem[] = []
+    await someAtOnce(byProduct(content), itemsAtOnce, async ({ item, at }) => {
       const onLine = () => advance(1)
-      const drawn = await drawItem({ content, item, at, locale, artAsPictures, onLine }, house)
+      drawn[at] = await drawItem({ content, item, at, locale, artAsPictures, onLine }, house)
       await advance(stepsOfItem)
-      return drawn
     })
+    return drawn
   }
   const changed = await readChanged(content, house)
   const log = await readLog(release, house)
