@@ -3,6 +3,7 @@ import type { Box } from '@teamloom/bakes/manifest.ts'
 import { farLevelOf, levelGrainAt, nearGrainAt } from './fabric-grain.ts'
 import { getFabricTile } from './fabric-tile.ts'
 import { emptyPixel, type Frame, mixedPixel } from './frame.ts'
+import type { TileLevel } from './levelled-tile.ts'
 import type { Picture } from './look.ts'
 import { type Painter, painted, paintSpot } from './painter.ts'
 import type { Spot } from './spot.ts'
@@ -21,32 +22,34 @@ export function composeZoomed(frame: Frame, painter: Painter, viewport: Box, sca
   const rgba = new Uint8ClampedArray(width * height * 4)
   const columns = placesOf(viewport.x, width, scale, camera.width)
   const rows = placesOf(viewport.y, height, scale, camera.height)
-  const within: Within = { frame, painter, columns, rgba, pixels: new Uint32Array(rgba.buffer) }
+  const within: Within = { frame, painter, columns, rows, width, rgba, pixels: new Uint32Array(rgba.buffer) }
   const mixedAt = indexMixed(frame)
   const sum: Sum = { red: 0, green: 0, blue: 0, cover: 0, shadow: 0 }
   const spot: Spot = { x: 0, y: 0, u: 0, v: 0, pixels: 1 / scale, inches: 0 }
-  for (let y = 0; y < height; y++) {
-    const fy = rows.shares[y]!
-    spot.y = rows.places[y]!
-    for (let x = 0; x < width; ) {
-      const left = columns.firsts[x]!
-      let end = x + 1
-      while (end < width && columns.firsts[end] === left) end++
-      const at = rows.firsts[y]! * camera.width + left
+  const columnEnds = endsOf(columns)
+  const rowEnds = endsOf(rows)
+  for (let y = 0; y < height; y = rowEnds[y]!) {
+    const to = rowEnds[y]!
+    const row = rows.firsts[y]! * camera.width
+    for (let x = 0; x < width; x = columnEnds[x]!) {
+      const end = columnEnds[x]!
+      const at = row + columns.firsts[x]!
       const number = chart[at]!
       const isOne =
         number === chart[at + 1] &&
         number === chart[at + camera.width] &&
         number === chart[at + camera.width + 1]
-      if (isOne && number === emptyPixel) shadowWithin(within, at, fy, x, end, y * width)
-      else if (isOne && number !== mixedPixel) paintWithin(within, at, fy, x, end, y * width, spot)
+      if (isOne && number === emptyPixel) shadowWithin(within, at, x, end, y, to)
+      else if (isOne && number !== mixedPixel) paintWithin(within, at, x, end, y, to, spot)
       else
-        for (let each = x; each < end; each++) {
-          spot.x = columns.places[each]!
-          paintBetween(frame, painter, mixedAt, at, columns.shares[each]!, fy, spot, sum)
-          writeSum(sum, rgba, (y * width + each) * 4)
+        for (let line = y; line < to; line++) {
+          spot.y = rows.places[line]!
+          for (let each = x; each < end; each++) {
+            spot.x = columns.places[each]!
+            paintBetween(frame, painter, mixedAt, at, columns.shares[each]!, rows.shares[line]!, spot, sum)
+            writeSum(sum, rgba, (line * width + each) * 4)
+          }
         }
-      x = end
     }
   }
   return { width, height, rgba }
@@ -66,40 +69,62 @@ function placesOf(start: number, count: number, scale: number, length: number): 
   return { places, firsts, shares }
 }
 
+/** For each of them the first behind it that lies between others. */
+function endsOf({ firsts }: Places): Int32Array {
+  const ends = new Int32Array(firsts.length)
+  let end = firsts.length
+  for (let at = firsts.length - 1; at >= 0; at--) {
+    if (firsts[at] !== firsts[at + 1]) end = at + 1
+    ends[at] = end
+  }
+  return ends
+}
+
 type Within = {
   readonly frame: Frame
   readonly painter: Painter
   readonly columns: Places
+  readonly rows: Places
+  /** Of the result. */
+  readonly width: number
   /** The result, by bytes and by pixels. */
   readonly rgba: Uint8ClampedArray
   readonly pixels: Uint32Array
 }
 
-/** Between four pixels beside the garment, from column `x` to before `end`; `row` is where theirs begins in the result. */
+/** Between four pixels beside the garment, columns `x` to before `end` of lines `y` to before `to`. */
 function shadowWithin(
-  { frame: { ground, camera }, columns: { shares }, rgba }: Within,
+  { frame: { ground, camera }, columns, rows, width: across, rgba }: Within,
   at: number,
-  fy: number,
   x: number,
   end: number,
-  row: number,
+  y: number,
+  to: number,
 ): void {
   const { width } = camera
   if (!ground || (ground[at]! | ground[at + 1]! | ground[at + width]! | ground[at + width + 1]!) === 0) return
-  for (let each = x; each < end; each++)
-    rgba[(row + each) * 4 + 3] = between(ground, at, width, shares[each]!, fy)
+  for (let line = y; line < to; line++)
+    for (let each = x; each < end; each++)
+      rgba[(line * across + each) * 4 + 3] = between(
+        ground,
+        at,
+        width,
+        columns.shares[each]!,
+        rows.shares[line]!,
+      )
 }
 
 /** The same between four pixels of one cloth: how near it is seen, and so how its fabric looks, is one for all of them. */
 function paintWithin(
-  { frame, painter, columns, pixels }: Within,
+  within: Within,
   at: number,
-  fy: number,
   x: number,
   end: number,
-  row: number,
+  y: number,
+  to: number,
   spot: Spot,
 ): void {
+  const { frame, painter, columns, rows, width: across, pixels } = within
   const { u, v, shade, chart, camera } = frame
   const { width } = camera
   const paint = painter.charts[chart[at]!]!
@@ -107,22 +132,57 @@ function paintWithin(
   spot.inches = pixelInches(frame, at) * spot.pixels
   const tile = getFabricTile(paint.fabric)
   const level = farLevelOf(tile, spot.inches, paint.stitchDepth)
-  for (let each = x; each < end; each++) {
-    const fx = columns.shares[each]!
-    spot.u = between(u, at, width, fx, fy) / clothSteps
-    spot.v = between(v, at, width, fx, fy) / clothSteps
-    const light = between(shade, at, width, fx, fy)
-    const grain = level
-      ? levelGrainAt(level, spot.u, spot.v)
-      : nearGrainAt(tile, spot.u, spot.v, spot.inches, paint.stitchDepth)
-    const code = codeOf(light, grain)
-    if (isBare) {
-      pixels[row + each] = paint.table[code | 0]!
-      continue
+  if (isBare && level) {
+    paintFar(within, at, x, end, y, to, level, paint.table)
+    return
+  }
+  for (let line = y; line < to; line++) {
+    const fy = rows.shares[line]!
+    spot.y = rows.places[line]!
+    for (let each = x; each < end; each++) {
+      const fx = columns.shares[each]!
+      spot.u = between(u, at, width, fx, fy) / clothSteps
+      spot.v = between(v, at, width, fx, fy) / clothSteps
+      const light = between(shade, at, width, fx, fy)
+      const grain = level
+        ? levelGrainAt(level, spot.u, spot.v)
+        : nearGrainAt(tile, spot.u, spot.v, spot.inches, paint.stitchDepth)
+      const code = codeOf(light, grain)
+      if (isBare) {
+        pixels[line * across + each] = paint.table[code | 0]!
+        continue
+      }
+      spot.x = columns.places[each]!
+      paintSpot(paint, code, light, spot)
+      pixels[line * across + each] = (255 << 24) | (painted[2]! << 16) | (painted[1]! << 8) | painted[0]!
     }
-    spot.x = columns.places[each]!
-    paintSpot(paint, code, light, spot)
-    pixels[row + each] = (255 << 24) | (painted[2]! << 16) | (painted[1]! << 8) | painted[0]!
+  }
+}
+
+/** What most of a picture is, bare cloth from afar: its four pixels are read once. */
+function paintFar(
+  { frame: { u, v, shade, camera }, columns, rows, width: across, pixels }: Within,
+  at: number,
+  x: number,
+  end: number,
+  y: number,
+  to: number,
+  level: TileLevel,
+  table: Uint32Array,
+): void {
+  const below = at + camera.width
+  const [u0, u1, u2, u3] = [u[at]!, u[at + 1]!, u[below]!, u[below + 1]!]
+  const [v0, v1, v2, v3] = [v[at]!, v[at + 1]!, v[below]!, v[below + 1]!]
+  const [s0, s1, s2, s3] = [shade[at]!, shade[at + 1]!, shade[below]!, shade[below + 1]!]
+  for (let line = y; line < to; line++) {
+    const fy = rows.shares[line]!
+    for (let each = x; each < end; each++) {
+      const fx = columns.shares[each]!
+      const atU = middleOf(u0, u1, u2, u3, fx, fy) / clothSteps
+      const atV = middleOf(v0, v1, v2, v3, fx, fy) / clothSteps
+      const code = codeOf(middleOf(s0, s1, s2, s3, fx, fy), levelGrainAt(level, atU, atV))
+      pixels[line * across + each] = table[code | 0]!
+    }
   }
 }
 
@@ -172,8 +232,12 @@ function writeSum({ red, green, blue, cover, shadow }: Sum, rgba: Uint8ClampedAr
 }
 
 function between(values: Uint8Array | Int16Array, at: number, width: number, fx: number, fy: number): number {
-  const upper = values[at]! + (values[at + 1]! - values[at]!) * fx
-  const lower = values[at + width]! + (values[at + width + 1]! - values[at + width]!) * fx
+  return middleOf(values[at]!, values[at + 1]!, values[at + width]!, values[at + width + 1]!, fx, fy)
+}
+
+function middleOf(a: number, b: number, c: number, d: number, fx: number, fy: number): number {
+  const upper = a + (b - a) * fx
+  const lower = c + (d - c) * fx
   return upper + (lower - upper) * fy
 }
 
