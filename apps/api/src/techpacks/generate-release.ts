@@ -9,7 +9,7 @@ import { writes } from '#api/http/handler.ts'
 import type { Reader } from '#api/platform/database/database.ts'
 import { buildContent, hashOf } from '#api/techpacks/build-content.ts'
 import { lockTechpack } from '#api/techpacks/find-techpack.ts'
-import { contentOf, loadReleases } from '#api/techpacks/load-techpack.ts'
+import { loadReleased, loadReleases } from '#api/techpacks/load-techpack.ts'
 import { archiveName } from '#api/techpacks/pack-release.ts'
 import { releaseUrl } from '#api/techpacks/release-link.ts'
 
@@ -29,7 +29,7 @@ export const generateRelease = writes(techpackCalls.generate, async (request, tx
   const hash = hashOf(said)
   const same = releases.find(release => release.hash === hash)
   const before = same ? releases.find(({ number }) => number < same.number) : releases[0]
-  const content = before ? await buildContent(tx, techpack, contentOf(before), house) : said
+  const content = before ? await buildContent(tx, techpack, await loadReleased(tx, before), house) : said
   await tx
     .insert(techpackReleases)
     .values({

@@ -1,9 +1,10 @@
 import type { Techpack, TechpackRelease } from '@teamloom/contract/techpack-shape.ts'
+import { must } from '@teamloom/kit/assert.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import type { TechpackContent } from '@teamloom/techpack/content.ts'
 import { factsAbout } from '@teamloom/techpack/facts.ts'
-import { desc, eq, inArray } from 'drizzle-orm'
+import { desc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { signLink } from '#api/assets/signed-links.ts'
 import { techpackReleases, users } from '#api/db/tables.ts'
 import type { Reader } from '#api/platform/database/database.ts'
@@ -28,7 +29,8 @@ export async function loadTechpack(
 ): Promise<Techpack> {
   const { preorder } = techpack
   const releases = await loadReleases(tx, techpack.id)
-  const last = releases[0]
+  const [newest] = releases
+  const last = newest && (await loadReleased(tx, newest))
   const known = await loadKnown(tx, techpack, origin)
   const { purchased, loaded: items, approvals } = known
   const hash = hashOf(contentNow(techpack, known, config))
@@ -38,7 +40,7 @@ export async function loadTechpack(
   const approved = new Set(approvals.map(({ designId }) => designId))
   const techpackitems = items.flatMap(loaded => {
     const item = purchased.find(({ id }) => id === loaded.item.id)
-    const view = { origin, withUrls, link, last: last && contentOf(last) }
+    const view = { origin, withUrls, link, last }
     return item ? [presentItem(loaded, item, approved.has(item.design_id), view)] : []
   })
   return {
@@ -54,7 +56,7 @@ export async function loadTechpack(
     order_type: techpack.orderId === null ? 'preorder' : 'order',
     wanted_ship_date: wantedShipDate(techpack, known.eventDate),
     ship_date_is_suggested: techpack.wantedShipDate === null,
-    version: last?.number ?? 0,
+    version: newest?.number ?? 0,
     current_release: releases.find(release => release.hash === hash)?.number ?? null,
     changed_by: await loadChangedBy(tx, techpack),
     created_at: techpack.createdAt.toISOString(),
@@ -84,23 +86,40 @@ async function loadChangedBy(tx: Reader, { touched }: TechpackRow): Promise<Tech
   })
 }
 
-export type ReleaseRow = typeof techpackReleases.$inferSelect & {
+export type ReleaseRow = Omit<typeof techpackReleases.$inferSelect, 'content'> & {
   readonly firstName: string
   readonly lastName: string
 }
 
-/** Newest first. */
-export async function loadReleases(tx: Reader, techpackId: string): Promise<ReleaseRow[]> {
-  const rows = await tx
-    .select({ release: techpackReleases, firstName: users.firstName, lastName: users.lastName })
+// What it says of an order of sixty items are megabytes.
+const { content: _, ...listed } = getTableColumns(techpackReleases)
+
+/** Without what they say; newest first. */
+export function loadReleases(tx: Reader, techpackId: string): Promise<ReleaseRow[]> {
+  return tx
+    .select({ ...listed, firstName: users.firstName, lastName: users.lastName })
     .from(techpackReleases)
     .innerJoin(users, eq(users.id, techpackReleases.userId))
     .where(eq(techpackReleases.techpackId, techpackId))
     .orderBy(desc(techpackReleases.number), desc(techpackReleases.createdAt))
-  return rows.map(({ release, ...user }) => ({ ...release, ...user }))
 }
 
-export function contentOf({ number, content }: Pick<ReleaseRow, 'number' | 'content'>): LastRelease {
+/** What one of them says. */
+export async function loadReleased(
+  tx: Reader,
+  { id, number }: Pick<ReleaseRow, 'id' | 'number'>,
+): Promise<LastRelease> {
+  const [row] = await tx
+    .select({ content: techpackReleases.content })
+    .from(techpackReleases)
+    .where(eq(techpackReleases.id, id))
+  return contentOf({ number, content: must(row, 'release').content })
+}
+
+export function contentOf({
+  number,
+  content,
+}: Pick<typeof techpackReleases.$inferSelect, 'number' | 'content'>): LastRelease {
   const said = content as TechpackContent
   return { number, about: factsAbout(said), items: said.items }
 }
