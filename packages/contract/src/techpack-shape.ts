@@ -149,6 +149,21 @@ export const itemSchema = z.object({
   isDeprecated: z.boolean(),
   techpackitemquantities: z.array(quantitySchema),
   techpackitemartworks: z.array(artworkSchema),
+  /** How each of its knitted cloths is made; `value` is what staff set otherwise, null while the default holds. */
+  knits: z.array(
+    z.object({
+      fabric: z.string(),
+      label: labelSchema,
+      settings: z.array(
+        z.object({
+          key: z.string(),
+          label: labelSchema,
+          default: labelSchema,
+          value: z.nullable(z.union([z.number(), z.string()])),
+        }),
+      ),
+    }),
+  ),
 })
 
 export const releaseSchema = z.object({

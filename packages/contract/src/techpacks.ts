@@ -223,6 +223,30 @@ export const techpackCalls = {
     data: editedItemSchema,
     refusals: [...editRefusals, 'unknownOption'],
   }),
+  setKnits: defineCall({
+    name: 'techpacks.setKnits',
+    method: 'PUT',
+    path: '/techpacks/item/knits',
+    access: 'staff',
+    summary:
+      'How a knitted cloth of an item is made where that is not the default; null gives the default back',
+    body: z.object({
+      ...itemFields,
+      fabric: z.string().max(40),
+      settings: z
+        .array(
+          z.object({
+            key: z.string().max(40),
+            /** Figures of gauges, ends and weight, words of the machine and the yarn. */
+            value: z.union([z.number(), lineSchema(1, 200)]).nullable(),
+          }),
+        )
+        .min(1)
+        .max(24),
+    }),
+    data: editedItemSchema,
+    refusals: [...editRefusals, 'unknownOption'],
+  }),
   setOriginalBackground: backgroundCall('setOriginalBackground', 'original', 'the source'),
   setPreviewBackground: backgroundCall('setPreviewBackground', 'preview', 'the preview'),
   setProductionBackground: backgroundCall('setProductionBackground', 'production', 'the production file'),

@@ -1,6 +1,7 @@
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import type { ArtworkQuality } from './artwork-quality.ts'
 import type { Difference, Fact, NotedNumber } from './facts.ts'
+import type { OwnKnits } from './knitting/knit-settings.ts'
 import type { HouseLabel } from './label/house-label.ts'
 import type { OrderedLine } from './people/ordered-line.ts'
 import type { PrintWidths } from './print-bands.ts'
@@ -36,6 +37,8 @@ export type ContentItem = {
   /** What is ordered for whom, in what words; absent where no piece is anybody's. */
   readonly lines?: readonly OrderedLine[]
   readonly artworks: readonly ContentArtwork[]
+  /** What staff set otherwise of how its cloths are knitted; absent where nothing is. */
+  readonly knits?: OwnKnits
   /** The house's own, of its colours. Absent of a release that is older than they are. */
   readonly supplierCodes?: readonly SupplierCode[]
 }

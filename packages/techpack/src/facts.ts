@@ -5,6 +5,7 @@ import { inchesText } from '@teamloom/kit/length.ts'
 import { constructionOf } from './construction.ts'
 import { madeDecorations } from './decorations.ts'
 import { documentWords } from './document-words.ts'
+import { knitText, madeKnits, type OwnKnits } from './knitting/knit-settings.ts'
 import { type HouseLabel, houseLines } from './label/house-label.ts'
 import { materialsOf } from './materials.ts'
 import { lineFacts } from './people/line-facts.ts'
@@ -34,6 +35,8 @@ type Known = {
   readonly printWidths: Readonly<Record<string, PrintWidths>>
   /** By the decoration. */
   readonly settings: Readonly<Record<string, OwnSettings>>
+  /** Of its cloths. */
+  readonly knits?: OwnKnits | undefined
 }
 
 const fieldLabels = {
@@ -51,6 +54,7 @@ export function factsOf(known: Known): Fact[] {
   return [
     ...materialFacts(known),
     ...constructionFacts(known),
+    ...knitFacts(known),
     ...decorationFacts(known),
     ...quantityFacts(known),
     ...lineFacts(known.lines ?? [], known.document),
@@ -67,6 +71,22 @@ function materialFacts({ document, product }: Known): Fact[] {
       fr: `${style.fr}, ${fabric.fr}, ${color.name} ${color.label.fr}`,
     },
   }))
+}
+
+function knitFacts({ document, product, knits }: Known): Fact[] {
+  return madeKnits(materialsOf(document, product), knits).flatMap(({ fabric, label: cloth, settings }) =>
+    settings.flatMap(({ key, label, own }) =>
+      own === null
+        ? []
+        : [
+            {
+              key: `knit/${fabric}/${key}`,
+              label: join(cloth, label),
+              value: { en: knitText(own, 'en'), fr: knitText(own, 'fr') },
+            },
+          ],
+    ),
+  )
 }
 
 function constructionFacts({ document, product }: Known): Fact[] {

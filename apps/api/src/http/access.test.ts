@@ -865,6 +865,14 @@ function techpackRows(): Row[] {
       }),
       gone,
     ),
+    // A hoodie has nothing knitted to its shape.
+    row(
+      techpackCalls.setKnits,
+      async owner => ({
+        body: { ...(await item(owner)), fabric: 'knit', settings: [{ key: 'ends', value: 3 }] },
+      }),
+      { always: '422 unknownOption' },
+    ),
     row(
       techpackCalls.setProductionAsset,
       async owner => ({

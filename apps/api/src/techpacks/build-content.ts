@@ -164,6 +164,7 @@ function contentItem(
     // Only where there are any: a release of before says the same as it did.
     ...(lines ? { lines } : {}),
     artworks: contentArtworks(loaded),
+    ...(Object.keys(loaded.knits).length > 0 ? { knits: loaded.knits } : {}),
     supplierCodes: codesOf(loaded, supplierCodes),
   }
 }

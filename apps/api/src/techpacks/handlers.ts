@@ -6,6 +6,7 @@ import {
   setProductionAsset,
   setProductionBackground,
 } from '#api/techpacks/edit-artwork.ts'
+import { setKnits } from '#api/techpacks/edit-knits.ts'
 import { setSettings } from '#api/techpacks/edit-settings.ts'
 import { setSizes } from '#api/techpacks/edit-sizes.ts'
 import {
@@ -33,6 +34,7 @@ export const techpackHandlers = [
   setCalibration,
   setPrintWidths,
   setSettings,
+  setKnits,
   setOriginalBackground,
   setPreviewBackground,
   setProductionBackground,

@@ -1,5 +1,6 @@
 import type { Product, SizeDefinition } from '@teamloom/catalog/definition.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
+import type { OwnKnits } from '@teamloom/techpack/knitting/knit-settings.ts'
 import type { QuantityField, SizeQuantity } from '@teamloom/techpack/quantities.ts'
 import { askedOver, firstQuantity } from '@teamloom/techpack/quantities.ts'
 import { asc, desc, eq, inArray } from 'drizzle-orm'
@@ -44,6 +45,7 @@ export type LoadedItem = {
   /** Undefined where the catalogue no longer knows all of it. */
   readonly opened: { readonly document: DesignDocument; readonly product: Product } | undefined
   readonly version: string
+  readonly knits: OwnKnits
   readonly quantities: readonly SizeQuantity[]
   /** Sizes of which somebody has entered what is made over. */
   readonly overEntered: ReadonlySet<string>
@@ -64,12 +66,13 @@ export async function loadItems(tx: Reader, preorderId: string): Promise<LoadedI
     .where(eq(preorderItems.preorderId, preorderId))
     .orderBy(asc(preorderItems.position))
   const ids = rows.map(({ item }) => item.id)
-  const versions = await tx.select().from(techpackItems).where(inArray(techpackItems.itemId, ids))
+  const kept = await tx.select().from(techpackItems).where(inArray(techpackItems.itemId, ids))
   const entered = await tx.select().from(techpackQuantities).where(inArray(techpackQuantities.itemId, ids))
   const artworks = await tx.select().from(techpackArtworks).where(inArray(techpackArtworks.itemId, ids))
   const files = await loadFiles(tx, ids)
   return rows.map(({ item, design }) => {
     const opened = openDesign(design)
+    const row = kept.find(({ itemId }) => itemId === item.id)
     const own = entered.filter(({ itemId }) => itemId === item.id)
     const quantities = quantitiesOf(item.sizes, own, opened?.product)
     return {
@@ -77,7 +80,8 @@ export async function loadItems(tx: Reader, preorderId: string): Promise<LoadedI
       lookKey: design.lookKey,
       opened,
       overAsked: overAskedOf(quantities, own),
-      version: versions.find(({ itemId }) => itemId === item.id)?.version ?? firstVersion,
+      version: row?.version ?? firstVersion,
+      knits: row?.knits ?? {},
       quantities,
       overEntered: new Set(own.flatMap(({ field, sizeName }) => (field === 'OVER' ? [sizeName] : []))),
       artworks: new Map(

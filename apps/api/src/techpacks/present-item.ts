@@ -7,7 +7,8 @@ import { type BackgroundColor, backgroundsFor, qualityOf } from '@teamloom/techp
 import { type MadeDecoration, madeDecorations } from '@teamloom/techpack/decorations.ts'
 import { compareFacts, type Fact, factsOf, nextVersion } from '@teamloom/techpack/facts.ts'
 import { hindrancesOf } from '@teamloom/techpack/hindrances.ts'
-import { materialsOf } from '@teamloom/techpack/materials.ts'
+import { madeKnits, type OwnKnits } from '@teamloom/techpack/knitting/knit-settings.ts'
+import { type Material, materialsOf } from '@teamloom/techpack/materials.ts'
 import { type OrderedLine, orderedLines } from '@teamloom/techpack/people/ordered-line.ts'
 import { bothTexts, settingsOf } from '@teamloom/techpack/settings/settings-of.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
@@ -49,6 +50,7 @@ export function factsOfItem(loaded: LoadedItem, purchased: PurchasedItem): Fact[
       OVER: loaded.overEntered.has(quantity.sizeName) ? quantity.OVER : 0,
     })),
     lines: linesOf(loaded),
+    knits: loaded.knits,
     priceCents: purchased.pricing.pricePerUnit,
     productionFiles: Object.fromEntries(
       [...loaded.files].map(([decorationId, [file]]) => [
@@ -134,7 +136,21 @@ export function presentItem(
     techpackitemartworks: opened
       ? madeDecorations(opened.document, opened.product).map(made => presentArtwork(loaded, made, view))
       : [],
+    knits: opened ? knitsAnswer(loaded.knits, materialsOf(opened.document, opened.product)) : [],
   }
+}
+
+function knitsAnswer(own: OwnKnits, materials: readonly Material[]): TechpackItem['knits'] {
+  return madeKnits(materials, own).map(({ fabric, label, settings }) => ({
+    fabric,
+    label: { ...label },
+    settings: settings.map(({ key, label: name, usual, own: value }) => ({
+      key,
+      label: { ...name },
+      default: usual,
+      value,
+    })),
+  }))
 }
 
 function changesOf(
@@ -213,12 +229,14 @@ function presentArtwork(loaded: LoadedItem, made: MadeDecoration, view: View): T
     quality: source ? qualityOf(source, made.fileSize) : null,
     calibrationColors: [...(kept?.calibrationColors ?? [])],
     printWidths: { ...kept?.printWidths },
-    settings: settingsOf(made, document, product, kept?.settings).map(({ key, label, setting, own }) => ({
-      key,
-      label: { ...label },
-      default: bothTexts(setting),
-      value: own,
-    })),
+    settings: settingsOf(made, document, product, kept?.settings, loaded.knits).map(
+      ({ key, label, setting, own }) => ({
+        key,
+        label: { ...label },
+        default: bothTexts(setting),
+        value: own,
+      }),
+    ),
     colors: made.colors.map(color => ({ ...color, label: { ...color.label } })),
     logoSize: size ? { widthInInches: size.widthInches, heightInInches: size.heightInches } : null,
     placement: {

@@ -67,6 +67,10 @@ export const techpackSchemaJson = {
             'typed?': words('As they were typed, where they are put on otherwise.'),
           }),
         ),
+        'knits?': {
+          type: 'object',
+          additionalProperties: { type: 'object', additionalProperties: { type: ['number', 'string'] } },
+        },
         hindrances: list(label),
         stamp: { anyOf: [label, { type: 'null' }] },
         artworks: list(

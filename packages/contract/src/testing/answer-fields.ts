@@ -503,6 +503,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'techpacks.setCalibration': editedTechpack,
   'techpacks.setPrintWidths': editedTechpack,
   'techpacks.setSettings': editedTechpack,
+  'techpacks.setKnits': editedTechpack,
   'techpacks.setOriginalBackground': editedTechpack,
   'techpacks.setPreviewBackground': editedTechpack,
   'techpacks.setProductionBackground': editedTechpack,

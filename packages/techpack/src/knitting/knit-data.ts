@@ -1,6 +1,8 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import { decimalText } from '@teamloom/kit/number-format.ts'
 import { colorText } from '../document-text.ts'
+import { documentWords } from '../document-words.ts'
+import { type KnitKey, knitText } from './knit-settings.ts'
 import { knitWords } from './knit-words.ts'
 import type { Knitting } from './knitting.ts'
 
@@ -22,25 +24,17 @@ export function knitData(
       return size ? text(size) : '–'
     })
   return {
-    cloths: knitting.cloths.map(cloth => [
-      cloth.label[locale],
-      {
-        en: `${cloth.wales} wales and ${cloth.courses} courses to the inch`,
-        fr: `${cloth.wales} colonnes et ${cloth.courses} rangs au pouce`,
-      }[locale],
-      `${cloth.machine[locale]}, ${{ en: `${cloth.machineGauge} needles to the inch`, fr: `${cloth.machineGauge} aiguilles au pouce` }[locale]}`,
-      [
-        cloth.yarn[locale],
-        {
-          en: cloth.ends === 1 ? '1 end' : `${cloth.ends} ends`,
-          fr: cloth.ends === 1 ? '1 bout' : `${cloth.ends} bouts`,
-        }[locale],
-        cloth.fibres?.[locale],
+    cloths: knitting.cloths.map(cloth => {
+      const marked = (text: string, ...keys: readonly KnitKey[]) =>
+        keys.some(key => cloth.own.includes(key)) ? `${text} (${documentWords.setByStaff[locale]})` : text
+      return [
+        cloth.label[locale],
+        marked(gaugeText(cloth, locale), 'wales', 'courses'),
+        marked(machineText(cloth, locale), 'machineGauge', 'machine'),
+        marked(yarnText(cloth, locale), 'ends', 'yarn'),
+        marked(`${cloth.gramsPerM2}\u00a0g/m²`, 'gramsPerM2'),
       ]
-        .filter(Boolean)
-        .join('; '),
-      `${cloth.gramsPerM2}\u00a0g/m²`,
-    ]),
+    }),
     columns: ['', '', ...sizeNames.map(sizeLabel), ''],
     pieces: knitting.pieces.map(({ number, label, sizes }) => [
       String(number),
@@ -55,4 +49,27 @@ export function knitData(
       `${say('gramsAll')} ${decimalText(allGrams / 1000, 2, locale)}\u00a0kg`,
     ]),
   }
+}
+
+type Cloth = Knitting['cloths'][number]
+
+function gaugeText(cloth: Cloth, locale: Locale): string {
+  const [wales, courses] = [knitText(cloth.wales, locale), knitText(cloth.courses, locale)]
+  return {
+    en: `${wales} wales and ${courses} courses to the inch`,
+    fr: `${wales} colonnes et ${courses} rangs au pouce`,
+  }[locale]
+}
+
+function machineText({ machine, machineGauge }: Cloth, locale: Locale): string {
+  const gauge = knitText(machineGauge, locale)
+  return `${machine[locale]}, ${{ en: `${gauge} needles to the inch`, fr: `${gauge} aiguilles au pouce` }[locale]}`
+}
+
+function yarnText({ yarn, ends, fibres }: Cloth, locale: Locale): string {
+  const told = {
+    en: ends === 1 ? '1 end' : `${ends} ends`,
+    fr: ends === 1 ? '1 bout' : `${ends} bouts`,
+  }[locale]
+  return [yarn[locale], told, fibres?.[locale]].filter(Boolean).join('; ')
 }

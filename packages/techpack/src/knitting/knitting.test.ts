@@ -1,3 +1,4 @@
+import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
@@ -6,10 +7,13 @@ import type { ContentItem } from '../content.ts'
 import { isKnitted } from '../notches.ts'
 import { needlesRound } from '../settings/needles-round.ts'
 import { drawSheet } from '../sheet.ts'
+import { knittingTable } from '../tables/knitting-table.ts'
 import { eachStyleOf } from '../testing/each-style.ts'
 import { designsWithEveryPlace } from '../testing/every-place.ts'
+import { nothingDrawn } from '../testing/nothing-drawn.ts'
 import { knitCloths } from './knit-cloths.ts'
 import { knitData } from './knit-data.ts'
+import { isKnitValue, knitKeysOf, type OwnKnits } from './knit-settings.ts'
 import { knittingOf } from './knitting.ts'
 
 function itemOf(product: (typeof products)[number]) {
@@ -33,6 +37,12 @@ function itemOf(product: (typeof products)[number]) {
   } as unknown as ContentItem
   return { item, sheet: must(sheet, 'sheet') }
 }
+
+const productNamed = (name: string) =>
+  must(
+    products.find(each => each.product.name === name),
+    name,
+  )
 
 const isKnit = (product: (typeof products)[number]) => {
   const { name } = product.product
@@ -78,6 +88,65 @@ test.each(knitted)(
     expect(cells.filter(cell => /undefined|NaN/.test(cell))).toEqual([])
   },
 )
+
+test('TP60: what staff set of a cloth stands instead, marked; stitches and grams follow', () => {
+  const { item, sheet } = itemOf(productNamed('beanie'))
+  const usual = must(knittingOf(item, sheet), 'knitting')
+  const cloth = must(usual.cloths[0], 'cloth')
+  const fabric = must(
+    (Object.keys(knitCloths) as FabricName[]).find(
+      name => knitCloths[name]?.gramsPerM2 === cloth.gramsPerM2 && knitCloths[name]?.wales === cloth.wales,
+    ),
+    'fabric',
+  )
+  const knits = { [fabric]: { wales: cloth.wales * 2, gramsPerM2: cloth.gramsPerM2 * 3, yarn: 'merino' } }
+  const set = must(knittingOf({ ...item, knits }, sheet), 'set')
+  expect(set.cloths[0]?.own).toEqual(['wales', 'yarn', 'gramsPerM2'])
+  const [before, after] = [usual, set].map(({ pieces }) => must(pieces[0]?.sizes[0], 'size'))
+  expect(Math.abs(after!.needles - 2 * before!.needles)).toBeLessThanOrEqual(1)
+  expect(after!.courses).toBe(before!.courses)
+  const grams = [usual, set].map(({ yarns }) => must(yarns[0]?.sizes[0], 'yarn').grams)
+  expect(grams[1]! / grams[0]!).toBeCloseTo(3, 6)
+  const told = must(
+    knitData(set, item.sizeNames, name => name, 'fr'),
+    'told',
+  ).cloths[0]!
+  expect(told.map(cell => cell.includes('réglé pour cette commande'))).toEqual([
+    false,
+    true,
+    false,
+    true,
+    true,
+  ])
+  const tabled = (own: OwnKnits) =>
+    knittingTable([{ number: 1, item: { ...item, knits: own }, drawn: { ...nothingDrawn, sheet } }], 'en')
+      .rows.filter(row => row[1] === 'cloth')
+      .map(row => `${row[5]} ${row.at(-1)}`)
+  expect(tabled({}).filter(row => row.endsWith('staff'))).toEqual([])
+  expect(tabled(knits).filter(row => row.endsWith('staff'))).toEqual([
+    'gauge_wales staff',
+    'yarn staff',
+    'weight staff',
+  ])
+})
+
+test('TP60: a sock’s gauge stays, as its motifs are drawn in it; figures keep to their bounds and steps', () => {
+  expect(knitKeysOf('sockKnit')).toEqual(['machine', 'yarn', 'ends', 'gramsPerM2'])
+  expect(knitKeysOf('fleece')).toEqual([])
+  expect(knitKeysOf('knit')).toContain('wales')
+  const round = knitted.filter(([, { family }]) => family.name === 'socks')
+  const cloths = round.flatMap(([, product]) =>
+    must(findPattern(product.product.name), 'pattern')
+      .cut(product.sizes[0]!.name, {})
+      .pieces.filter(isKnitted)
+      .map(({ fabric }) => fabric),
+  )
+  expect(cloths.length).toBeGreaterThan(0)
+  expect(cloths.filter(fabric => knitKeysOf(fabric).includes('courses'))).toEqual([])
+  const taken = [7, 7.5, 7.25, 0, 41, '7'].map(value => isKnitValue('wales', value))
+  expect(taken).toEqual([true, true, false, false, false, false])
+  expect([isKnitValue('yarn', 'merino'), isKnitValue('yarn', 2)]).toEqual([true, false])
+})
 
 test('TP57: what is cut and sewn tells nothing of knitting', () => {
   const [, product] = must(

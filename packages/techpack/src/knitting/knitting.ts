@@ -1,4 +1,3 @@
-import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import { cuttingWaste } from '../consumption.ts'
@@ -6,11 +5,17 @@ import type { ContentItem } from '../content.ts'
 import { type Material, materialsOf } from '../materials.ts'
 import { toProduce } from '../quantities.ts'
 import type { ItemSheet } from '../sheet.ts'
-import { type KnitCloth, knitCloths, stitchesOf } from './knit-cloths.ts'
+import { type KnitCloth, stitchesOf } from './knit-cloths.ts'
+import { type KnitKey, knitClothOf, madeKnits } from './knit-settings.ts'
 
 /** What of an item is knitted to its shape. */
 export type Knitting = {
-  readonly cloths: readonly (KnitCloth & { readonly label: Label; readonly fibres: Label | null })[]
+  readonly cloths: readonly (KnitCloth & {
+    readonly label: Label
+    readonly fibres: Label | null
+    /** What staff set for this item. */
+    readonly own: readonly KnitKey[]
+  })[]
   readonly pieces: readonly {
     readonly number: number
     readonly label: Label
@@ -35,19 +40,23 @@ export function knittingOf(item: ContentItem, sheet: ItemSheet | undefined): Kni
   if (!product || !item.document || !sheet) return null
   const materials = materialsOf(item.document, product)
   const knitted = materials.flatMap(material => {
-    const cloth = knitCloths[material.fabricName as FabricName]
+    const cloth = knitClothOf(material.fabricName, item.knits)
     return cloth ? [{ material, cloth }] : []
   })
   if (knitted.length === 0) return null
   const byName = new Map(knitted.map(each => [each.material.fabricName, each]))
+  const made = madeKnits(materials, item.knits)
   return {
     cloths: [...byName.values()].map(({ material, cloth }) => ({
       ...cloth,
       label: material.fabric,
       fibres: material.fibres,
+      own: made.flatMap(({ fabric, settings }) =>
+        fabric === material.fabricName ? settings.flatMap(({ key, own }) => (own === null ? [] : [key])) : [],
+      ),
     })),
     pieces: sheet.cutting.pieces.flatMap(({ number, label, knitOf, sizes }) => {
-      const cloth = knitOf && knitCloths[knitOf]
+      const cloth = knitOf && knitClothOf(knitOf, item.knits)
       if (!cloth) return []
       return [
         {

@@ -36,6 +36,8 @@ export type Asked = {
   /** Needles in the round of each size, of what is knitted. */
   readonly needlesRound: () => Label
   readonly isHalftone: boolean
+  /** Of a cloth that is knitted to its shape, as it is for the item; else null. */
+  readonly gramsPerM2: number | null
 }
 
 export type SettingsOf = (asked: Asked) => readonly Setting[]

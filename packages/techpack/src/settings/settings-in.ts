@@ -6,5 +6,7 @@ import { type MadeSetting, settingsOf } from './settings-of.ts'
 /** TP42: of an item's decoration, with what staff set; none of a product that is no longer known. */
 export function settingsIn(made: MadeDecoration, item: ContentItem): MadeSetting[] {
   const product = findProduct(item.family, item.product)
-  return product && item.document ? settingsOf(made, item.document, product, ownSettingsOf(item, made)) : []
+  return product && item.document
+    ? settingsOf(made, item.document, product, ownSettingsOf(item, made), item.knits)
+    : []
 }

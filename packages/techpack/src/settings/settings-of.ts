@@ -10,6 +10,7 @@ import type { Label, Locale } from '@teamloom/kit/label.ts'
 import { techniques } from '@teamloom/technique/index.ts'
 import type { MadeDecoration } from '../decorations.ts'
 import { inkOrderOf } from '../ink-order.ts'
+import { knitClothOf, type OwnKnits } from '../knitting/knit-settings.ts'
 import { clothKinds } from './cloth-kind.ts'
 import { momentOf } from './moments.ts'
 import { needlesRound } from './needles-round.ts'
@@ -64,9 +65,10 @@ export function settingsOf(
   document: DesignDocument,
   product: Product,
   own: OwnSettings = {},
+  knits: OwnKnits = {},
 ): MadeSetting[] {
   const type = findType(product, made.decoration.type)
-  const asked = type?.process && askedOf(made, document, product)
+  const asked = type?.process && askedOf(made, document, product, knits)
   if (!asked) return []
   const moment: Setting = { key: 'moment', words: momentOf(type.process!, asked.cloth.kind) }
   return [moment, ...settingsByProcess[type.process!](asked)].map(setting => ({
@@ -77,7 +79,12 @@ export function settingsOf(
   }))
 }
 
-function askedOf(made: MadeDecoration, document: DesignDocument, product: Product): Asked | null {
+function askedOf(
+  made: MadeDecoration,
+  document: DesignDocument,
+  product: Product,
+  knits: OwnKnits,
+): Asked | null {
   const cloth = made.location && clothAt(document, product, made.location)
   const kind = cloth && clothKinds[cloth.fabricName as FabricName]
   const fold = foldOf(made.decoration.options)
@@ -96,6 +103,7 @@ function askedOf(made: MadeDecoration, document: DesignDocument, product: Produc
         : null,
     needlesRound: () => needlesRound(product),
     isHalftone: made.technique !== null && techniques[made.technique].production.screens === 'one',
+    gramsPerM2: (cloth && knitClothOf(cloth.fabricName, knits)?.gramsPerM2) ?? null,
   }
 }
 

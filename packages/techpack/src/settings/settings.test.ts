@@ -7,6 +7,7 @@ import { madeDecorations, presentColor } from '../decorations.ts'
 import { figuresOf } from '../document-artwork.ts'
 import { documentWords } from '../document-words.ts'
 import { factsOf } from '../facts.ts'
+import type { OwnKnits } from '../knitting/knit-settings.ts'
 import { designsWithEveryPlace } from '../testing/every-place.ts'
 import { clothKinds } from './cloth-kind.ts'
 import type { ClothKind } from './setting.ts'
@@ -28,6 +29,7 @@ test('TP42: every process has each setting once on every cloth, in both language
           label: null,
           needlesRound: () => ({ en: 'S 140', fr: 'P 140' }),
           isHalftone: false,
+          gramsPerM2: 320,
         }),
       })),
     ),
@@ -184,6 +186,14 @@ test('TP42: a sock has as many needles in the round as its pattern is wide there
   expect(textsOf('sportSocks', 'socksknitting').gauge).toBe(
     '14 needles and 20 courses to the inch; in the round, S 140, M 156, L 166, XL 174',
   )
+})
+
+test('TP60: a knitted motif weighs as the cloth that it is knitted into, as staff set it', () => {
+  const { product, document, made } = decorated('sportSocks', 'socksknitting')
+  const weight = (knits?: OwnKnits) =>
+    settingsOf(made, document, product, {}, knits).find(({ key }) => key === 'weight')?.setting
+  expect(weight()).toMatchObject({ amount: 360 })
+  expect(weight({ sportRib: { gramsPerM2: 350 } })).toMatchObject({ amount: 350 })
 })
 
 test('TP42: what staff write stands instead, and is told as a change while its process has it', () => {

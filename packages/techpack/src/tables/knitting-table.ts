@@ -1,4 +1,5 @@
 import type { Locale } from '@teamloom/kit/label.ts'
+import type { KnitKey } from '../knitting/knit-settings.ts'
 import { type Knitting, knittingOf } from '../knitting/knitting.ts'
 import { plainNumber, type Table, type TableItem } from './table.ts'
 
@@ -6,7 +7,7 @@ import { plainNumber, type Table, type TableItem } from './table.ts'
 export function knittingTable(items: readonly TableItem[], locale: Locale): Table {
   return {
     file: 'knitting.csv',
-    columns: ['item', 'about', 'number', 'name', 'code', 'what', 'size', 'value', 'unit', 'text'],
+    columns: ['item', 'about', 'number', 'name', 'code', 'what', 'size', 'value', 'unit', 'text', 'set_by'],
     rows: items.flatMap(({ number, item, drawn }) => {
       const knitting = knittingOf(item, drawn.sheet)
       return knitting ? rowsOf(knitting, locale).map(row => [number, ...row]) : []
@@ -17,7 +18,7 @@ export function knittingTable(items: readonly TableItem[], locale: Locale): Tabl
 function rowsOf({ cloths, pieces, yarns }: Knitting, locale: Locale): (string | number)[][] {
   return [
     ...cloths.flatMap(cloth => {
-      const row = (what: string, value: number | '', unit: string, text = '') => [
+      const row = (what: string, keys: readonly KnitKey[], value: number | '', unit: string, text = '') => [
         'cloth',
         '',
         cloth.label[locale],
@@ -27,20 +28,27 @@ function rowsOf({ cloths, pieces, yarns }: Knitting, locale: Locale): (string | 
         value,
         unit,
         text,
+        keys.some(key => cloth.own.includes(key)) ? 'staff' : 'default',
       ]
       return [
-        row('gauge_wales', cloth.wales, 'per inch'),
-        row('gauge_courses', cloth.courses, 'per inch'),
-        row('machine', cloth.machineGauge, 'needles per inch', cloth.machine[locale]),
-        row('yarn', cloth.ends, 'ends', cloth.yarn[locale]),
-        row('fibres', '', '', cloth.fibres?.[locale] ?? ''),
-        row('weight', cloth.gramsPerM2, 'g/m²'),
+        row('gauge_wales', ['wales'], cloth.wales, 'per inch'),
+        row('gauge_courses', ['courses'], cloth.courses, 'per inch'),
+        row(
+          'machine',
+          ['machineGauge', 'machine'],
+          cloth.machineGauge,
+          'needles per inch',
+          cloth.machine[locale],
+        ),
+        row('yarn', ['ends', 'yarn'], cloth.ends, 'ends', cloth.yarn[locale]),
+        row('fibres', [], '', '', cloth.fibres?.[locale] ?? ''),
+        row('weight', ['gramsPerM2'], cloth.gramsPerM2, 'g/m²'),
       ]
     }),
     ...pieces.flatMap(({ number, label, sizes }) =>
       sizes.flatMap(({ sizeName, needles, courses }) => [
-        ['piece', number, label[locale], '', 'needles', sizeName, needles, 'needles', ''],
-        ['piece', number, label[locale], '', 'courses', sizeName, courses, 'courses', ''],
+        ['piece', number, label[locale], '', 'needles', sizeName, needles, 'needles', '', ''],
+        ['piece', number, label[locale], '', 'courses', sizeName, courses, 'courses', '', ''],
       ]),
     ),
     ...yarns.flatMap(({ material, sizes, allGrams }) => {
@@ -54,6 +62,7 @@ function rowsOf({ cloths, pieces, yarns }: Knitting, locale: Locale): (string | 
         plainNumber(grams),
         'g',
         material.color.label[locale],
+        '',
       ]
       return [
         ...sizes.map(({ sizeName, grams }) => row('each', sizeName, grams)),

@@ -1,9 +1,8 @@
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
-import { ownSettingsOf } from '../content.ts'
 import { madeDecorations } from '../decorations.ts'
 import { settingUnits } from '../settings/setting-units.ts'
-import { settingsOf } from '../settings/settings-of.ts'
+import { settingsIn } from '../settings/settings-in.ts'
 import type { Table, TableItem } from './table.ts'
 
 /** TP42: how each decoration is made; a figure has its unit beside it, what staff wrote is as they wrote it. */
@@ -27,7 +26,7 @@ export function settingsTable(items: readonly TableItem[], locale: Locale): Tabl
       const { document } = item
       if (!product || !document) return []
       return madeDecorations(document, product).flatMap((made, i) =>
-        settingsOf(made, document, product, ownSettingsOf(item, made)).map(({ key, label, setting, own }) => {
+        settingsIn(made, item).map(({ key, label, setting, own }) => {
           const figure = own === null && 'amount' in setting ? setting : undefined
           return [
             number,

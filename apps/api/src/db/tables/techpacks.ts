@@ -1,4 +1,5 @@
 import type { Label } from '@teamloom/kit/label.ts'
+import type { OwnKnits } from '@teamloom/techpack/knitting/knit-settings.ts'
 import type { PrintWidths } from '@teamloom/techpack/print-bands.ts'
 import type { QuantityField } from '@teamloom/techpack/quantities.ts'
 import type { OwnSettings } from '@teamloom/techpack/settings/settings-of.ts'
@@ -53,6 +54,8 @@ export const techpackItems = pgTable(
       .notNull()
       .references(() => preorderItems.id, { onDelete: 'cascade' }),
     version: text('version').notNull(),
+    /** What is set otherwise of how its cloths are knitted, by the cloth. */
+    knits: jsonb('knits').notNull().default({}).$type<OwnKnits>(),
   },
   table => [
     primaryKey({ columns: [table.techpackId, table.itemId] }),

@@ -35,14 +35,21 @@ export function changedField(
   const words = (...parts: string[]) => [nameOf(item, locale), ...parts].filter(Boolean).join(', ')
   if (second === 'version') return words(t('techpack.version'))
   if (second === 'quantity') return words(t(`techpack.fields.${fourth as 'QC'}`), sizeLabel(third))
+  if (second === 'knit') {
+    const knit = item.knits.find(({ fabric }) => fabric === third)
+    const setting = knit?.settings.find(({ key }) => key === fourth)
+    return knit && setting && words(knit.label[locale], setting.label[locale])
+  }
   const number = item.techpackitemartworks.findIndex(({ id }) => id === second)
   const artwork = item.techpackitemartworks[number]
-  if (!artwork || !(third in ofArtwork)) return undefined
+  if (!artwork) return undefined
   const { decoration } = artwork
   const name = decoration.imageData?.filename ?? decoration.name
-  return words(
-    t('techpack.artwork', { number: number + 1, name }),
-    t(ofArtwork[third as keyof typeof ofArtwork]),
-    fourth && sizeLabel(fourth),
-  )
+  const title = t('techpack.artwork', { number: number + 1, name })
+  if (third === 'setting') {
+    const setting = artwork.settings.find(({ key }) => key === fourth)
+    return setting && words(title, setting.label[locale])
+  }
+  if (!(third in ofArtwork)) return undefined
+  return words(title, t(ofArtwork[third as keyof typeof ofArtwork]), fourth && sizeLabel(fourth))
 }

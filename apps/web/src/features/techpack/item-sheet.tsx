@@ -9,6 +9,7 @@ import { type TechpackOf, useDrawings } from '#web/data/techpacks.ts'
 import { ArtworkSection } from '#web/features/techpack/artwork-section.tsx'
 import { DraftField } from '#web/features/techpack/draft-field.tsx'
 import classes from '#web/features/techpack/item-sheet.module.css'
+import { KnitSettings } from '#web/features/techpack/knit-settings.tsx'
 import { MeasureTable } from '#web/features/techpack/measure-table.tsx'
 import { PlacementTable } from '#web/features/techpack/placement-table.tsx'
 import { QuantitiesTable } from '#web/features/techpack/quantities-table.tsx'
@@ -125,6 +126,7 @@ export function ItemSheet({ of, techpack, item, edit }: Props) {
       )}
       <Views techpack={techpack} item={item} />
       <QuantitiesTable techpack={techpack} item={item} edit={edit} />
+      <KnitSettings techpack={techpack} item={item} edit={edit} />
       {item.techpackitemartworks.map((artwork, i) => (
         <ArtworkSection
           key={artwork.id}

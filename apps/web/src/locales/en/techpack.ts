@@ -47,6 +47,11 @@ export const techpack = {
   settingsNote:
     'These are our defaults on this cloth. What you write instead goes into the next release; an emptied field gives the default back.',
   settingUsual: 'Default: {{value}}',
+  knits: 'How it is knitted: {{cloth}}',
+  knitsNote:
+    'These are our defaults for this cloth. What you write instead goes into the next release, and stitches and grams follow; an emptied field gives the default back.',
+  knitFault:
+    'Enter a number from {{least}} to {{most}}. It is not saved until then; Esc brings back what was there.',
   printWidth: 'Width in inches',
   printHeight: 'Height',
   size: 'Size',

@@ -50,6 +50,11 @@ export const techpack = {
   settingsNote:
     'Voici nos réglages par défaut sur ce tissu. Ce que vous écrivez à la place entre dans la prochaine édition; un champ vidé rend le réglage par défaut.',
   settingUsual: 'Par défaut\u00a0: {{value}}',
+  knits: 'Comment on le tricote\u00a0: {{cloth}}',
+  knitsNote:
+    'Voici nos réglages par défaut pour ce tissu. Ce que vous écrivez à la place entre dans la prochaine édition, et les mailles et les grammes suivent; un champ vidé rend le réglage par défaut.',
+  knitFault:
+    'Entrez un nombre de {{least}} à {{most}}. Rien n’est enregistré d’ici là; Échap ramène ce qui y était.',
   printWidth: 'Largeur en pouces',
   printHeight: 'Hauteur',
   size: 'Taille',

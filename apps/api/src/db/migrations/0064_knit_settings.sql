@@ -1,0 +1,1 @@
+ALTER TABLE "techpack_items" ADD COLUMN "knits" jsonb DEFAULT '{}'::jsonb NOT NULL;
