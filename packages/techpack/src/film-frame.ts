@@ -11,36 +11,41 @@ const away = 0.4
 const reach = 0.25
 const radius = 0.125
 const letter = 0.14
-/** Of a letter's height, about. */
-const letterWidth = 0.56
+
+/** A line of words as a form: thousandths of its letters' height from where the line begins; how many letters high it is long. */
+export type OutlinedLine = { readonly d: string; readonly width: number }
 
 const side: Label = {
   en: 'right-reading, emulsion side up',
   fr: 'lisible à l’endroit, côté émulsion vers le haut',
 }
 
-/** TP54: a film's art where it was, with four marks round it and its name and what it is below them. */
-export function frameFilm(svg: string, film: PlacedFilm, name: string, locale: Locale): string {
+/** TP54: a film's art where it was, with four marks round it and its name and what it is below them, as outlines. */
+export function frameFilm(
+  svg: string,
+  film: PlacedFilm,
+  name: string,
+  locale: Locale,
+  outlined: (line: string) => OutlinedLine,
+): string {
   const [head, width, height] = sizeOf(svg)
-  const lines = [name, ...wordsOf(film, width, height, locale)]
-  const widest = Math.max(...lines.map(line => line.length)) * letter * letterWidth
+  const lines = filmLines(film, name, [width, height], locale).map(text => ({ text, ...outlined(text) }))
+  const widest = Math.max(...lines.map(line => line.width)) * letter
   const across = Math.max(width + 2 * margin, widest + 0.2)
   const down = height + 2 * margin + (lines.length + 0.5) * 1.4 * letter
   const left = (width - across) / 2
   const written = lines.map(
-    (line, i) =>
-      `<text x="${inches(100 * (left + 0.1))}" y="${inches(100 * (height + margin + (i + 1) * 1.4 * letter))}" font-family="sans-serif" font-size="${100 * letter}">${escapeText(line)}</text>`,
+    ({ text, d }, i) =>
+      `<g transform="translate(${inches(left + 0.1)} ${inches(height + margin + (i + 1) * 1.4 * letter)}) scale(${letter / 1000})"><title>${escapeText(text)}</title><path d="${d}"/></g>`,
   )
   const marks = marksRound(width, height).map(
     ([x, y]) =>
       `<path d="M${inches(x - reach)} ${inches(y)}h${2 * reach}M${inches(x)} ${inches(y - reach)}v${2 * reach}" fill="none" stroke="#000000" stroke-width="0.01"/><circle cx="${inches(x)}" cy="${inches(y)}" r="${radius}" fill="none" stroke="#000000" stroke-width="0.01"/>`,
   )
-  // Letters of less than a unit are not set well by all that draw.
-  const lettered = `<g transform="scale(0.01)">${written.join('')}</g>`
   const open = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="${inches(across)}in" height="${inches(down)}in" viewBox="${inches(left)} ${-margin} ${inches(across)} ${inches(down)}">`
   // It is cut off where it ends, as it was by itself.
   const art = `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${svg.slice(head.length)}`
-  return `${open}${art}${layerOf('marks', marks.join('') + lettered)}</svg>`
+  return `${open}${art}${layerOf('marks', marks.join('') + written.join(''))}</svg>`
 }
 
 /** In the middle of each side, outside of it. */
@@ -60,13 +65,15 @@ function sizeOf(svg: string): readonly [string, number, number] {
   return [found[0], Number(found[1]), Number(found[2])]
 }
 
-function wordsOf(
+/** What is written on a film. */
+export function filmLines(
   { code, ink, of, sizes, item, place }: PlacedFilm,
-  width: number,
-  height: number,
+  name: string,
+  [width, height]: readonly [width: number, height: number],
   locale: Locale,
 ): string[] {
   return [
+    name,
     `${item}, ${place[locale]}`,
     `${filmText({ code, ink, of, sizes }, locale)}; ${inchesText(width, locale)} × ${inchesText(height, locale)}`,
     side[locale],

@@ -2,7 +2,7 @@ import type { Locale } from '@teamloom/kit/label.ts'
 import { type ContentItem, printWidthsOf, type TechpackContent } from '@teamloom/techpack/content.ts'
 import type { MadeDecoration } from '@teamloom/techpack/decorations.ts'
 import { fileNamePart, printFileName } from '@teamloom/techpack/file-names.ts'
-import { frameFilm } from '@teamloom/techpack/film-frame.ts'
+import { frameFilm, type OutlinedLine } from '@teamloom/techpack/film-frame.ts'
 import { waitsForRedrawing } from '@teamloom/techpack/hindrances.ts'
 import { inkOrderOf } from '@teamloom/techpack/ink-order.ts'
 import { isSample } from '@teamloom/techpack/people/personal-places.ts'
@@ -12,6 +12,7 @@ import type { MadePrint } from '@teamloom/techpack/print-work.ts'
 import { settingsIn } from '@teamloom/techpack/settings/settings-in.ts'
 import { hasWhiteBase } from '@teamloom/techpack/settings/settings-of.ts'
 import sharp from 'sharp'
+import { outlineLetters } from '#api/platform/typesetter/outline-letters.ts'
 import type { Dependencies } from '#api/services.ts'
 import { type KeptArtwork, previewOf } from '#api/techpacks/gather-pictures.ts'
 import type { MadeFile } from '#api/techpacks/made-file.ts'
@@ -61,6 +62,8 @@ export async function printFiles(
   const tile = print?.tile
   const extent = tile ? `_tile_${inches(tile.widthInches)}x${inches(tile.heightInches)}in` : ''
   const widths = size ? bandsOf(size, printWidthsOf(item, made), item.sizeNames) : []
+  // Its name alone can have letters that are not ours.
+  const outlined = await outlineLetters(item.name)
   const films = (printed: MadePrint | undefined, name: string, rival: string, widthInches: number) =>
     filmFiles(printed, {
       name,
@@ -72,6 +75,7 @@ export async function printFiles(
       place: made.place,
       sizes: widths.find(band => band.widthInches === widthInches)?.sizeNames ?? item.sizeNames,
       locale,
+      outlined,
     })
   const isGiven = item.artworks.some(each => each.decorationId === id && each.production !== null)
   // What staff gave is made; our own films are there to hold it against.
@@ -114,12 +118,13 @@ type Filmed = Pick<PlacedFilm, 'item' | 'place' | 'sizes'> & {
   readonly hasBase: boolean
   readonly order: readonly string[]
   readonly locale: Locale
+  readonly outlined: (line: string) => OutlinedLine
 }
 
 /** TP45, TP54: each ink by itself, by its number in the order of printing, and the white below them. */
 function filmFiles(
   print: MadePrint | undefined,
-  { name, rival, id, hasBase, order, locale, ...of }: Filmed,
+  { name, rival, id, hasBase, order, locale, outlined, ...of }: Filmed,
 ): MadeFile[] {
   const inks = print?.films ?? []
   const film = (code: string | null, svg: string): MadeFile => {
@@ -127,7 +132,7 @@ function filmFiles(
     const placed: PlacedFilm = { ...of, code, ink: number, of: inks.length }
     const which = code === null ? 'base' : `${number}-${fileNamePart(code)}`
     const path = `${name}_film-${which}${rival}`
-    const framed = frameFilm(svg, placed, path.split('/').at(-1)!, locale)
+    const framed = frameFilm(svg, placed, path.split('/').at(-1)!, locale, outlined)
     return { name: `${path}.svg`, role: 'film', of: id, film: placed, bytes: framed }
   }
   return [
