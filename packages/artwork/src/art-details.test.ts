@@ -56,6 +56,28 @@ test('a gap is between two parts; around the artwork is none', () => {
   expect(gap?.u).toBeCloseTo(0.5, 1)
 })
 
+test.each([
+  ['a V', (y: number) => y - 20],
+  ['a counter with a blunt foot', (y: number) => y - 5],
+])('the foot of %s is no gap, whatever it opens into', (_, far) => {
+  const notched = drawn((x, y) =>
+    within(y, 20, 80) && within(x, 20, 180) && Math.abs(x - 100) >= far(y) / 16 ? ink : null,
+  )
+  expect(measureDetails(notched, [ink], true).gap).toBeNull()
+})
+
+test.each([
+  ['that ends', (y: number) => (y > 30 ? 1.5 : 0)],
+  ['that is narrowest halfway', (y: number) => 1.5 + (y - 50) ** 2 / 600],
+])('a slit %s is a gap still', (_, half) => {
+  const slit = drawn((x, y) =>
+    within(y, 20, 80) && within(x, 20, 180) && Math.abs(x + 0.5 - 99.5) >= half(y) ? ink : null,
+  )
+  const { gap } = measureDetails(slit, [ink], true)
+  expect(200 * (gap?.size ?? 0)).toBeCloseTo(3, 0)
+  expect(gap?.u).toBeCloseTo(0.5, 1)
+})
+
 test('each colour has a point in its midst, and a fine line tells its colour', () => {
   const art = drawn((x, y) => (within(y, 40, 42) && within(x, 20, 180) ? white : block(x, y) ? ink : null))
   const { middles, line } = measureDetails(art, [ink, white, '#FF00FF'], true)

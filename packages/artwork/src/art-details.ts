@@ -53,6 +53,8 @@ const sameColor = 3 * 10 ** 2
 /** A line is at least so many times as long as it is thick: what is shorter is a corner or a tip. */
 const leastLength = 4
 const leastLengthPixels = 8
+/** How much wider than its mean a gap becomes from end to end, where it is the foot of a notch that opens. */
+const leastOpening = 0.75
 /** Thicknesses that are looked for, in pixels; thicker is not fine at any size. */
 const steps = [1.5, 2.5, 3.5, 5, 7, 10, 14, 19, 25, 32, 40, 50]
 const thickestFine = steps.at(-1) ?? 0
@@ -73,10 +75,11 @@ export function measureDetails(pixels: Pixels, hexes: readonly string[], isFlat:
     shares,
     middles,
     ...boxes,
-    line: thinnestOf(measured, inked),
+    line: thinnestOf(measured, inked, () => true),
     gap: thinnestOf(
       measured,
       finePixels(measured, label => label === clear),
+      (cluster, step) => !isNotch(measured, cluster, step),
     ),
     speck: smallestSpeck(measured, inked),
   }
@@ -238,8 +241,10 @@ function finePixels({ labels, thickness }: Measured, isWanted: (label: number) =
   return fine.subarray(0, count)
 }
 
+type IsWanted = (cluster: Cluster, step: number) => boolean
+
 /** The first step at which pixels so thin make a line, and where the longest of them is. */
-function thinnestOf(measured: Measured, fine: Int32Array): DetailSpot | null {
+function thinnestOf(measured: Measured, fine: Int32Array, isWanted: IsWanted): DetailSpot | null {
   const { thickness } = measured
   for (const step of steps) {
     let largest: Cluster | undefined
@@ -247,13 +252,59 @@ function thinnestOf(measured: Measured, fine: Int32Array): DetailSpot | null {
       const { left, right, top, bottom, pixels } = cluster
       const length = Math.hypot(right - left + 1, bottom - top + 1)
       const isLine = length >= Math.max(leastLengthPixels, leastLength * step)
-      if (isLine && !(largest && largest.pixels.length >= pixels.length)) largest = cluster
+      if (!isLine || (largest && largest.pixels.length >= pixels.length)) return
+      if (isWanted(cluster, step)) largest = cluster
     })
     if (!largest) continue
     const mean = largest.pixels.reduce((sum, i) => sum + thickness[i]!, 0) / largest.pixels.length
     return spotOf(measured, largest, mean)
   }
   return null
+}
+
+/** Whether it becomes ever wider along its way where it is up to twice as thick, as within a V or an A. */
+function isNotch(measured: Measured, cluster: Cluster, step: number): boolean {
+  const { thickness, width } = measured
+  // Of a notch twice as long and wide there is four times as much.
+  const pixels = reachedFrom(measured, cluster, 2 * step, 5 * cluster.pixels.length)
+  const mean = (of: (i: number) => number) => pixels.reduce((sum, i) => sum + of(i), 0) / pixels.length
+  const [x, y] = [(i: number) => i % width, (i: number) => Math.floor(i / width)]
+  const [midX, midY, midThickness] = [mean(x), mean(y), mean(i => thickness[i]!)]
+  const across = mean(i => (x(i) - midX) ** 2)
+  const slanted = mean(i => (x(i) - midX) * (y(i) - midY))
+  const down = mean(i => (y(i) - midY) ** 2)
+  const angle = Math.atan2(2 * slanted, across - down) / 2
+  const along = (i: number) => (x(i) - midX) * Math.cos(angle) + (y(i) - midY) * Math.sin(angle)
+  let [first, last] = [0, 0]
+  for (const i of pixels) {
+    first = Math.min(first, along(i))
+    last = Math.max(last, along(i))
+  }
+  const slope = mean(i => along(i) * (thickness[i]! - midThickness)) / mean(i => along(i) ** 2)
+  return Math.abs(slope) * (last - first) >= leastOpening * midThickness
+}
+
+/** The nearest pixels of a cluster's colour that hang together with it and are at most so thick: at most so many. */
+function reachedFrom(
+  { labels, thickness, width, height }: Measured,
+  { pixels: own }: Cluster,
+  most: number,
+  mostPixels: number,
+): readonly number[] {
+  const label = labels[own[0]!]
+  const reached = new Set(own)
+  // Grows as it is walked.
+  for (const i of reached) {
+    if (reached.size >= mostPixels) break
+    const x = i % width
+    const y = (i - x) / width
+    for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++)
+      for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
+        const j = ny * width + nx
+        if (labels[j] === label && thickness[j]! <= most) reached.add(j)
+      }
+  }
+  return [...reached]
 }
 
 /** For each colour one of the pixels where it is about as thick as anywhere, as many of them before it as after. */

@@ -1,7 +1,7 @@
 import type { Verdict } from '@teamloom/artwork/verdict.ts'
 
 /** Of what reads files: raised when it finds or draws anything otherwise, so that what is known of files is found anew. */
-export const readerVersion = 23
+export const readerVersion = 24
 
 /** The forms in which artwork is drawn and shown: gzipped art files, of a vector what is safe of it, of a raster what is left of it. */
 export type Forms = Readonly<Partial<Record<'pixels' | 'plates' | 'clean.svg' | 'cropped.png', Uint8Array>>>
