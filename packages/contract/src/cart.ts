@@ -97,8 +97,19 @@ const cartSchema = z.object({
 
 export type CartItems = z.output<typeof cartSchema>
 
+/** A number of the list that somebody has claimed whose answer is not in it yet. */
+const claimedNumberSchema = z.object({
+  slotId: idSchema,
+  number: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+})
+
+export type ClaimedNumber = z.output<typeof claimedNumberSchema>
+
 const listSchema = cartItemSchema.extend({
   lines: z.array(listedLineSchema),
+  claimed: z.array(claimedNumberSchema),
   /** The cart's. */
   revision: z.int(),
 })
@@ -175,6 +186,8 @@ export const cartCalls = {
       offending: z.array(z.string()),
       /** Of all lines. */
       longNames: z.array(longNameSchema),
+      /** Of all lines. */
+      claimed: z.array(claimedNumberSchema),
     }),
     refusals: [...setLinesRefusals, 'validation_failed'],
     idempotent: true,

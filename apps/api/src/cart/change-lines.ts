@@ -8,6 +8,7 @@ import { loadRevisedRows } from '#api/cart/load-cart.ts'
 import { measureNames } from '#api/cart/measure-names.ts'
 import { atOnce, findLongNamesIn } from '#api/cart/present-lines.ts'
 import { priceOffered } from '#api/cart/price-items.ts'
+import { loadClaimed } from '#api/collection/kept-numbers.ts'
 import { writes } from '#api/http/handler.ts'
 import { mayOffend } from '#api/platform/offending-words.ts'
 import { priceTermsOf } from '#api/pricing/price-terms.ts'
@@ -40,6 +41,7 @@ export const changeCartLines = writes(
       revision: cartRevision(await loadRevisedRows(tx, actor.id)),
       offending: [...words].filter(mayOffend),
       longNames: [...atOnce(findLongNamesIn(named))],
+      claimed: row.isCollected ? await loadClaimed(tx, row.id, row.lines) : [],
     })
   },
   measureNames,

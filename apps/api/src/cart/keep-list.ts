@@ -5,17 +5,21 @@ import type { Line } from '@teamloom/commerce/lines/line.ts'
 import { quantitiesOf } from '@teamloom/commerce/lines/quantities-of.ts'
 import { completeSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { cartRevision } from '#api/cart/cart-revision.ts'
 import { type FoundList, findList } from '#api/cart/find-list.ts'
 import { loadRevisedRows } from '#api/cart/load-cart.ts'
 import { loadWhose } from '#api/cart/load-collected.ts'
-import { cartItems } from '#api/db/tables.ts'
+import { cartItems, designs } from '#api/db/tables.ts'
 import { lettersOfSlots } from '#api/designs/fonts-of-slots.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
 /** An item of the person's cart with its list, which nobody else changes until the transaction ends. */
 export async function holdList(tx: Tx, userId: string, itemId: string, revision: number | undefined) {
+  // SC36: of numbers that are claimed meanwhile one knows of the other; designs are locked before carts.
+  const designId = sql`(select ${cartItems.designId} from ${cartItems} where ${cartItems.id} = ${itemId}::uuid
+    and ${cartItems.userId} = ${userId}::uuid)`
+  await tx.select({ id: designs.id }).from(designs).where(eq(designs.id, designId)).for('no key update')
   const own = and(eq(cartItems.id, itemId), eq(cartItems.userId, userId))
   const [held] = await tx.select({ id: cartItems.id }).from(cartItems).where(own).for('update')
   if (!held) return refuse('not_found')

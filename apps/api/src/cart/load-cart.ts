@@ -3,7 +3,7 @@ import type { Line } from '@teamloom/commerce/lines/line.ts'
 import { usualQuantity } from '@teamloom/commerce/pricing/planned-quantity.ts'
 import type { ItemPricing } from '@teamloom/commerce/pricing/price-item.ts'
 import type { SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
-import type { CartItem } from '@teamloom/contract/cart.ts'
+import type { CartItem, ClaimedNumber } from '@teamloom/contract/cart.ts'
 import { decoratedSides } from '@teamloom/design/decorated-sides.ts'
 import { openChecksOf } from '@teamloom/design/open-checks.ts'
 import { slotsOf } from '@teamloom/design/slots.ts'
@@ -113,13 +113,15 @@ export async function loadCart(
   return presentCart(tx, await loadCartRows(tx, userId, only), currency, origin)
 }
 
+type Listed = { readonly revision: number; readonly claimed: readonly ClaimedNumber[] }
+
 /** Each item is made as it is written. `listed`: with its list, also where no words of it are anybody's own. */
 export async function presentCart(
   tx: Reader,
   rows: readonly CartRow[],
   currency: Currency,
   origin: string,
-  listed?: { readonly revision: number },
+  listed?: Listed,
 ): Promise<CartItem[]> {
   const asked = rows.flatMap(({ id, isCollected }) => (isCollected ? [id] : []))
   const collected = asked.length > 0 ? await loadCollected(tx, asked) : new Map<string, never>()
@@ -132,7 +134,7 @@ function* writeItem(
   item: OpenItem,
   collected: readonly CollectedAnswer[],
   origin: string,
-  listed: { readonly revision: number } | undefined,
+  listed: Listed | undefined,
 ): Generator<string> {
   const { row, opened } = item
   const slots = row.lines ? slotsOf(opened.document) : []

@@ -1,12 +1,17 @@
-import type { CartItem } from '@teamloom/contract/cart.ts'
+import type { CartItem, ClaimedNumber } from '@teamloom/contract/cart.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import type { Actor } from '#api/access/caller.ts'
 import { cartRevision } from '#api/cart/cart-revision.ts'
 import type { FoundList } from '#api/cart/find-list.ts'
 import { loadRevisedRows, presentCart } from '#api/cart/load-cart.ts'
+import { loadClaimed } from '#api/collection/kept-numbers.ts'
 import type { Reader } from '#api/platform/database/database.ts'
 
-type ListedItem = CartItem & { lines: NonNullable<CartItem['lines']>; revision: number }
+type ListedItem = CartItem & {
+  lines: NonNullable<CartItem['lines']>
+  revision: number
+  claimed: ClaimedNumber[]
+}
 
 /** An item with its list, also where no words of it are anybody's own, and the cart's revision. */
 export async function presentList(
@@ -16,6 +21,7 @@ export async function presentList(
   origin: string,
 ) {
   const revision = cartRevision(await loadRevisedRows(tx, actor.id))
-  const [item] = await presentCart(tx, [row], actor.currency, origin, { revision })
+  const claimed = row.isCollected ? await loadClaimed(tx, row.id, row.lines) : []
+  const [item] = await presentCart(tx, [row], actor.currency, origin, { revision, claimed })
   return item ? ok(item as ListedItem) : refuse('InvalidPartsToBuild')
 }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { type Claim, findKeptForOthers } from '#api/collection/kept-numbers.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
-type Claim = { readonly number: string; readonly slotId: string; readonly designId: string }
-
 /**
- * SC34: makes the claims of these entries what the entries say; undefined, or the first number that another holder has.
+ * SC34, SC36: makes the claims of these entries what the entries say; undefined, or the first number that another holder
+ * has, or a list keeps for somebody else. Their designs are held, so that no list is saved meanwhile.
  * The database decides of two at once. What is new is claimed before anything is let go, and in one order, so that no two
  * calls wait for each other.
  */
@@ -19,6 +19,8 @@ export async function claimNumbers(tx: Tx, entryIds: readonly string[]): Promise
   await tx.execute(sql`delete from collection_numbers claim using collection_entries entry
     where entry.id = ${ids} and claim.entry_id = entry.id
       and (claim.holder, claim.design_id) <> (coalesce(entry.person_id, entry.id), entry.design_id)`)
+  const kept = await findKeptForOthers(tx, wanted)
+  if (kept) return kept
   await tx.execute(sql`insert into collection_numbers (entry_id, project_id, design_id, slot_id, number, holder)
     select * from (${wanted}) as wanted order by design_id, slot_id, number, id on conflict do nothing`)
   const { rows } = await tx.execute<Claim>(sql`select number, slot_id as "slotId", design_id as "designId"

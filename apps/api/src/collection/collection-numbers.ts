@@ -3,12 +3,13 @@ import { collectionCalls } from '@teamloom/contract/collection.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq } from 'drizzle-orm'
 import { findCollection, isCollectable, isOpenNow } from '#api/collection/find-collection.ts'
+import { loadKeptNumbers } from '#api/collection/kept-numbers.ts'
 import { collectionNumbers, designs, projects } from '#api/db/tables.ts'
 import { restingColumns } from '#api/designs/kept-of-designs.ts'
 import { loadOutlines } from '#api/designs/outlines.ts'
 import { reads } from '#api/http/handler.ts'
 
-/** SC34: whose a number is nobody learns here. */
+/** SC34, SC36: whose a number is nobody learns here. */
 export const readNumbers = reads(collectionCalls.numbers, async ({ query, now }, tx) => {
   const row = await findCollection(tx, eq(projects.shareableToken, query.token))
   if (!row || !(await isOpenNow(tx, row, now))) return refuse('not_found')
@@ -33,6 +34,7 @@ export const readNumbers = reads(collectionCalls.numbers, async ({ query, now },
       ),
     )
     .orderBy(collectionNumbers.number)
-  const taken = claims.map(({ number }) => number)
-  return ok({ free: freeNumbers(row.numbers, taken), reserved: [...row.numbers.reserved], taken })
+  const kept = await loadKeptNumbers(tx, { designId: query.designId, slotId: slot.id })
+  const taken = [...new Set([...claims.map(({ number }) => number), ...kept])].toSorted()
+  return ok({ free: freeNumbers(row.numbers, taken), reserved: [...row.numbers.reserved], taken, kept })
 })

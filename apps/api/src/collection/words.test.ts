@@ -286,6 +286,7 @@ describe('a number', () => {
       free: ['1', '2', '4', '5', '6', '7', '8', '9', '11'],
       reserved: ['10', '12'],
       taken: ['3'],
+      kept: [],
     })
     expect(await failure(collect(someone(), wants('M', 'DIALLO', '10')))).toMatchObject({
       key: 'number_taken',

@@ -31,7 +31,7 @@ export function readList(id: string) {
 export async function saveList(id: string, lines: readonly ListRow[], revision: number | undefined) {
   const body = { lines: [...lines], ...(revision === undefined ? {} : { revision }) }
   const saved = await callInTime(cartCalls.setLines, { params: { id }, body }, { idempotencyKey: newId() })
-  const { revision: next, ...item } = saved
+  const { revision: next, claimed: _, ...item } = saved
   await putIntoCart(id, next, () => item)
   return saved
 }
@@ -42,14 +42,14 @@ export async function saveChanges(id: string, changes: ListChanges<ListRow>, rev
   const body = { lines: [...lines], removed: [...removed], ...(revision === undefined ? {} : { revision }) }
   const saved = await callInTime(cartCalls.changeLines, { params: { id }, body }, { idempotencyKey: newId() })
   const told = lines.map((line): ListedLine => ({ ...line, words: { ...line.words }, problems: [] }))
-  const { sizes, pricing, longNames } = saved
+  const { sizes, pricing, longNames, claimed } = saved
   await putIntoCart(id, saved.revision, item => {
     const next = withChanges(item.lines ?? [], { lines: told, removed })
     return { ...item, sizes, pricing, longNames, lines: next }
   })
   // What is likely a mistake in it the cart asks for when it is opened.
   void queryClient.invalidateQueries({ queryKey: cartItemsKey, refetchType: 'none' })
-  return { revision: saved.revision, offending: new Set(saved.offending), longNames }
+  return { revision: saved.revision, offending: new Set(saved.offending), longNames, claimed }
 }
 
 async function putIntoCart(id: string, revision: number, next: (item: CartItem) => CartItem): Promise<void> {

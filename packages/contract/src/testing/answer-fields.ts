@@ -156,9 +156,14 @@ const cartItem = fields('id design_id designState sizes lines? quantity pricing 
   collectedSizes: fields('email first_name last_name design_id size quantity created_at'),
 })
 
+const claimedNumber = fields('slotId number first_name last_name')
+
 const cartList: Fields = {
-  names: [...cartItem.names.filter(({ name }) => name !== 'lines'), ...fields('lines revision').names],
-  within: cartItem.within,
+  names: [
+    ...cartItem.names.filter(({ name }) => name !== 'lines'),
+    ...fields('lines revision claimed').names,
+  ],
+  within: { ...cartItem.within, claimed: claimedNumber },
 }
 
 const address = fields('organization firstName lastName phone email address', {
@@ -360,7 +365,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   }),
   'newsletter.draw': fields('month seed candidates winner created_at confirmedAt'),
   'newsletter.confirmDraw': fields('month seed candidates winner created_at confirmedAt'),
-  'projects.collectionNumbers': fields('free reserved taken'),
+  'projects.collectionNumbers': fields('free reserved taken kept'),
   'projects.collectSizeInfo': fields('project designs', {
     project: fields('id name pictureUrl iconUrl coverUrl message language closesAt isOpen answered'),
     designs: fields('id name description family product images sizes slots? measurements', {
@@ -452,7 +457,11 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'cart.remove': none,
   'cart.readLines': cartList,
   'cart.setLines': cartList,
-  'cart.changeLines': fields('sizes pricing revision offending', { sizes: nameAndQty, pricing: itemPricing }),
+  'cart.changeLines': fields('sizes pricing revision offending claimed', {
+    sizes: nameAndQty,
+    pricing: itemPricing,
+    claimed: claimedNumber,
+  }),
   'cart.parseLines': fields('columns lines skipped', {
     lines: fields('size qty person words unread', { person: listedPerson }),
   }),

@@ -204,7 +204,7 @@ describe('a garment that is one person’s', () => {
     },
   ] as const
   const personal = { ...info, designs: [{ ...design('shirt', 'Camp shirt'), slots: [...slots] }] }
-  const numbers = { free: ['0', '00', '7', '12'], reserved: ['1'], taken: ['10'] }
+  const numbers = { free: ['0', '00', '7', '12'], reserved: ['1'], taken: ['10', '11'], kept: ['11'] }
 
   async function choose(user: User): Promise<void> {
     answer(collectionCalls.info, personal)
@@ -249,12 +249,37 @@ describe('a garment that is one person’s', () => {
     expect(selection.getByText('ROY 12')).toBeTruthy()
   })
 
+  test('may be sent with a number that is kept for somebody, who is told how it is theirs (SC36)', async () => {
+    answer(collectionCalls.info, personal)
+    answer(collectionCalls.collectSize, { collected: 1 })
+    const { user } = open()
+    await choose(user)
+    await user.click(screen.getByRole('button', { name: 'Change what Camp shirt says: BÉLANGER 12' }))
+    const number = within(screen.getByRole('complementary')).getByRole('textbox', { name: /^Number/ })
+    await user.clear(number)
+    await user.type(number, '10')
+    expect(await screen.findByText('10 is not free. Choose another.')).toBeTruthy()
+    await user.clear(number)
+    await user.type(number, '11')
+    expect(await screen.findByText(/^11 is kept for somebody on the team’s list\./)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Done' }))
+    await fill(user)
+    await user.click(send())
+    await waitFor(() => expect(goTo).toHaveBeenCalledOnce())
+    expect(sent()).toMatchObject([{ selection: [{ words: { number: '11' } }] }])
+  })
+
   test('has the nearest free number in place of one that was taken meanwhile, and all else as it was (SC34)', async () => {
     answer(collectionCalls.info, personal)
     const { user } = open()
     await choose(user)
     await fill(user)
-    answer(collectionCalls.numbers, { free: ['0', '00', '7'], reserved: ['1'], taken: ['10', '12'] })
+    answer(collectionCalls.numbers, {
+      free: ['0', '00', '7'],
+      reserved: ['1'],
+      taken: ['10', '12'],
+      kept: [],
+    })
     refuse(collectionCalls.collectSize, 'number_taken', 409, {
       facts: { number: '12' },
       issues: [{ path: 'selection.0.words.number', message: '12 is taken' }],

@@ -41,6 +41,8 @@ export type Numbers = {
   readonly free: readonly string[]
   readonly reserved: readonly string[]
   readonly taken: readonly string[]
+  /** Those of them that are kept for somebody of the list. */
+  readonly kept: readonly string[]
 }
 
 export const loadNumbers = (token: string, designId: string, slotId: string): Promise<Numbers> =>

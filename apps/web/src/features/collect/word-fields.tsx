@@ -108,7 +108,7 @@ function NumberField({ token, designId, slot, value, onChange }: NumberProps) {
       />
       {isGone && (
         <p id={`${id}-gone`} className={classes.fault}>
-          {t('collect.words.gone', { number: value })}
+          {t(numbers?.kept.includes(value) ? 'collect.words.kept' : 'collect.words.gone', { number: value })}
         </p>
       )}
       <div className={classes.numbers} role="group" aria-label={label}>

@@ -2,7 +2,7 @@ import type { ListRow } from '@teamloom/commerce/lines/join-lines.ts'
 import type { LongName } from '@teamloom/commerce/lines/long-names.ts'
 import { type Clash, mergeLists, withTheirs } from '@teamloom/commerce/lines/merge-lists.ts'
 import { isSame } from '@teamloom/commerce/orders/is-same.ts'
-import type { ListedLine } from '@teamloom/contract/cart.ts'
+import type { ClaimedNumber, ListedLine } from '@teamloom/contract/cart.ts'
 import { CallError } from '@teamloom/contract/client.ts'
 import type { Slot } from '@teamloom/design/slots.ts'
 import { isBlank } from '#web/features/lines/columns.ts'
@@ -13,6 +13,7 @@ export type KeptList = {
   readonly lines: readonly ListedLine[]
   readonly revision: number | undefined
   readonly longNames?: readonly LongName[] | undefined
+  readonly claimed?: readonly ClaimedNumber[] | undefined
 }
 
 /** A list in the place of the one that the server has. */
@@ -28,6 +29,7 @@ export type SavedList = {
   /** Words of it that may offend. */
   readonly offending: ReadonlySet<string>
   readonly longNames?: readonly LongName[] | undefined
+  readonly claimed?: readonly ClaimedNumber[] | undefined
 }
 
 export type ListSource = {
@@ -59,6 +61,8 @@ export type ListState = {
   readonly offending: ReadonlySet<string>
   /** What long names do to all of them, as the server measured it last. */
   readonly longNames: readonly LongName[]
+  /** Numbers of it that are claimed by answers which are not in it, as the server told it last. */
+  readonly claimed: readonly ClaimedNumber[]
 }
 
 const mostSteps = 200
@@ -89,6 +93,7 @@ export class ListSession {
   #refusal: CallError | null = null
   #offending: ReadonlySet<string>
   #longNames: readonly LongName[]
+  #claimed: readonly ClaimedNumber[]
   #failures = 0
   #sending: Promise<void> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -108,6 +113,7 @@ export class ListSession {
     this.#revision = first.revision
     this.#offending = offendingIn(first.lines, slots)
     this.#longNames = first.longNames ?? []
+    this.#claimed = first.claimed ?? []
     this.#state = this.#present()
   }
 
@@ -250,6 +256,7 @@ export class ListSession {
       refusal: this.#refusal,
       offending: this.#offending,
       longNames: this.#longNames,
+      claimed: this.#claimed,
     }
   }
 
@@ -298,6 +305,7 @@ export class ListSession {
       this.#revision = saved.revision
       this.#offend(saved.offending)
       if (saved.longNames) this.#measure(saved.longNames)
+      if (saved.claimed) this.#claim(saved.claimed)
       this.#failures = 0
     } catch (error) {
       await this.#judge(error)
@@ -355,11 +363,16 @@ export class ListSession {
     this.#base = theirs
     this.#revision = kept.revision
     this.#measure(kept.longNames ?? [])
+    this.#claim(kept.claimed ?? [])
     this.#offend(offendingIn(kept.lines, this.#source.slots))
   }
 
   #measure(longNames: readonly LongName[]): void {
     if (!isSame(longNames, this.#longNames)) this.#longNames = longNames
+  }
+
+  #claim(claimed: readonly ClaimedNumber[]): void {
+    if (!isSame(claimed, this.#claimed)) this.#claimed = claimed
   }
 
   #offend(words: ReadonlySet<string>): void {

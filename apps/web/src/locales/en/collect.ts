@@ -40,6 +40,7 @@ export const collect = {
     free_one: '{{count}} is free',
     free_other: '{{count}} are free',
     gone: '{{number}} is not free. Choose another.',
+    kept: '{{number}} is kept for somebody on the team’s list. Is that you, send it under the name the team knows you by; else choose another.',
     sample: 'Shown with sample words',
     own: 'Yours, as it will be made',
     more: 'All numbers, up to {{last}}',

@@ -186,6 +186,10 @@ export const lines = {
     changed: 'What you changed is not saved. It would be lost.',
     leave: 'Leave',
   },
+  claimed: {
+    note: 'Chosen on the size page, and in this list too: {{who}}. Two would wear one number: give one of them another.',
+    each: '{{number}} by {{who}}',
+  },
   answers: {
     since: '{{n}} new since {{date}}: {{who}}.',
     changed: 'Answers changed since {{date}}.',

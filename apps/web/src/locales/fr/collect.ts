@@ -41,6 +41,7 @@ export const collect = {
     free_one: '{{count}} libre',
     free_other: '{{count}} libres',
     gone: 'Le {{number}} n’est pas libre. Choisissez-en un autre.',
+    kept: 'Le {{number}} est réservé à quelqu’un de la liste de l’équipe. Si c’est vous, envoyez-le sous le nom que l’équipe vous connaît\u00a0; sinon, choisissez-en un autre.',
     sample: 'Montré avec un texte d’exemple',
     own: 'Le vôtre, tel qu’il sera fait',
     more: 'Tous les numéros, jusqu’à {{last}}',

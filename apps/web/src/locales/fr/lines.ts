@@ -190,6 +190,10 @@ export const lines: Texts<typeof en> = {
     changed: 'Vos changements ne sont pas enregistrés. Ils seraient perdus.',
     leave: 'Quitter',
   },
+  claimed: {
+    note: 'Choisis sur la page des tailles, et dans cette liste aussi\u00a0: {{who}}. Deux personnes porteraient le même numéro\u00a0: donnez-en un autre à l’une d’elles.',
+    each: 'le {{number}} par {{who}}',
+  },
   answers: {
     since: '{{n}} de plus depuis le {{date}}\u00a0: {{who}}.',
     changed: 'Des réponses ont changé depuis le {{date}}.',

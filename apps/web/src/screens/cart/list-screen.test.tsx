@@ -1,6 +1,6 @@
 import { withChanges } from '@teamloom/commerce/lines/list-changes.ts'
 import type { LongName } from '@teamloom/commerce/lines/long-names.ts'
-import { cartCalls, type ListedLine } from '@teamloom/contract/cart.ts'
+import { type ClaimedNumber, cartCalls, type ListedLine } from '@teamloom/contract/cart.ts'
 import { describeProduct } from '@teamloom/contract/describe-product.ts'
 import { type EarlierLine, type EarlierList, earlierCalls } from '@teamloom/contract/earlier-lists.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
@@ -44,6 +44,7 @@ let listPlays: (sport: string) => void
 let kept: readonly ListedLine[] = []
 let listId: string
 let listMeasures: (longNames: LongName[]) => void
+let listClaims: (claimed: ClaimedNumber[]) => void
 
 /** The list is as it was changed last. */
 function listHas(lines: ListedLine[]): void {
@@ -56,15 +57,19 @@ function listHas(lines: ListedLine[]): void {
     ...item.designState,
     decorations: [slot(nameId, 'name', false), slot(numberId, 'number', true)],
   }
-  let list = { ...item, designState: state, lines, revision: 1 } as never as typeof item & {
+  let list = { ...item, designState: state, lines, revision: 1, claimed: [] } as never as typeof item & {
     lines: ListedLine[]
     revision: number
+    claimed: ClaimedNumber[]
   }
   listPlays = sport => {
     list = { ...list, sport }
   }
   listMeasures = longNames => {
     list = { ...list, longNames }
+  }
+  listClaims = claimed => {
+    list = { ...list, claimed }
   }
   serverHas()
   answer(generatorCalls.productDefinition, describeProduct(tshirt, false))
@@ -79,8 +84,8 @@ function listHas(lines: ListedLine[]): void {
       revision: list.revision + 1,
     }
     kept = list.lines
-    const { sizes, pricing, revision, longNames = [] } = list
-    return { sizes, pricing, revision, offending: [], longNames }
+    const { sizes, pricing, revision, longNames = [], claimed } = list
+    return { sizes, pricing, revision, offending: [], longNames, claimed }
   })
 }
 
@@ -145,6 +150,17 @@ describe('a list in the cart', () => {
     expect(within(await rowOf(/Jade/)).getByText(`${rule}: no 67 here`)).toBeTruthy()
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sport' }), 'No sport')
     await waitFor(() => expect(screen.queryByText(/no 67 here/)).toBeNull())
+  })
+
+  test('tells which of its numbers others have chosen on the size page, as long as the list has them (SC36)', async () => {
+    listHas([line('Ana', 'Rivera', '10'), line('Noah', 'Roy', '7')])
+    listClaims([{ slotId: numberId, number: '10', first_name: 'Jade', last_name: 'Diallo' }])
+    const { user } = open()
+    const note = await screen.findByText(/Chosen on the size page/)
+    expect(note.textContent).toContain('10 by Jade Diallo. Two would wear one number')
+    await user.click(await cell(/Rivera/, 3))
+    await user.keyboard('11{Enter}')
+    await waitFor(() => expect(screen.queryByText(/Chosen on the size page/)).toBeNull())
   })
 
   test('tells what long names do to all, as it was measured, and offers a shorter one (NN18)', async () => {

@@ -13,6 +13,7 @@ import { useDefinitions } from '#web/data/definitions.ts'
 import { readList, saveChanges, saveList, useCartList } from '#web/data/list.ts'
 import { useCurrency } from '#web/data/user.ts'
 import { AnswersNote } from '#web/features/lines/answers-note.tsx'
+import { ClaimedNote } from '#web/features/lines/claimed-note.tsx'
 import { LeaveGuard } from '#web/features/lines/leave-guard.tsx'
 import { ListBoard } from '#web/features/lines/list-board.tsx'
 import { type ListAbout, useListHeld, useListState } from '#web/features/lines/list-context.ts'
@@ -88,8 +89,8 @@ function Loaded({ item, definition }: LoadedProps) {
             item.sizes.map(({ name }) => name),
           )
           if (changes) return saveChanges(item.id, changes, list.revision)
-          const { revision, lines, longNames } = await saveList(item.id, list.lines, list.revision)
-          return { revision, offending: offendingIn(lines, about.slots), longNames }
+          const { revision, lines, longNames, claimed } = await saveList(item.id, list.lines, list.revision)
+          return { revision, offending: offendingIn(lines, about.slots), longNames, claimed }
         },
         reload: () => readList(item.id),
       }),
@@ -148,6 +149,7 @@ function Edited({ item, definition }: LoadedProps) {
         notes={
           <>
             <SportNote projectId={item.projectId} />
+            <ClaimedNote />
             <AnswersNote
               collected={collected.collected}
               collectedSizes={collected.collectedSizes}

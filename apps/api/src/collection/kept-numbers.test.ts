@@ -1,0 +1,161 @@
+import { cartCalls } from '@teamloom/contract/cart.ts'
+import { collectionCalls } from '@teamloom/contract/collection.ts'
+import { designCalls } from '@teamloom/contract/designs.ts'
+import { earlierCalls } from '@teamloom/contract/earlier-lists.ts'
+import { projectCalls } from '@teamloom/contract/projects.ts'
+import { teamCalls } from '@teamloom/contract/teams.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { privateSecret, send, someone } from '#api/testing/collections.ts'
+import { orderList } from '#api/testing/lists.ts'
+import { type Caller, type Person, signUpTeammate, signUpVerified, stranger } from '#api/testing/people.ts'
+import { makePersonalDesign } from '#api/testing/personal-designs.ts'
+import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
+
+let app: TestApp
+let maya: Person
+let visitor: Caller
+
+beforeAll(async () => {
+  app = await startTestApp({ PUBLIC_URL: 'https://studio.example' })
+  maya = await signUpVerified(app)
+  visitor = stranger(app)
+})
+afterAll(() => app.close())
+
+type Somebody = { readonly firstName: string; readonly lastName: string; readonly email?: string | null }
+
+const ana = { firstName: 'Ana', lastName: 'Rivera' }
+
+/** A collection of a design with a name and a number, which is in its organiser's cart. */
+async function open() {
+  const { id: projectId } = await maya.call(projectCalls.create, {
+    body: { name: 'Season kit', teamId: maya.teamId },
+  })
+  const design = await makePersonalDesign({ ...maya, projectId })
+  const { designId, nameId, numberId } = design
+  await maya.call(designCalls.setCollectable, { body: { designId, collectable: true } })
+  const { project } = await maya.call(collectionCalls.read, { params: { projectId } })
+  const { id } = await maya.call(cartCalls.add, { body: { designId } })
+  const wordsOf = (name: string, number: string) => ({ [nameId]: name.toUpperCase(), [numberId]: number })
+  /** How it was answered. */
+  const claim = async (who: Somebody, number: string, email?: string) => {
+    const words = wordsOf(who.lastName, number)
+    const selection = [{ id: designId, size: 'M', quantity: 1, words }]
+    const { firstName, lastName } = who
+    const sent = { ...someone(), firstName, lastName, ...(email === undefined ? {} : { email }) }
+    return visitor.call(collectionCalls.collectSize, send(sent, selection)).then(
+      () => 'claimed',
+      (error: { errorKey: string }) => error.errorKey,
+    )
+  }
+  const lineOf = (who: Somebody | null, number: string) => ({
+    size: 'L',
+    qty: 1,
+    person: who && { first_name: who.firstName, last_name: who.lastName, email: who.email ?? null },
+    words: wordsOf(who?.lastName ?? 'KEEPER', number),
+  })
+  /** Adds a line to a cart's list. */
+  const list = (who: Somebody | null, number: string, person: Person = maya, itemId = id) =>
+    person.call(cartCalls.changeLines, { params: { id: itemId }, body: { lines: [lineOf(who, number)] } })
+  const numbers = () =>
+    visitor.call(collectionCalls.numbers, { query: { token: project.token, designId, slotId: undefined } })
+  const takeOver = () =>
+    maya.call(cartCalls.fromCollection, { body: { projectId, designIds: [designId], add: true } })
+  const read = () => maya.call(cartCalls.readLines, { params: { id } })
+  return { ...design, projectId, itemId: id, wordsOf, claim, list, numbers, takeOver, read }
+}
+
+test('a number that was carried over is its person’s: nobody else claims it, and nobody learns whose it is (SC36, NN21)', async () => {
+  const shirt = await makePersonalDesign(maya, 'Last season')
+  const people = [
+    ['M', 'RIVERA', '10'],
+    ['L', 'ROY', '07'],
+  ] as const
+  await orderList(maya, shirt, people, { M: 22 })
+  const { itemId, claim, numbers } = await open()
+  const before = await claim({ firstName: 'Jo', lastName: 'Early' }, '3')
+  expect(before).toBe('claimed')
+  const { items } = await maya.call(earlierCalls.lists, { params: { id: itemId }, query: {} })
+  const params = { id: itemId, designId: must(items[0], 'list').designId }
+  const { lines } = await maya.call(earlierCalls.lines, { params })
+  const carried = lines.map(({ sizeThen: _, ...line }) => line)
+  await maya.call(cartCalls.setLines, { params: { id: itemId }, body: { lines: carried } })
+  const told = await numbers()
+  expect([told.taken, told.kept]).toEqual([
+    ['07', '10', '3'],
+    ['07', '10'],
+  ])
+  expect(told.free).not.toContain('10')
+  expect(told.free).toContain('7')
+  expect(await claim({ firstName: 'Noah', lastName: 'Roy' }, '10')).toBe('number_taken')
+  const own = must(carried[0]?.person, 'person')
+  const self = { firstName: own.first_name, lastName: own.last_name }
+  expect(await claim(self, '10', 'somebody-else@example.com')).toBe('number_taken')
+  expect(await claim(self, '10', must(own.email, 'email'))).toBe('claimed')
+  expect(await claim({ firstName: 'Noah', lastName: 'Roy' }, '11')).toBe('claimed')
+})
+
+test('of whom the list knows no address the name is enough; what is nobody’s by name is nobody’s to claim (SC36)', async () => {
+  const { claim, list, numbers, projectId, designId, wordsOf } = await open()
+  await list(ana, '10')
+  await list(null, '12')
+  expect(await claim(ana, '12')).toBe('number_taken')
+  expect(await claim({ firstName: 'ána', lastName: 'RIVERA' }, '10')).toBe('claimed')
+  expect((await numbers()).kept).toEqual(['10', '12'])
+  const add = (details: Pick<Somebody, 'firstName' | 'lastName'>, number: string) =>
+    maya.refused(collectionCalls.addEntry, {
+      body: { projectId, details, design_id: designId, size: 'M', quantity: 1, words: wordsOf('x', number) },
+    })
+  expect(await add({ firstName: 'Li', lastName: 'Wei' }, '12')).toBe('409 number_taken')
+})
+
+test('lists in the carts of all of the team keep numbers, of nobody who has left it (SC36)', async () => {
+  const { claim, list, designId } = await open()
+  const sam = await signUpTeammate(app, maya)
+  const { id } = await sam.call(cartCalls.add, { body: { designId } })
+  await list(ana, '21', sam, id)
+  expect(await claim({ firstName: 'Noah', lastName: 'Roy' }, '21')).toBe('number_taken')
+  const params = { teamId: maya.teamId, teammateId: sam.id }
+  await maya.call(teamCalls.removeTeammate, { params })
+  expect(await claim({ firstName: 'Noah', lastName: 'Roy' }, '21')).toBe('claimed')
+})
+
+test('of a number that was claimed before its list has it the organiser is told who has it (SC36)', async () => {
+  const { claim, list, read, takeOver, numberId, designId, wordsOf } = await open()
+  const noah = { ...someone(), firstName: 'Noah', lastName: 'Roy' }
+  expect(await claim(noah, '7', noah.email)).toBe('claimed')
+  expect(await claim(ana, '8')).toBe('claimed')
+  const told = [{ slotId: numberId, number: '7', first_name: 'Noah', last_name: 'Roy' }]
+  expect((await list({ firstName: 'Jade', lastName: 'Diallo' }, '7')).claimed).toEqual(told)
+  expect((await list(ana, '8')).claimed).toEqual(told)
+  expect((await read()).claimed).toEqual(told)
+  const params = { secret: await privateSecret(app, noah.email) }
+  const selection = [{ id: designId, size: 'S', quantity: 1, words: wordsOf('Roy', '7') }]
+  await visitor.call(collectionCalls.changeAnswer, { params, body: { selection } })
+  await takeOver()
+  const { claimed, lines } = await read()
+  expect(claimed).toEqual([])
+  const twice = lines.filter(
+    ({ words, problems }) => words[numberId] === '7' && problems.includes('number_twice'),
+  )
+  expect(twice.map(({ person }) => person?.last_name).toSorted()).toEqual(['Diallo', 'Roy'])
+})
+
+test('claimed and put into a list at once: one knows of the other (SC36)', async () => {
+  const { claim, list } = await open()
+  const outcomes = { refused: 0, told: 0 }
+  for (let round = 0; round < 40; round += 1) {
+    const number = String(round)
+    const claimed = () => claim({ firstName: 'Noah', lastName: `Roy${round}` }, number)
+    const listed = () => list({ firstName: 'Jade', lastName: `Diallo${round}` }, number)
+    const [answer, { claimed: told }] = await (round % 2
+      ? Promise.all([claimed(), listed()])
+      : Promise.all([listed(), claimed()]).then(([one, other]) => [other, one] as const))
+    const isTold = told.some(each => each.number === number)
+    expect([answer, isTold]).toEqual(isTold ? ['claimed', true] : ['number_taken', false])
+    outcomes[isTold ? 'told' : 'refused'] += 1
+  }
+  expect(outcomes.told).toBeGreaterThan(0)
+  expect(outcomes.refused).toBeGreaterThan(0)
+})
