@@ -86,5 +86,11 @@ export async function checkFiles({ connection, dataDir }: Store): Promise<void> 
 
 function namesIn(dataDir: string, folder: string): string[] {
   const full = path.join(dataDir, 'files', folder)
-  return fs.existsSync(full) ? fs.readdirSync(full) : []
+  if (!fs.existsSync(full)) return []
+  // A folder that was made for a file that never came is none.
+  return fs.readdirSync(full).filter(name => !isEmptyFolder(path.join(full, name)))
+}
+
+function isEmptyFolder(place: string): boolean {
+  return fs.statSync(place).isDirectory() && fs.readdirSync(place).length === 0
 }

@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownDataFolder } from '#api/accounts/own-data-link.ts'
 import { packOwnData } from '#api/accounts/pack-own-data.ts'
+import type { Listed } from '#api/platform/files/files.ts'
 import { makeDesign, paint, update } from '#api/testing/designs.ts'
 import { type Person, signUp } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
@@ -57,8 +59,8 @@ test('the data of an account with thousands of designs is gathered a page at a t
   // Designs by 25 and changes by 1000, beside two dozen tables of few rows.
   expect(asked).toBeGreaterThan(many / 25 + (10 * many) / 1000 + 20)
   const { files } = app.dependencies
-  const [kept] = await files.list(ownDataFolder)
-  const stream = await files.open(`${ownDataFolder}/${must(kept, 'file').name}`)
+  const [kept]: Listed[] = await Readable.from(files.list(ownDataFolder)).toArray()
+  const stream = await files.open(must(kept, 'file').key)
   const data = JSON.parse(String(unzip(await buffer(must(stream, 'file')))['data.json'])) as Tables
   expect(data.designs).toHaveLength(many + 1)
   expect(data.designChanges).toHaveLength(10 * many + 1)

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { and, eq, isNull } from 'drizzle-orm'
@@ -46,9 +47,8 @@ export async function packOwnData(
   const kept = ownDataFile(userId, until)
   await file.keep(kept)
   // Only one is kept of an account: all that was uploaded is in each.
-  for (const { name } of await files.list(ownDataFolder))
-    if (isOwnDataOf(name, userId) && `${ownDataFolder}/${name}` !== kept)
-      await files.remove(`${ownDataFolder}/${name}`)
+  for await (const { key } of files.list(ownDataFolder))
+    if (isOwnDataOf(path.basename(key), userId) && key !== kept) await files.remove(key)
   const to = { ...owner, ...recipientOf(owner), language: owner.language as Locale }
   const mail = ownDataMail(to, until, config)
   await database.write(tx => jobs.add(tx, 'mail', mail))

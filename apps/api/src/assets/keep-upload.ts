@@ -37,7 +37,7 @@ export async function keepUpload(
       return { contentId: id }
     })
     if (known && contentId === known) await file.keep(originalKey(known))
-    if (!known && contentId !== ownId) await files.remove(artworkFolder(ownId))
+    if (!known && contentId !== ownId) await files.removeFolder(artworkFolder(ownId))
     if (full) return refuse(full)
     // Swept away at this moment: putting it again makes a new one.
     if (contentId === undefined) throw new Outage('a content that is swept')

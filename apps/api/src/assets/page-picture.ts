@@ -17,8 +17,9 @@ export async function readPagePicture(
   const found = await findRead(assetVersionId, dependencies)
   const pages = found?.verdict.ok ? (found.verdict.pages?.count ?? 1) : 0
   if (!found || page > pages) return undefined
-  return pictureOnce(found, `page-${page}.webp`, dependencies, async lane => {
-    const source = await dependencies.files.find(originalKey(found.contentId))
-    return source === undefined ? undefined : lane.paintPage(source, page, pagePixels)
-  })
+  return pictureOnce(found, `page-${page}.webp`, dependencies, lane =>
+    dependencies.files.withLocalCopy(originalKey(found.contentId), source =>
+      lane.paintPage(source, page, pagePixels),
+    ),
+  )
 }

@@ -25,11 +25,11 @@ export async function readPreview(
   const found = await findRead(assetVersionId, dependencies)
   if (!found?.verdict.ok) return undefined
   const { id, contentId, verdict } = found
-  return pictureOnce(found, `preview-${size}.webp`, dependencies, async lane => {
-    const isDrawn = isDrawing(verdict.format)
-    const own = isDrawn ? 'clean.svg' : verdict.margins?.isCropped ? 'cropped.png' : undefined
-    const source = await dependencies.files.find(own ? formKey(id, own) : originalKey(contentId))
-    if (source === undefined) return undefined
-    return lane.preview(source, isDrawn ? 'svg' : verdict.format, size)
-  })
+  const isDrawn = isDrawing(verdict.format)
+  const own = isDrawn ? 'clean.svg' : verdict.margins?.isCropped ? 'cropped.png' : undefined
+  return pictureOnce(found, `preview-${size}.webp`, dependencies, lane =>
+    dependencies.files.withLocalCopy(own ? formKey(id, own) : originalKey(contentId), source =>
+      lane.preview(source, isDrawn ? 'svg' : verdict.format, size),
+    ),
+  )
 }

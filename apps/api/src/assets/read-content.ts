@@ -62,9 +62,10 @@ async function readChosen(
       // Somebody may have been here meanwhile.
       const kept = await find()
       if (kept) return kept
-      const file = await files.find(originalKey(contentId))
-      if (!file) return 'lost'
-      const reading = await lane.read(file, mostColors, choice)
+      const reading = await files.withLocalCopy(originalKey(contentId), file =>
+        lane.read(file, mostColors, choice),
+      )
+      if (!reading) return 'lost'
       // Once the server has what it lacks, the file is read.
       if (!reading.verdict.ok && reading.verdict.lacks !== undefined) return unkept(contentId, reading, now())
       return keepReading(database.alone, files, contentId, reading, now(), choice)
@@ -96,7 +97,7 @@ async function findReading(
  */
 export async function keepReading(
   tx: Writer,
-  files: Pick<Files, 'write' | 'remove'>,
+  files: Pick<Files, 'write' | 'removeFolder'>,
   contentId: string,
   { verdict, forms }: Reading,
   readAt: Date,
@@ -104,7 +105,7 @@ export async function keepReading(
 ): Promise<KeptReading> {
   const id = randomUUID()
   const bytes = await writeForms(files, id, forms).catch(async (error: unknown) => {
-    await files.remove(artworkFolder(id))
+    await files.removeFolder(artworkFolder(id))
     throw error
   })
   const [own] = await tx
@@ -113,7 +114,7 @@ export async function keepReading(
     .onConflictDoNothing()
     .returning()
   if (own) return own
-  await files.remove(artworkFolder(id))
+  await files.removeFolder(artworkFolder(id))
   return must(await findReading(tx, contentId, choice), 'reading')
 }
 

@@ -32,10 +32,8 @@ export const takeGround = inSteps(groundCalls.take, async ({ actor, body, now },
   const holder = { team: teamId, account: actor.id }
   const bytes = await services.artwork.inTurn(
     holder,
-    async lane => {
-      const file = await services.files.find(originalKey(contentId))
-      return file ? lane.takeGround(file) : 'lost'
-    },
+    async lane =>
+      (await services.files.withLocalCopy(originalKey(contentId), file => lane.takeGround(file))) ?? 'lost',
     3,
   )
   if (!bytes) return refuse('too_many_requests')

@@ -212,7 +212,7 @@ describe('a picture', () => {
       pageFile(key, side),
     ])
     const kept = async () =>
-      (await Promise.all(files.map(file => app.dependencies.files.find(file)))).filter(Boolean).length
+      (await Promise.all(files.map(file => app.dependencies.files.exists(file)))).filter(Boolean).length
     // Sixteen, the largest of eight million pixels, while other tests draw theirs.
     await expect.poll(kept, { ...patient, timeout: 80_000 }).toBe(files.length)
     const metadataOf = async (file: string) =>

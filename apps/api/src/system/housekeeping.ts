@@ -55,10 +55,10 @@ export async function keepHouse({
   while ((await write(tx => removeGoneDesigns(tx, aMonthAgo, aDayAgo))) === designsAtOnce);
   await write(tx => removeOldTeams(tx, aMonthAgo))
   await removeLooks(alone, files, unusedSince)
-  for (const folder of await write(tx => sweepArtwork(tx, today))) await files.remove(folder)
+  for (const folder of await write(tx => sweepArtwork(tx, today))) await files.removeFolder(folder)
   await sweepFiles(read, files, today)
   // Where uploads lay before the same were kept once.
-  await files.remove('uploads')
+  await files.removeFolder('uploads')
 }
 
 /** With all of their history, which may be long. */

@@ -7,7 +7,7 @@ import { atOnce } from '#api/system/in-steps.ts'
 /** Looks that nobody has used since then and that nothing shows, with their pictures; so many at once. */
 export async function removeLooks(
   tx: Writer,
-  files: Pick<Files, 'remove'>,
+  files: Pick<Files, 'removeFolder'>,
   unusedSince: Date,
 ): Promise<void> {
   const shown = await findShown(tx)
@@ -22,7 +22,7 @@ export async function removeLooks(
       .limit(atOnce)
     const free = old.map(({ key }) => key).filter(key => !shown.has(key))
     if (free.length > 0)
-      for (const key of await removeFree(tx, free, unusedSince)) await files.remove(folderOf(key))
+      for (const key of await removeFree(tx, free, unusedSince)) await files.removeFolder(folderOf(key))
     const last = old.at(-1)
     if (!last || old.length < atOnce) return
     after = last.key

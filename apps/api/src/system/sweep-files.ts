@@ -15,17 +15,31 @@ const mostAtOnce = 1000
 
 const isId = (name: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(name)
 
+type Swept = Pick<Files, 'list' | 'remove' | 'removeFolder'>
+
 /** What a kill between a file and its row has left: files that no row knows, and those that never arrived whole. */
-export async function sweepFiles(tx: Reader, files: Pick<Files, 'list' | 'remove'>, at: Date): Promise<void> {
+export async function sweepFiles(tx: Reader, files: Swept, at: Date): Promise<void> {
   const before = new Date(at.getTime() - patienceMs)
 
-  async function sweep(folder: string, findKnown: (names: string[]) => Promise<string[]>): Promise<void> {
-    const old = (await files.list(folder)).filter(({ changedAt }) => changedAt < before)
-    for (let begin = 0; begin < old.length; begin += mostAtOnce) {
-      const names = old.slice(begin, begin + mostAtOnce).map(({ name }) => name)
-      const known = new Set(await findKnown(names))
-      for (const name of names) if (!known.has(name)) await files.remove(`${folder}/${name}`)
+  async function sweep(
+    folder: string,
+    findKnown: (names: string[]) => Promise<string[]>,
+    depth = 1,
+  ): Promise<void> {
+    const removeUnknown = async (old: readonly Entry[]) => {
+      const known = new Set(await findKnown(old.map(({ place }) => path.basename(place))))
+      for (const { place, isFolder } of old)
+        if (!known.has(path.basename(place))) await (isFolder ? files.removeFolder : files.remove)(place)
     }
+    let old: Entry[] = []
+    for await (const entry of entriesOf(files, folder, depth)) {
+      if (entry.changedAt >= before) continue
+      old.push(entry)
+      if (old.length < mostAtOnce) continue
+      await removeUnknown(old)
+      old = []
+    }
+    await removeUnknown(old)
   }
 
   await sweep('incoming', async () => [])
@@ -52,10 +66,28 @@ export async function sweepFiles(tx: Reader, files: Pick<Files, 'list' | 'remove
       path.basename(archiveKey(id)),
     )
   })
-  for (const { name } of await files.list('pictures')) {
-    await sweep(`pictures/${name}`, async names => {
+  await sweep(
+    'pictures',
+    async names => {
       const found = await tx.select({ key: looks.key }).from(looks).where(inArray(looks.key, names))
       return found.map(({ key }) => key)
-    })
+    },
+    2,
+  )
+}
+
+/** A file so many steps below a folder, or a folder there; when anything of it changed last. */
+type Entry = { readonly place: string; readonly isFolder: boolean; readonly changedAt: Date }
+
+async function* entriesOf(files: Pick<Files, 'list'>, folder: string, depth: number): AsyncGenerator<Entry> {
+  let entry: Entry | undefined
+  const steps = folder.split('/').length + depth
+  for await (const { key, changedAt } of files.list(folder)) {
+    const parts = key.split('/')
+    const place = parts.slice(0, steps).join('/')
+    if (entry && entry.place !== place) yield entry
+    const since = entry?.place === place && entry.changedAt > changedAt ? entry.changedAt : changedAt
+    entry = { place, isFolder: parts.length > steps, changedAt: since }
   }
+  if (entry) yield entry
 }

@@ -34,10 +34,11 @@ async function areasOnce(
   room: Room,
 ): Promise<AreaArt | { readonly fault: AreaFault } | undefined> {
   const bytes = await unlessOutage(
-    pictureOnce(file, `areas-${areasVersion}.json`, room, async lane => {
-      const drawing = await room.files.find(formKey(file.id, 'clean.svg'))
-      return drawing ? Buffer.from(JSON.stringify(await lane.areas(drawing))) : undefined
-    }),
+    pictureOnce(file, `areas-${areasVersion}.json`, room, lane =>
+      room.files.withLocalCopy(formKey(file.id, 'clean.svg'), async drawing =>
+        Buffer.from(JSON.stringify(await lane.areas(drawing))),
+      ),
+    ),
   )
   return bytes && JSON.parse(Buffer.from(bytes).toString())
 }
@@ -51,8 +52,6 @@ async function picturesOf(
   if (!verdict.ok) return undefined
   const isDrawn = isDrawing(verdict.format)
   const own = isDrawn ? 'clean.svg' : verdict.margins?.isCropped ? 'cropped.png' : undefined
-  const path = await files.find(own ? formKey(id, own) : originalKey(contentId))
-  if (path === undefined) return undefined
   const inches = Math.max(widthInches, heightInches)
   // Of a drawing that shows a bitmap its size is in that bitmap's pixels.
   const pixels = fault === 'bitmap' ? Math.max(verdict.width, verdict.height) : drawingDensity * inches
@@ -60,15 +59,17 @@ async function picturesOf(
   const longest = Math.round(Math.min(pixels, most))
   const team = teamId ?? uploaderId
   const covers = await artwork.inTurn({ team, account: team }, lane =>
-    lane.cover({
-      file: path,
-      format: isDrawn ? 'svg' : verdict.format,
-      longest,
-      colors: verdict.colors,
-      inks,
-      tone,
-      printsLight,
-    }),
+    files.withLocalCopy(own ? formKey(id, own) : originalKey(contentId), file =>
+      lane.cover({
+        file,
+        format: isDrawn ? 'svg' : verdict.format,
+        longest,
+        colors: verdict.colors,
+        inks,
+        tone,
+        printsLight,
+      }),
+    ),
   )
   if (!covers) return undefined
   const pictures = filmPictures(covers, tone ? [tone] : inksApart(inks))

@@ -95,8 +95,7 @@ async function loseAll(sent: Sent): Promise<void> {
   const { rows } = await app.pool.query('select reading_id from asset_versions where id = $1', [
     sent.assetVersionId,
   ])
-  for (const form of await app.dependencies.files.list(`artwork/${rows[0].reading_id}`))
-    await app.dependencies.files.remove(`artwork/${rows[0].reading_id}/${form.name}`)
+  await app.dependencies.files.removeFolder(`artwork/${rows[0].reading_id}`)
   await loseOriginal(sent)
 }
 
@@ -169,7 +168,7 @@ test('an order whose items cannot be pictured has its techpack, which says so of
   )
   const { files } = app.dependencies
   const folder = `pictures/${rows[0].key.slice(0, 2)}/${rows[0].key}`
-  for (const { name } of await files.list(folder)) await files.remove(`${folder}/${name}`)
+  await files.removeFolder(folder)
   const { missing, names, text } = await release(techpackId)
   expect(missing.map(({ en }) => en)).toEqual(
     ['Front', 'Back', 'Left', 'Right'].map(side => `Unseen shirt, ${side}: This picture is missing.`),

@@ -154,7 +154,7 @@ async function originalFile(
   file: Pick<MadeFile, 'role' | 'of'>,
   { files }: House,
 ): Promise<MadeFile | undefined> {
-  if (!kept || !(await files.find(kept.originalKey))) return undefined
+  if (!kept || !(await files.exists(kept.originalKey))) return undefined
   return { ...file, name: `${name}.${kept.format}`, bytes: () => files.open(kept.originalKey) }
 }
 

@@ -1,9 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { checkKey, type Files, FileTooBig, type Listed } from '#api/platform/files/files.ts'
+import { openArrivals } from '#api/platform/files/arrivals.ts'
+import { checkKey, type Files, type Listed } from '#api/platform/files/files.ts'
 import { Outage } from '#api/platform/outage.ts'
 
 /** What was on its way when the server was killed is nobody's. */
@@ -14,7 +12,7 @@ export function clearIncoming(folder: string): void {
 /** Files below a folder of this machine. */
 export function openDiskFiles(folder: string): Files {
   const incoming = path.join(folder, 'incoming')
-  fs.mkdirSync(incoming, { recursive: true })
+  const arrivals = openArrivals(incoming)
   const placeOf = (key: string) => path.join(folder, checkKey(key))
 
   /** Brings a file to where it is kept, and onto the disk; one that cannot be brought is none. */
@@ -23,17 +21,6 @@ export function openDiskFiles(folder: string): Files {
     await fs.promises.mkdir(path.dirname(place), { recursive: true })
     await fs.promises.rename(file, place)
     await syncFolder(path.dirname(place))
-  }
-
-  /** A file beside the others, for this piece of work; when that fails nothing is left behind. */
-  async function beside<Value>(work: (file: string) => Promise<Value>): Promise<Value> {
-    const file = path.join(incoming, randomUUID())
-    try {
-      return await work(file)
-    } catch (error) {
-      await discard(file)
-      throw error
-    }
   }
 
   /** Undefined when it is not there, as long as the disk is. */
@@ -45,70 +32,56 @@ export function openDiskFiles(folder: string): Files {
     return orUndefined(read())
   }
 
-  async function list(folder: string): Promise<readonly Listed[]> {
-    const names = (await find(() => fs.promises.readdir(folder))) ?? []
-    const found: Listed[] = []
-    for (const name of names) {
-      const stat = await orUndefined(fs.promises.stat(path.join(folder, name)))
-      if (stat) found.push({ name, changedAt: stat.mtime })
+  async function* list(below: string, after: string): AsyncGenerator<Listed> {
+    const place = below === '' ? folder : placeOf(below)
+    const entries = (await onDisk(find(() => fs.promises.readdir(place, { withFileTypes: true })))) ?? []
+    for (const { key, isFolder } of inOrder(below, entries)) {
+      if (isFolder) {
+        if (key > after || after.startsWith(key)) yield* list(key.slice(0, -1), after)
+      } else if (key > after) {
+        const stat = await onDisk(orUndefined(fs.promises.stat(placeOf(key))))
+        if (stat) yield { key, bytes: stat.size, changedAt: stat.mtime }
+      }
     }
-    return found
   }
+
+  const exists = async (key: string) =>
+    (await onDisk(find(() => fs.promises.stat(placeOf(key))))) !== undefined
 
   return {
     write: (key, bytes) =>
       onDisk(
-        beside(async file => {
+        arrivals.beside(async file => {
           checkKey(key)
           await fs.promises.writeFile(file, bytes, { flush: true })
           await keep(file, key)
         }),
       ),
     receive: (stream, mostBytes) =>
-      onDisk(
-        beside(async file => {
-          const hash = createHash('sha256')
-          let bytes = 0
-          const counted = new Transform({
-            transform(chunk: Buffer, _, done) {
-              bytes += chunk.length
-              if (bytes > mostBytes) return done(new FileTooBig())
-              hash.update(chunk)
-              done(null, chunk)
-            },
-          })
-          await pipeline(stream, counted, fs.createWriteStream(file, { flush: true }))
-          return {
-            bytes,
-            hash: hash.digest('hex'),
-            keep: key => onDisk(keep(file, key)),
-            discard: () => discard(file),
-          }
-        }),
-      ),
+      onDisk(arrivals.receive(stream, mostBytes, (file, key) => onDisk(keep(file, key)))),
     read: key => onDisk(find(() => fs.promises.readFile(placeOf(key)))),
-    open: async key => {
+    open: async (key, range) => {
       const handle = await onDisk(find(() => fs.promises.open(placeOf(key))))
-      return handle?.createReadStream()
+      return handle?.createReadStream(range && { start: range.first, end: range.last })
     },
-    find: async key => (await onDisk(find(() => fs.promises.stat(placeOf(key))))) && placeOf(key),
-    list: folder => onDisk(list(placeOf(folder))),
-    remove: key => onDisk(fs.promises.rm(placeOf(key), { force: true, recursive: true })),
-    isWritable: async () => {
-      const file = path.join(incoming, randomUUID())
-      const isWritten = await fs.promises.writeFile(file, Buffer.alloc(4096)).then(
-        () => true,
-        () => false,
-      )
-      await discard(file)
-      return isWritten
-    },
+    exists,
+    withLocalCopy: async (key, work) => ((await exists(key)) ? work(placeOf(key)) : undefined),
+    list: (folder = '', after = '') => list(folder, after),
+    remove: key => onDisk(fs.promises.rm(placeOf(key), { force: true })),
+    removeFolder: key => onDisk(fs.promises.rm(placeOf(key), { force: true, recursive: true })),
+    isWritable: arrivals.isWritable,
   }
 }
 
-/** A disk that does not even do this keeps its file until the next start. */
-function discard(file: string): Promise<void> {
-  return fs.promises.rm(file, { force: true }).catch(() => undefined)
+/** As their keys are ordered, a folder's with what follows its name; what is on its way is in no place yet. */
+function inOrder(below: string, entries: readonly fs.Dirent[]) {
+  const keys = entries
+    .filter(({ name }) => below !== '' || name !== 'incoming')
+    .map(entry => {
+      const key = below === '' ? entry.name : `${below}/${entry.name}`
+      return entry.isDirectory() ? { key: `${key}/`, isFolder: true } : { key, isFolder: false }
+    })
+  return keys.toSorted((a, b) => (a.key < b.key ? -1 : 1))
 }
 
 /** A disk that is full, broken, taken away or not to be written; too many files that are open. */

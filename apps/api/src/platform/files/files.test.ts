@@ -1,74 +1,158 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { clearIncoming, openDiskFiles } from '#api/platform/files/disk-files.ts'
-import { type Files, FileTooBig } from '#api/platform/files/files.ts'
+import { type Files, FileTooBig, type Listed } from '#api/platform/files/files.ts'
 import { Outage } from '#api/platform/outage.ts'
 
 const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'teamloom-files-'))
-let folder: string
-let files: Files
-
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(parent, 'files-'))
-  files = openDiskFiles(folder)
-})
 afterAll(() => fs.rmSync(parent, { recursive: true, force: true }))
 
-const bytes = (words: string) => new TextEncoder().encode(words)
-const incoming = () => fs.readdirSync(path.join(folder, 'incoming'))
+const gather = (listed: AsyncIterable<Listed>): Promise<Listed[]> => Readable.from(listed).toArray()
 
-describe('a file', () => {
-  test('is read as it was written, and replaced whole', async () => {
+const bytes = (words: string) => new TextEncoder().encode(words)
+
+/** Each on a folder of its own that holds what is on its way, and files of nobody else. */
+const forms: readonly { readonly name: string; readonly open: (folder: string) => Files }[] = [
+  { name: 'on a disk', open: openDiskFiles },
+]
+
+describe.each(forms)('files $name', ({ open }) => {
+  let folder: string
+  let files: Files
+
+  beforeEach(() => {
+    folder = fs.mkdtempSync(path.join(parent, 'files-'))
+    files = open(folder)
+  })
+
+  const incoming = () => fs.readdirSync(path.join(folder, 'incoming'))
+  const keysIn = async (...where: Parameters<Files['list']>) =>
+    (await gather(files.list(...where))).map(({ key }) => key)
+
+  test('one is what was written last, however it is read', async () => {
     await files.write('a/b.txt', bytes('one'))
     await files.write('a/b.txt', bytes('two'))
     expect(String(await files.read('a/b.txt'))).toBe('two')
-    expect(fs.readFileSync((await files.find('a/b.txt'))!, 'utf8')).toBe('two')
-    expect(await text((await files.open('a/b.txt'))!)).toBe('two')
+    expect(await files.exists('a/b.txt')).toBe(true)
+    expect(await text(must(await files.open('a/b.txt'), 'file'))).toBe('two')
+    expect(await files.withLocalCopy('a/b.txt', async place => fs.readFileSync(place, 'utf8'))).toBe('two')
     expect(incoming()).toEqual([])
   })
 
-  test('that is not there is undefined', async () => {
-    expect([await files.read('no'), await files.find('no'), await files.open('no')]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ])
+  test('a part of one is read without the rest', async () => {
+    await files.write('a', bytes('wolves'))
+    expect(await text(must(await files.open('a', { first: 1, last: 3 }), 'file'))).toBe('olv')
+  })
+
+  test('one that is not there is undefined, and can be removed', async () => {
+    expect(await files.read('no')).toBeUndefined()
+    expect(await files.exists('no')).toBe(false)
+    expect(await files.open('no')).toBeUndefined()
+    expect(await files.open('no', { first: 0, last: 1 })).toBeUndefined()
+    expect(await files.withLocalCopy('no', async () => 'there')).toBeUndefined()
     await files.remove('no')
+    await files.removeFolder('no')
   })
 
-  test('is listed where it lies, with when it came', async () => {
-    await files.write('a/b', bytes('one'))
-    await files.write('a/c/d', bytes('two'))
-    const listed = await files.list('a')
-    expect(listed.map(({ name }) => name).sort()).toEqual(['b', 'c'])
-    for (const { changedAt } of listed)
-      expect(Math.abs(changedAt.getTime() - Date.now())).toBeLessThan(60_000)
-    expect(await files.list('e')).toEqual([])
+  test('what is asked of a copy is answered, and what it throws is thrown', async () => {
+    await files.write('a', bytes('one'))
+    const work = files.withLocalCopy('a', async () => {
+      throw new Error('unreadable')
+    })
+    await expect(work).rejects.toThrow('unreadable')
   })
 
-  test('is removed, with all that is below', async () => {
-    await files.write('a/b', bytes('one'))
-    await files.write('c/d', bytes('two'))
-    await files.remove('a')
+  test('are listed in the order of their keys, below a folder or all, from behind a key on', async () => {
+    const keys = ['a/b', 'a/c/d', 'a/c/e', 'a/c.txt', 'a-b/c', 'b']
+    for (const key of keys) await files.write(key, bytes(key))
+    expect(await keysIn()).toEqual(keys.toSorted())
+    expect(await keysIn('a')).toEqual(['a/b', 'a/c.txt', 'a/c/d', 'a/c/e'])
+    expect(await keysIn('a', 'a/c.txt')).toEqual(['a/c/d', 'a/c/e'])
+    expect(await keysIn('', 'a/c/d')).toEqual(['a/c/e', 'b'])
+    expect(await keysIn('c')).toEqual([])
+    const [listed] = await gather(files.list('a-b'))
+    expect(listed?.bytes).toBe(5)
+    expect(Math.abs(must(listed, 'file').changedAt.getTime() - Date.now())).toBeLessThan(60_000)
+  })
+
+  test('a folder is removed with all in it, and with no other that begins alike', async () => {
+    for (const key of ['a/b', 'a/c/d', 'ab/c', 'c/d']) await files.write(key, bytes('one'))
+    await files.removeFolder('a')
+    await files.remove('c/d')
+    expect(await keysIn()).toEqual(['ab/c'])
     expect(await files.read('a/b')).toBeUndefined()
-    expect(String(await files.read('c/d'))).toBe('two')
   })
 
-  test.each(['', '/etc/passwd', '../a', 'a/../b', 'a//b', 'a/', './a', 'a b', 'a\u0000', 'a/.hidden', 'ä'])(
-    'is not called %j',
+  test.each(['', '/a', 'a/', '../a', 'a/../../b', 'a\\b', 'a b', '.a', 'a//b', 'a/.b'])(
+    'one is not called %j',
     async key => {
       await expect(files.write(key, bytes('a'))).rejects.toThrow('not a file key')
     },
   )
+
+  describe('a stream', () => {
+    test('is in no place until it is kept', async () => {
+      const received = await files.receive(Readable.from([bytes('wo'), bytes('lf')]), 4)
+      expect([received.bytes, received.hash]).toEqual([4, createHash('sha256').update('wolf').digest('hex')])
+      expect(await files.read('a')).toBeUndefined()
+      await received.keep('a')
+      await received.discard()
+      expect(String(await files.read('a'))).toBe('wolf')
+      expect(incoming()).toEqual([])
+    })
+
+    test('of many megabytes is kept whole', async () => {
+      const piece = Buffer.alloc(1_000_003, randomUUID())
+      const pieces = Array.from({ length: 40 }, () => piece)
+      const received = await files.receive(Readable.from(pieces), 50_000_000)
+      await received.keep('large')
+      const kept = createHash('sha256')
+      for await (const part of must(await files.open('large'), 'file')) kept.update(part)
+      expect(kept.digest('hex')).toBe(received.hash)
+    })
+
+    test('that is thrown away leaves nothing', async () => {
+      const received = await files.receive(Readable.from([bytes('wolf')]), 4)
+      await received.discard()
+      expect(incoming()).toEqual([])
+    })
+
+    test('that is longer than may be leaves nothing', async () => {
+      await expect(files.receive(Readable.from([bytes('wolves')]), 5)).rejects.toThrow(FileTooBig)
+      expect(incoming()).toEqual([])
+    })
+
+    test('that breaks off leaves nothing', async () => {
+      const broken = Readable.from(
+        (async function* () {
+          yield bytes('wo')
+          throw new Error('gone')
+        })(),
+      )
+      await expect(files.receive(broken, 100)).rejects.toThrow('gone')
+      expect(incoming()).toEqual([])
+    })
+  })
 })
 
-describe('what cannot be written', () => {
-  test('leaves nothing behind', async () => {
+describe('a disk', () => {
+  let folder: string
+  let files: Files
+
+  beforeEach(() => {
+    folder = fs.mkdtempSync(path.join(parent, 'files-'))
+    files = openDiskFiles(folder)
+  })
+
+  const incoming = () => fs.readdirSync(path.join(folder, 'incoming'))
+
+  test('that has a file where a folder should be leaves nothing behind', async () => {
     await files.write('a', bytes('a file'))
     await expect(files.write('a/b', bytes('one'))).rejects.toThrow('EEXIST')
     const received = await files.receive(Readable.from([bytes('wolf')]), 4)
@@ -77,7 +161,7 @@ describe('what cannot be written', () => {
     expect(incoming()).toEqual([])
   })
 
-  test('because the disk was taken away is an outage, until it is back', async () => {
+  test('that is away is an outage, and has everything when it is back', async () => {
     await files.write('a', bytes('before'))
     expect(await files.isWritable()).toBe(true)
     fs.renameSync(folder, `${folder}-away`)
@@ -87,9 +171,10 @@ describe('what cannot be written', () => {
     // Nor is anything said to be gone for ever.
     const readings = [
       () => files.read('a'),
-      () => files.find('a'),
+      () => files.exists('a'),
+      () => files.withLocalCopy('a', async () => 'there'),
       () => files.open('a'),
-      () => files.list('b'),
+      () => gather(files.list('b')),
     ]
     for (const read of readings) await expect(read()).rejects.toThrow(Outage)
     fs.renameSync(`${folder}-away`, folder)
@@ -97,47 +182,14 @@ describe('what cannot be written', () => {
     expect(String(await files.read('a'))).toBe('before')
     expect(incoming()).toEqual([])
   })
-})
 
-describe('a stream', () => {
-  test('is put where it belongs once its length and hash are known', async () => {
-    const received = await files.receive(Readable.from([bytes('wo'), bytes('lf')]), 4)
-    expect([received.bytes, received.hash]).toEqual([4, createHash('sha256').update('wolf').digest('hex')])
-    expect(await files.read('a')).toBeUndefined()
-    await received.keep('a')
-    await received.discard()
-    expect(String(await files.read('a'))).toBe('wolf')
+  test('has nothing on its way after a start, and tells of no such thing before', async () => {
+    fs.writeFileSync(path.join(folder, 'incoming', 'half'), 'ha')
+    await files.write('a', bytes('whole'))
+    expect((await gather(files.list())).map(({ key }) => key)).toEqual(['a'])
+    clearIncoming(folder)
+    const again = openDiskFiles(folder)
     expect(incoming()).toEqual([])
+    expect(String(await again.read('a'))).toBe('whole')
   })
-
-  test('is thrown away', async () => {
-    const received = await files.receive(Readable.from([bytes('wolf')]), 4)
-    await received.discard()
-    expect(incoming()).toEqual([])
-  })
-
-  test('past the most is cut off, and leaves nothing', async () => {
-    await expect(files.receive(Readable.from([bytes('wolves')]), 5)).rejects.toThrow(FileTooBig)
-    expect(incoming()).toEqual([])
-  })
-
-  test('that breaks leaves nothing', async () => {
-    const broken = Readable.from(
-      (async function* () {
-        yield bytes('wo')
-        throw new Error('gone')
-      })(),
-    )
-    await expect(files.receive(broken, 100)).rejects.toThrow('gone')
-    expect(incoming()).toEqual([])
-  })
-})
-
-test('what was on its way when the server was killed is swept away at the next start', async () => {
-  fs.writeFileSync(path.join(folder, 'incoming', 'half'), 'ha')
-  await files.write('a', bytes('whole'))
-  clearIncoming(folder)
-  const again = openDiskFiles(folder)
-  expect(incoming()).toEqual([])
-  expect(String(await again.read('a'))).toBe('whole')
 })

@@ -9,22 +9,29 @@ export type ReceivedFile = {
   readonly discard: () => Promise<void>
 }
 
-/** A file, or a folder: changed when something came into it or left it. */
-export type Listed = { readonly name: string; readonly changedAt: Date }
+export type Listed = { readonly key: string; readonly bytes: number; readonly changedAt: Date }
+
+/** From the first byte to the last, both read. */
+export type ByteRange = { readonly first: number; readonly last: number }
 
 /** Where files are kept; each may throw `Outage`. Keys are paths of letters, digits, `-`, `_`, `.` and `/`. What fails leaves nothing behind. */
 export type Files = {
-  /** Whole or not at all, and on disk when it answers. */
+  /** Whole or not at all, and kept when it answers. */
   readonly write: (key: string, bytes: Uint8Array) => Promise<void>
-  /** On disk when it answers. Throws `FileTooBig` past the most. */
+  /** Kept when it answers, in no place yet. Throws `FileTooBig` past the most. */
   readonly receive: (stream: Readable, mostBytes: number) => Promise<ReceivedFile>
   readonly read: (key: string) => Promise<Uint8Array | undefined>
-  readonly open: (key: string) => Promise<Readable | undefined>
-  /** The path at which another process of this machine reads it, if it is there. */
-  readonly find: (key: string) => Promise<string | undefined>
-  /** What lies directly in a folder; nothing when there is none. */
-  readonly list: (folder: string) => Promise<readonly Listed[]>
+  readonly open: (key: string, range?: ByteRange) => Promise<Readable | undefined>
+  readonly exists: (key: string) => Promise<boolean>
+  /** Does this work with the path of a copy that other processes of this machine read, until it is done; undefined where there is no such file. */
+  readonly withLocalCopy: <Done>(
+    key: string,
+    work: (path: string) => Promise<Done>,
+  ) => Promise<Done | undefined>
+  /** All files below a folder, however deep, or of all folders, in the order of their keys; from behind a key on where it is given. */
+  readonly list: (folder?: string, after?: string) => AsyncIterable<Listed>
   readonly remove: (key: string) => Promise<void>
+  readonly removeFolder: (folder: string) => Promise<void>
   /** Whether a file could be written now. */
   readonly isWritable: () => Promise<boolean>
 }
