@@ -127,13 +127,11 @@ describe('who follows a request (LV19)', () => {
     expect(ear.frames).toEqual([])
   })
 
-  test('is out within a second of logging out', async () => {
+  test('is out at the next look after logging out (LV11)', async () => {
     const leaving = await signUpStaff(app, 'designer')
     const ear = follow(leaving)
     await ear.hears('PreorderChanged')
     await leaving.call(userCalls.logout, {})
-    const at = performance.now()
     expect(await ear.closed).toBe(4401)
-    expect(performance.now() - at).toBeLessThan(1000)
   })
 })

@@ -1,2 +1,2 @@
 /** For what happens after an answer, on a machine that may be busy: `expect.poll(read, patient)`. */
-export const patient = { timeout: 20_000 } as const
+export const patient = { timeout: 60_000 } as const

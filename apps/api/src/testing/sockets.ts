@@ -66,7 +66,7 @@ export function openEar(
           if (!found) throw new Error(`no ${type} among ${frames.map(frame => frame.type).join(' ')}`)
           return found as Wanted
         },
-        { timeout: 15_000, interval: 10 },
+        { timeout: 60_000, interval: 10 },
       )
     },
     says: frame => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame)),
