@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { patient } from '#api/testing/patient.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { signUp } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
@@ -27,10 +26,15 @@ afterAll(async () => {
   await networked.close()
 })
 
+/** However long calls take on a busy machine, to the house they come in one second. */
+const stopClock = () => vi.setSystemTime(Date.now())
+afterEach(() => void vi.useRealTimers())
+
 type Asked = { token?: string; remoteAddress?: string; url?: string }
 
 /** How many of twenty calls in a row are answered, and what the others are told. */
 async function manyCalls({ token, remoteAddress = '10.1.0.1', url = '/api/v1/user/me' }: Asked) {
+  stopClock()
   const answers = []
   for (let number = 0; number < 20; number++) {
     const headers = token === undefined ? {} : { 'access-token': token.replace('#', String(number)) }
@@ -44,8 +48,8 @@ describe('calls', () => {
   test('of a session are limited each second, and told when to come back (AC15)', async () => {
     const maya = await signUp(app)
     const { answered, refused } = await manyCalls({ token: maya.token })
-    expect(answered).toBeGreaterThanOrEqual(5)
-    expect(refused.length).toBeGreaterThan(0)
+    expect(answered).toBe(5)
+    expect(refused).toHaveLength(15)
     for (const answer of refused) {
       expect(answer.json()).toEqual({
         status: 'error',
@@ -56,18 +60,19 @@ describe('calls', () => {
     }
     // Another session has its own.
     const jonas = await signUp(app)
-    expect((await manyCalls({ token: jonas.token })).answered).toBeGreaterThanOrEqual(5)
+    expect((await manyCalls({ token: jonas.token })).answered).toBe(5)
     const status = async () =>
       (await app.app.inject({ url: '/api/v1/user/me', headers: { 'access-token': maya.token } })).statusCode
-    await expect.poll(status, patient).toBe(200)
+    expect(await status()).toBe(429)
+    vi.setSystemTime(Date.now() + 1001)
+    expect(await status()).toBe(200)
   })
 
   test('without a session are limited by where they come from, whatever they claim to be (AC15)', async () => {
     const url = '/api/v1/provider'
-    expect((await manyCalls({ url, remoteAddress: '10.2.0.1' })).refused.length).toBeGreaterThan(0)
+    expect((await manyCalls({ url, remoteAddress: '10.2.0.1' })).answered).toBe(5)
     const claimed = await manyCalls({ url, remoteAddress: '10.2.0.2', token: 'made-up-#' })
-    expect(claimed.answered).toBeGreaterThanOrEqual(5)
-    expect(claimed.refused.length).toBeGreaterThan(0)
+    expect(claimed.answered).toBe(5)
   })
 
   test('for pictures are not limited: a page shows many (AC15)', async () => {
@@ -88,7 +93,7 @@ async function attempt(url: string, remoteAddress: string, payload: object) {
 
 test('pages and files are limited each by a limit of its own, by session where one is shown (AC15)', async () => {
   const pages = await manyCalls({ url: '/api/docs', remoteAddress: '10.3.1.1' })
-  expect(pages.refused.length).toBeGreaterThan(0)
+  expect(pages.answered).toBe(5)
   const description = await app.app.inject({ url: '/api/openapi.json', remoteAddress: '10.3.1.4' })
   expect(description.headers['x-ratelimit-limit']).toBe('5')
   const missing = await manyCalls({ url: '/nowhere.txt', remoteAddress: '10.3.1.2' })
