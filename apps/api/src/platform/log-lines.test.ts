@@ -22,7 +22,7 @@ function run(program: string, stderr: number) {
     cwd: import.meta.dirname,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', stderr],
-    timeout: 20_000,
+    timeout: 100_000,
   })
 }
 

@@ -14,7 +14,7 @@ test('who speaks to a process that was killed ends without a word', () => {
   const { signal, stdout, stderr } = spawnSync(process.execPath, words, {
     cwd: import.meta.dirname,
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: 100_000,
   })
   expect([signal, stdout, stderr]).toEqual(['SIGKILL', '', ''])
 })

@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { stopReading, writeQuery } from '#web/lib/write-query.ts'
 
 type List = readonly string[]
@@ -23,14 +23,14 @@ test('what was saved is shown, and the answer that it stopped is asked for anew'
   answers[0]!(['a', 'b'])
   expect(list()).toEqual(['A'])
   answers[1]!(['A', 'b'])
-  await vi.waitFor(() => expect(list()).toEqual(['A', 'b']))
+  await expect.poll(list).toEqual(['A', 'b'])
 })
 
 test('a first answer that is stopped comes all the same', async () => {
   const { client, answers, list } = watchList()
   await writeQuery<List>(client, key, shown => shown)
   answers[1]!(['b'])
-  await vi.waitFor(() => expect(list()).toEqual(['b']))
+  await expect.poll(list).toEqual(['b'])
 })
 
 test('nothing is asked for where nothing was on its way', async () => {
@@ -48,5 +48,5 @@ test('what is tried first is read again only once it is told to', async () => {
   expect(answers).toHaveLength(1)
   readAgain()
   answers[1]!(['A', 'b'])
-  await vi.waitFor(() => expect(list()).toEqual(['A', 'b']))
+  await expect.poll(list).toEqual(['A', 'b'])
 })

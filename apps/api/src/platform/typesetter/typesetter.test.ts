@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Holder } from '#api/platform/turns.ts'
 import type { Typeset } from '#api/platform/typesetter/typeset.ts'
 import { DocumentTooLong } from '#api/platform/typesetter/typeset-lane.ts'
@@ -193,10 +193,20 @@ describe('whoever waits for a document', () => {
 })
 
 test('a document that takes longer than one may is given up by name, and the next is set (AC49)', async () => {
-  const impatient = openTypesetter(1)
+  // Its minute is over when the test says so.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  onTestFinished(() => {
+    timers.mockRestore()
+    vi.useRealTimers()
+  })
+  const impatient = openTypesetter(60)
   try {
     const endless = pageOf('#for a in range(100000) { for b in range(100000) { let c = a * b } }')
-    await expect(impatient.ask(endless, house)).rejects.toBeInstanceOf(DocumentTooLong)
+    const given = impatient.ask(endless, house).catch((error: unknown) => error)
+    await expect.poll(() => timers.mock.calls.map(([, ms]) => ms)).toContain(60_000)
+    vi.advanceTimersByTime(60_000)
+    expect(await given).toBeInstanceOf(DocumentTooLong)
     await expect(impatient.ask(pageOf('short'), house)).resolves.toBeDefined()
   } finally {
     await impatient.close()
