@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { boxOfPrints } from './box-of-prints.ts'
 import { composeCut, composePart } from './compose-part.ts'
 import { composeSide } from './compose-side.ts'
-import type { Picture, Print } from './look.ts'
+import type { Look, Picture, Print } from './look.ts'
 import { flatImage } from './print-image.ts'
 import { drawSide, frameSize, middlePlace, withStyles } from './testing/draw-side.ts'
 
@@ -58,6 +58,11 @@ const cutOf = ({ rgba, width }: Picture, box: Box) =>
     return [...rgba.subarray(from, from + 4 * box.width)]
   }).flat()
 
+function drawnCut(shown: Look, box: Box) {
+  const cut = composeCut(side, shown, box)
+  return cutOf(cut.picture, cut.box)
+}
+
 test('cut out of its side, a part is to the byte what the whole shows there', () => {
   const whole = composeSide(side, look)
   for (const box of [
@@ -65,19 +70,22 @@ test('cut out of its side, a part is to the byte what the whole shows there', ()
     { x: 40, y: 30, width: 90, height: 70 },
     { x: 150, y: 100, width: 50, height: 60 },
   ])
-    expect([...composeCut(side, look, box).rgba]).toEqual(cutOf(whole, box))
+    expect(drawnCut(look, box)).toEqual(cutOf(whole, box))
 })
 
-/** Letters as bars: seen from where they are, a pixel of theirs is one of the side. */
-const bars = (alpha: number) =>
-  flatImage(
-    Uint8Array.from({ length: 4 * 40 * 48 }, (_, i) => {
-      const isBar = Math.floor(i / 4) % 10 < 7
-      return isBar ? [200, 30 + ((i >> 2) % 40 > 20 ? 90 : 0), 60, alpha][i % 4]! : 0
+/** Letters as bars, so many texels apart: every tenth of those that are as fine as a pixel. */
+const bars = (alpha: number, apart = 10) => {
+  const [width, height] = [4 * apart, (48 * apart) / 10]
+  return flatImage(
+    Uint8Array.from({ length: 4 * width * height }, (_, i) => {
+      const x = (i >> 2) % width
+      const isBar = x % apart < 0.7 * apart
+      return isBar ? [200, 30 + (x > width / 2 ? 90 : 0), 60, alpha][i % 4]! : 0
     }),
-    40,
-    48,
+    width,
+    height,
   )
+}
 
 test.each([
   ['flat ink', flatInk, 255],
@@ -96,11 +104,27 @@ test.each([
       const lettered = { ...look, prints }
       const box = { x: 30, y: 20, width: 120, height: 100 }
       const seen = cutOf(composeSide(side, lettered), box)
-      expect([...composeCut(side, lettered, box).rgba]).toEqual(seen)
-      expect([...composeCut(side, lettered, box).rgba]).toEqual(seen)
+      expect(drawnCut(lettered, box)).toEqual(seen)
+      expect(drawnCut(lettered, box)).toEqual(seen)
     }
   },
 )
+
+test('letters of which a pixel sees several texels are those of the whole too', () => {
+  const lettered = { ...look, prints: [{ ...print, image: bars(255, 60) }] }
+  const box = { x: 30, y: 20, width: 120, height: 100 }
+  expect(drawnCut(lettered, box)).toEqual(cutOf(composeSide(side, lettered), box))
+})
+
+test('one after the other is drawn over the one before, on other cloth too: nothing of that is left', () => {
+  const box = { x: 30, y: 20, width: 120, height: 100 }
+  const words = { ...print, image: bars(255) }
+  for (const cloths of [look.cloths, {}, look.cloths])
+    for (const widthInches of [2.5, 1, 2, 0.5]) {
+      const shown = { ...look, cloths, prints: [{ ...words, widthInches }] }
+      expect(drawnCut(shown, box)).toEqual(cutOf(composeSide(side, shown), box))
+    }
+})
 
 test('beyond their box nothing of prints is seen, and a box of what is on no panel here is none (RD3)', () => {
   const bare = composeSide(side, { ...look, prints: [] })

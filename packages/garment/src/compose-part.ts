@@ -20,17 +20,21 @@ export function composePart(side: DecodedSide, look: Look, viewport: Box, scale:
   return shrinkPicture(picture, scale, viewport, cut)
 }
 
-/** A part in the side's own size, as the whole is there, of a look that is drawn but once. */
-export function composeCut(side: DecodedSide, look: Look, box: Box): Picture {
+/** A picture, and where in it that lies which was asked for. */
+export type Cut = { readonly picture: Picture; readonly box: Box }
+
+const canvases = new WeakMap<Frame, Uint32Array<ArrayBuffer>>()
+
+/**
+ * A part in the side's own size, as the whole is there, of a look that is drawn but once: the next one of the same box is
+ * drawn over it.
+ */
+export function composeCut(side: DecodedSide, look: Look, box: Box): Cut {
   const { frame, cut } = frameAround(side, look, box)
-  const picture = composeOnce(side, frame, mixPaints(side, frame, look))
-  const { width, height } = box
-  const rgba = new Uint8ClampedArray(4 * width * height)
-  for (let row = 0; row < height; row++) {
-    const from = 4 * ((box.y - cut.y + row) * cut.width + box.x - cut.x)
-    rgba.set(picture.rgba.subarray(from, from + 4 * width), 4 * row * width)
-  }
-  return { width, height, rgba }
+  const canvas = canvases.get(frame) ?? new Uint32Array(cut.width * cut.height)
+  canvases.set(frame, canvas)
+  const picture = composeOnce(side, frame, mixPaints(side, frame, look), canvas)
+  return { picture, box: { ...box, x: box.x - cut.x, y: box.y - cut.y } }
 }
 
 function frameAround(side: DecodedSide, look: Look, box: Box): { frame: Frame; cut: Box } {

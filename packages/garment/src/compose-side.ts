@@ -43,17 +43,22 @@ export function composePlain(side: DecodedSide, frame: Frame, painter: Painter, 
   return finish(frame, painter, cloth, ink.mixed)
 }
 
-/** The same of prints that it is drawn with but once: nothing is kept of them. */
-export function composeOnce(side: DecodedSide, frame: Frame, painter: Painter): Picture {
-  const cloth = paintCloth(side, frame, painter)
-  stampInk(frame, painter, cloth.shade, cloth.mixes, cloth.pixels)
+/** The same of prints that it is drawn with but once: nothing is kept of them. `canvas`: pixels to draw it in. */
+export function composeOnce(
+  side: DecodedSide,
+  frame: Frame,
+  painter: Painter,
+  canvas: Uint32Array<ArrayBuffer>,
+): Picture {
+  const cloth = paintCloth(side, frame, painter, canvas)
+  stampInk(frame, painter, cloth.shade, cloth.mixes, new Int32Array(cloth.pixels.buffer))
   return finish(frame, painter, cloth, mapMixedInk(frame, painter))
 }
 
-function paintCloth(side: DecodedSide, frame: Frame, painter: Painter) {
+function paintCloth(side: DecodedSide, frame: Frame, painter: Painter, canvas?: Uint32Array<ArrayBuffer>) {
   const shade = grainedShadeOf(side, frame, painter)
   const mixes = painter.charts.some(paint => paint?.second) ? mixMapOf(side, frame, painter) : null
-  const pixels = plainPixels({ frame, shade, mixes, tables: joinTables(painter) })
+  const pixels = plainPixels({ frame, shade, mixes, tables: joinTables(painter) }, canvas)
   return { shade, mixes, pixels }
 }
 
@@ -76,11 +81,14 @@ type Plain = {
 /** What was painted last, its pixels from the second time on: where prints alone change, the cloth is as it was. */
 let last: (Plain & { readonly pixels?: Uint32Array }) | null = null
 
-function plainPixels(plain: Plain): Uint32Array<ArrayBuffer> {
+function plainPixels(plain: Plain, canvas?: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
   const isSame = last !== null && isSamePlain(last, plain)
-  if (isSame && last?.pixels) return last.pixels.slice()
   const { width, height } = plain.frame.camera
-  const pixels = new Uint32Array(width * height)
+  const pixels = canvas ?? new Uint32Array(width * height)
+  if (isSame && last?.pixels) {
+    pixels.set(last.pixels)
+    return pixels
+  }
   paintPlain(plain, pixels)
   last = isSame ? { ...plain, pixels: pixels.slice() } : plain
   return pixels

@@ -9,7 +9,7 @@ type Level = {
   readonly rgba: Uint16Array
 }
 
-/** A decoration ready to be put on cloth: halved again and again, so that small ones do not flicker. */
+/** A decoration ready to be put on cloth. */
 export type PrintImage = {
   /** Pixels of the decoration itself. */
   readonly width: number
@@ -17,17 +17,39 @@ export type PrintImage = {
   /** How far it reaches beyond itself on each side, as a share of its width and of its height. */
   readonly beside: number
   readonly above: number
-  readonly levels: readonly Level[]
+  readonly whole: Level
+  /** The whole, then halved again and again, so that small ones do not flicker; made when it is first seen as a smaller one. */
+  readonly levels: () => readonly Level[]
 }
 
 export function buildPrintImage(map: LitMap): PrintImage {
   const { width, height } = pixelsOf(map)
-  const levels: Level[] = [map]
-  for (let last = levels[0]!; last.width > 2 && last.height > 2; ) {
+  let levels: readonly Level[] | undefined
+  return {
+    width,
+    height,
+    beside: map.margin / width,
+    above: map.margin / height,
+    whole: map,
+    levels: () => {
+      levels ??= levelsOf(map)
+      return levels
+    },
+  }
+}
+
+function levelsOf(whole: Level): readonly Level[] {
+  const levels = [whole]
+  for (let last = whole; last.width > 2 && last.height > 2; ) {
     last = halve(last)
     levels.push(last)
   }
-  return { width, height, beside: map.margin / width, above: map.margin / height, levels }
+  return levels
+}
+
+/** What it and all that is halved of it take at most. */
+export function bytesOf({ whole }: PrintImage): number {
+  return (4 / 3) * whole.rgba.byteLength
 }
 
 /** Of straight sRGB RGBA bytes that lie flat. */
@@ -64,13 +86,18 @@ export const printSample = new Float32Array(4)
  * `texels` is how many of its own pixels one looked-at spot spans. A tile goes on beside itself.
  */
 export function samplePrint(image: PrintImage, x: number, y: number, texels: number, isTile = false): void {
-  const { levels, beside, above } = image
-  const depth = Math.min(levels.length - 1, depthOf(texels))
-  const upper = Math.floor(depth)
-  const share = depth - upper
+  const { beside, above } = image
   const across = (x + beside) / (1 + 2 * beside)
   const down = (y + above) / (1 + 2 * above)
   for (let c = 0; c < 4; c++) printSample[c] = 0
+  if (texels <= 1) {
+    addLevel(image.whole, across, down, 1, isTile)
+    return
+  }
+  const levels = image.levels()
+  const depth = Math.min(levels.length - 1, depthOf(texels))
+  const upper = Math.floor(depth)
+  const share = depth - upper
   addLevel(levels[upper]!, across, down, 1 - share, isTile)
   if (share > 0.01 && upper + 1 < levels.length) addLevel(levels[upper + 1]!, across, down, share, isTile)
 }
@@ -79,7 +106,6 @@ let last = { texels: 1, depth: 0 }
 
 /** Where a print is seen from straight before it, all of its spots span as many. */
 function depthOf(texels: number): number {
-  if (texels <= 1) return 0
   if (texels !== last.texels) last = { texels, depth: Math.log2(texels) }
   return last.depth
 }

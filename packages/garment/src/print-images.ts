@@ -5,7 +5,7 @@ import { reduceArt } from '@teamloom/artwork/reduce-art.ts'
 import type { DrawnPrint } from '@teamloom/design/drawn-design.ts'
 import { foldMargins } from '@teamloom/technique/fold-margins.ts'
 import { techniques } from '@teamloom/technique/index.ts'
-import { buildPrintImage, type PrintImage } from './print-image.ts'
+import { buildPrintImage, bytesOf, type PrintImage } from './print-image.ts'
 import { RecentlyUsed } from './recently-used.ts'
 
 type Kept = {
@@ -27,25 +27,18 @@ export function openPrintImages(mostBytes: number, { areCoarse = false }: Kept =
     pixelsPerInch: number,
     readArt: () => Uint8Array | undefined,
   ): PrintImage | undefined => {
-    const { assetVersionId, surface, inks, tone, printsLight, form, options, location } = print
-    const tile = tileOf(form)
-    const { widthInches, heightInches } = tile ?? print
-    const { make, isSized, readsPerInch } = techniques[surface.technique]
-    const look = { surface, inks, tone, printsLight, form, options, widthInches, heightInches }
-    const density = (areCoarse ? coarseDensity : densityFor)(pixelsPerInch, widthInches, heightInches)
-    const lampDegrees = uprightLamp - location.planeAngle
-    const isSame = !areCoarse && !isSized({ ...look, density }) && form.kind === 'art'
-    const seen = isSame ? { surface, inks, tone, printsLight, form } : { ...look, density, lampDegrees }
-    const key = `${assetVersionId} ${JSON.stringify(seen)}`
+    const { assetVersionId, surface, inks, tone, printsLight, form } = print
+    const { isSized, readsPerInch } = techniques[surface.technique]
+    const work = workOn(print, areCoarse ? coarseDensity : densityFor, pixelsPerInch)
+    const isSame = !areCoarse && !isSized(work) && form.kind === 'art'
+    const key = `${assetVersionId} ${JSON.stringify(isSame ? { surface, inks, tone, printsLight, form } : work)}`
     const before = images.get(key)
     if (before) return before
     const name = `${assetVersionId} ${inks ? 'plates' : 'pixels'}`
     const whole = artOf(name, readArt)
     if (!whole) return undefined
-    const mostWide = Math.max(density, readsPerInch ?? 0) * artInchesOf(form, widthInches)
-    const art = areCoarse ? reducedArt(name, whole, mostWide) : whole
-    const map = make({ ...look, art, density, lampDegrees, isCoarse: areCoarse })
-    const image = buildPrintImage(tile ? foldMargins(map) : map)
+    const mostWide = Math.max(work.density, readsPerInch ?? 0) * artInchesOf(form, work.widthInches)
+    const image = makeImage(work, areCoarse ? reducedArt(name, whole, mostWide) : whole, areCoarse)
     images.set(key, image, bytesOf(image))
     return image
   }
@@ -74,6 +67,24 @@ export function openPrintImages(mostBytes: number, { areCoarse = false }: Kept =
   }
 }
 
+/** What is drawn but once: nothing of it is kept. */
+export function printImageOnce(print: DrawnPrint, pixelsPerInch: number, art: Art): PrintImage {
+  return makeImage(workOn(print, densityFor, pixelsPerInch), art, false)
+}
+
+function workOn(print: DrawnPrint, densityOf: typeof densityFor, pixelsPerInch: number) {
+  const { surface, inks, tone, printsLight, form, options, location } = print
+  const { widthInches, heightInches } = tileOf(form) ?? print
+  const density = densityOf(pixelsPerInch, widthInches, heightInches)
+  const lampDegrees = uprightLamp - location.planeAngle
+  return { surface, inks, tone, printsLight, form, options, widthInches, heightInches, density, lampDegrees }
+}
+
+function makeImage(work: ReturnType<typeof workOn>, art: Art, isCoarse: boolean): PrintImage {
+  const map = techniques[work.surface.technique].make({ ...work, art, isCoarse })
+  return buildPrintImage(tileOf(work.form) ? foldMargins(map) : map)
+}
+
 /** About ten artworks. */
 const mostArtBytes = 48_000_000
 
@@ -100,7 +111,3 @@ const coarseSteps = 5
 const mostCoarsePixels = 120_000
 /** Pixels across artwork. */
 const leastWide = 256
-
-function bytesOf({ levels }: PrintImage): number {
-  return levels.reduce((sum, { rgba }) => sum + rgba.byteLength, 0)
-}

@@ -7,6 +7,7 @@ import { openGarmentStore } from '@teamloom/garment/garment-store.ts'
 import type { Print } from '@teamloom/garment/look.ts'
 import { lookOfDesign } from '@teamloom/garment/look-of-design.ts'
 import { flatImage } from '@teamloom/garment/print-image.ts'
+import { shrinkEvenly } from '@teamloom/garment/shrink-evenly.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -103,8 +104,40 @@ describe.each([300, 600])('a person’s garment, %i pixels across (RD22)', width
   })
 })
 
-test('is drawn the whole way where its pixels are no whole number of the garment’s', async () => {
-  const decoded = await garments.openSide(drawn.product, 'back', drawn.styles)
-  const look = { ...lookOfDesign(drawn, () => undefined), prints: people[0]! }
-  expect(await drawPerson({ decoded, look, words: look.prints, width: 500, name: 'odd' })).toBeUndefined()
-})
+test.each([400, 500, 1200])(
+  'is drawn the whole way where its pixels are no even share of the garment’s: %i across (RD22)',
+  async width => {
+    const decoded = await garments.openSide(drawn.product, 'back', drawn.styles)
+    const look = { ...lookOfDesign(drawn, () => undefined), prints: people[0]! }
+    expect(
+      await drawPerson({ decoded, look, words: look.prints, width, name: `odd ${width}` }),
+    ).toBeUndefined()
+  },
+)
+
+test.each([2, 4])(
+  'a part made %i times smaller is as the whole is made small, to a step or two',
+  async shrink => {
+    const decoded = await garments.openSide(drawn.product, 'back', drawn.styles)
+    const whole = composeSide(decoded, { ...lookOfDesign(drawn, () => undefined), prints: people[0]! })
+    const { width, height, rgba } = whole
+    const { colours } = shrinkEvenly(whole, { x: 0, y: 0, width, height }, shrink)
+    const { data } = await sharp(rgba, { raw: { width, height, channels: 4 } })
+      .resize({ width: width / shrink })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    let [sum, count, most] = [0, 0, 0]
+    for (let at = 0; at < data.length; at++) {
+      // Of what is hardly seen the colour is told by few steps.
+      if (at % 4 === 3 || data[at - (at % 4) + 3]! < 250) continue
+      const difference = Math.abs(data[at]! - colours[(3 * (at - (at % 4))) / 4 + (at % 4)]!)
+      most = Math.max(most, difference)
+      sum += difference
+      count += 1
+    }
+    expect(count).toBeGreaterThan(10_000)
+    expect(most).toBeLessThanOrEqual(3)
+    expect(most).toBeLessThanOrEqual(3)
+    expect(sum / count).toBeLessThan(0.5)
+  },
+)

@@ -1,11 +1,12 @@
 import type { Box } from '@teamloom/bakes/manifest.ts'
 import { boxOfPrints } from '@teamloom/garment/box-of-prints.ts'
-import { composeCut } from '@teamloom/garment/compose-part.ts'
+import { type Cut, composeCut } from '@teamloom/garment/compose-part.ts'
 import { composeSide } from '@teamloom/garment/compose-side.ts'
 import type { DecodedSide } from '@teamloom/garment/decoded-side.ts'
 import type { Look, Picture, Print } from '@teamloom/garment/look.ts'
 import { frameOf } from '@teamloom/garment/prepared-side.ts'
 import { RecentlyUsed } from '@teamloom/garment/recently-used.ts'
+import { shrinkEvenly } from '@teamloom/garment/shrink-evenly.ts'
 import sharp from 'sharp'
 import { encodePicture } from '#api/pictures/encode-picture.ts'
 import { type SharedAlpha, sharedAlphaOf, withSharedAlpha } from '#api/pictures/shared-alpha.ts'
@@ -16,6 +17,8 @@ type Ground = {
   readonly height: number
   /** Red, green, blue. */
   readonly colours: Uint8Array
+  /** As large, for the next in their words. */
+  readonly spare: Uint8Array[]
   readonly alpha: SharedAlpha
   /** What words have reached so far, in pixels of the side. */
   reached: Box | undefined
@@ -41,18 +44,20 @@ export async function drawPerson(asked: Asked): Promise<Uint8Array | undefined> 
   const { decoded, look, words, width, name } = asked
   const { camera } = frameOf(decoded, look)
   const shrink = camera.width / width
-  if (!Number.isInteger(shrink) || camera.height % shrink !== 0) return undefined
+  if (shrink % 2 !== 0 || camera.height % shrink !== 0) return undefined
   const ground = grounds.get(name) ?? (await drawGround(asked))
   if (!ground) return undefined
   grounds.set(name, ground)
-  const colours = new Uint8Array(ground.colours)
+  const colours = ground.spare.pop() ?? new Uint8Array(ground.colours.length)
+  colours.set(ground.colours)
   const box = boxOfPrints(decoded, look, words)
   if (box) {
     // One box for all of a list: what is prepared for it is prepared once.
     ground.reached = unionOfSteps(ground.reached, box, shrink, camera)
-    await layWords(composeCut(decoded, look, ground.reached), ground.reached, shrink, ground, colours)
+    layWords(composeCut(decoded, look, ground.reached), ground.reached, shrink, ground, colours)
   }
   const written = await sharp(colours, raw(ground, 3)).webp({ quality: 86, effort: 0 }).toBuffer()
+  ground.spare.push(colours)
   return withSharedAlpha(ground.alpha, written)
 }
 
@@ -66,7 +71,7 @@ async function drawGround({ decoded, look, words, width }: Asked): Promise<Groun
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return { width: info.width, height: info.height, colours: data, alpha, reached: undefined }
+  return { width: info.width, height: info.height, colours: data, spare: [], alpha, reached: undefined }
 }
 
 /** Pixels of the small picture around a box that shrinking looks at. */
@@ -88,21 +93,18 @@ function unionOfSteps(
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-async function layWords(part: Picture, box: Box, shrink: number, ground: Ground, colours: Uint8Array) {
-  const { data, info } = await sharp(part.rgba, raw(part, 4))
-    .resize({ width: part.width / shrink })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const { width, height } = info
+/** `own`: the words' box on the side. */
+function layWords({ picture, box }: Cut, own: Box, shrink: number, ground: Ground, colours: Uint8Array) {
+  const small = shrinkEvenly(picture, box, shrink)
+  const { width, height } = small
   // At the border of what was cut out, shrinking has seen too little; at that of the side there is no more.
   const skip = (at: number) => (at === 0 ? 0 : around - 1)
-  const [left, top] = [box.x / shrink, box.y / shrink]
+  const [left, top] = [own.x / shrink, own.y / shrink]
   const [firstX, firstY] = [skip(left), skip(top)]
   const lastX = width - skip(ground.width - left - width)
   const lastY = height - skip(ground.height - top - height)
   for (let row = firstY; row < lastY; row++) {
-    const from = data.subarray(3 * (row * width + firstX), 3 * (row * width + lastX))
+    const from = small.colours.subarray(3 * (row * width + firstX), 3 * (row * width + lastX))
     colours.set(from, 3 * ((top + row) * ground.width + left + firstX))
   }
 }

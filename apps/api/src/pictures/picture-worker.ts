@@ -1,10 +1,11 @@
 import zlib from 'node:zlib'
+import { unpackArt } from '@teamloom/artwork/art-file.ts'
 import { composeSide } from '@teamloom/garment/compose-side.ts'
 import type { DecodedSide } from '@teamloom/garment/decoded-side.ts'
 import { openGarmentStore } from '@teamloom/garment/garment-store.ts'
 import type { Look } from '@teamloom/garment/look.ts'
 import { lookOfDesign } from '@teamloom/garment/look-of-design.ts'
-import { openPrintImages } from '@teamloom/garment/print-images.ts'
+import { openPrintImages, printImageOnce } from '@teamloom/garment/print-images.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import sharp from 'sharp'
 import { bakeSource } from '#api/pictures/bake-files.ts'
@@ -27,20 +28,32 @@ async function draw(task: PictureTask | ThingTask): Promise<readonly Uint8Array[
 }
 
 async function drawPicture(task: PictureTask): Promise<readonly Uint8Array[]> {
-  const { drawn, side, widths, isForWorkshop, arts } = task
+  const { drawn, side, widths, isForWorkshop, arts, words } = task
   const decoded = await garments.openSide(drawn.product, side, drawn.styles)
   const { camera } = decoded.manifest
   // Smaller ones are shrunk: a garment's own pixels are the least that are drawn.
   const scale = Math.max(1, ...widths.map(width => width / camera.width))
+  const perInch = camera.pixelsPerInch * scale
   const look = lookOfDesign(drawn, print => {
-    const art = arts[drawn.prints.indexOf(print)]
-    return art ? imageOf(print, camera.pixelsPerInch * scale, () => zlib.gunzipSync(art)) : undefined
+    const at = drawn.prints.indexOf(print)
+    const art = arts[at]
+    if (!art) return undefined
+    // Words come by another name each time.
+    return words?.includes(at)
+      ? printImageOnce(print, perInch, unpackArt(unpackAtOnce(art)))
+      : imageOf(print, perInch, () => unpackAtOnce(art))
   })
-  const inOwnWords = task.words && (await drawPerson(askedOf(task, task.words, decoded, look)))
+  const inOwnWords = words && (await drawPerson(askedOf(task, words, decoded, look)))
   if (inOwnWords) return [inOwnWords]
   const picture = composeSide(decoded, look, { scale })
   if (isForWorkshop) return encodeForWorkshop(picture)
   return Promise.all(widths.map(width => encodePicture(picture, width)))
+}
+
+/** Into as many bytes as its last four say: put together of parts they would be copied once more. */
+function unpackAtOnce(gzipped: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(gzipped.buffer, gzipped.byteOffset, gzipped.byteLength)
+  return zlib.gunzipSync(bytes, { chunkSize: 64 + bytes.readUInt32LE(bytes.length - 4) })
 }
 
 function askedOf(
