@@ -238,7 +238,8 @@ async function letterFor(job: Extract<ArtworkJob, { do: 'letterFor' }>): Promise
   const art: Art = job.isInked
     ? { kind: 'plates', plates: cutPlates(pixels, job.colors) }
     : { kind: 'pixels', pixels }
-  return { art: await gzip(packArt(art), ofWords), widthInches, heightInches }
+  // At once: another thread would take longer to begin than this to be done.
+  return { art: zlib.gzipSync(packArt(art), ofWords), widthInches, heightInches }
 }
 
 async function outlineFor({ recipe, words, setting }: Extract<ArtworkJob, { do: 'outlineFor' }>) {
