@@ -142,7 +142,6 @@ describe('a mistake is told in one line, by the name of its setting', () => {
     ['ALLOWED_ORIGINS', 'https://a.example, b.example'],
     ['ALLOWED_ORIGINS', 'https://a.example/app'],
     ['REDIS_URL', 'http://localhost'],
-    ['S3_BUCKET', 'files'],
   ])('%s=%s', (name, value) => {
     const lines = linesOf({ [name]: value })
     expect(lines).toHaveLength(1)
@@ -167,6 +166,30 @@ describe('a mistake is told in one line, by the name of its setting', () => {
       'SERVICE_KEY: is required with DATABASE_URL',
     ])
     expect(linesOf({ ...url, SESSION_SECRET: secret, SERVICE_KEY: secret })).toEqual([])
+  })
+
+  test('an object store has a bucket and both halves of a key', () => {
+    const store = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
+    expect(linesOf(store)).toEqual([])
+    for (const name of Object.keys(store))
+      expect(linesOf({ ...store, [name]: '' })).toEqual([
+        `${name}: is required with the other settings of an object store`,
+      ])
+    expect(linesOf({ S3_ENDPOINT: 'https://store.example' })).toHaveLength(3)
+    expect(linesOf({ ...store, S3_BUCKET: 'No bucket' })).toHaveLength(1)
+  })
+
+  test('the bucket is in the path of an endpoint that is given, and before Amazon’s host', () => {
+    const store = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
+    const placed = (more: object) => readConfig({ DATA_DIR: dataDir, ...store, ...more }).objectStore
+    expect(placed({})).toMatchObject({
+      endpoint: 'https://s3.us-east-1.amazonaws.com',
+      isPathStyle: false,
+    })
+    expect(placed({ S3_ENDPOINT: 'https://store.example' })).toMatchObject({ isPathStyle: true })
+    expect(placed({ S3_ENDPOINT: 'https://store.example', S3_PATH_STYLE: 'false' })).toMatchObject({
+      isPathStyle: false,
+    })
   })
 
   test('an admin has both an email and a password', () => {

@@ -5,6 +5,7 @@ import { passwordSchema } from '@teamloom/contract/words.ts'
 import { z } from 'zod'
 import { trustedProxiesSchema } from '#api/http/trusted-proxies.ts'
 import type { AnalyticsTarget } from '#api/platform/analytics/analytics.ts'
+import type { S3Place } from '#api/platform/files/s3-client.ts'
 import { loadSupplierCodes } from '#api/platform/load-supplier-codes.ts'
 import { makePrivateFolder } from '#api/platform/private-folder.ts'
 import { loadOrMakeSecret } from '#api/platform/secrets.ts'
@@ -93,6 +94,15 @@ const settingsSchema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(1000).default(8),
   JOBS_POOL: z.coerce.number().int().min(2).max(100).default(4),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PATH_STYLE: z.stringbool().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_DIR: z.string().optional(),
   MAIL_FROM: z.string().default('Teamloom <hello@teamloom.example>'),
@@ -178,7 +188,8 @@ export class ConfigError extends Error {
   }
 }
 
-const unsupported = ['S3_ENDPOINT', 'S3_BUCKET']
+/** Each of an object store makes these needed. */
+const ofObjectStore = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 /** Reads and checks the environment; makes the data folder and the secrets that are absent. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
@@ -189,7 +200,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const lines = parsed.success
     ? []
     : parsed.error.issues.map(issue => `${String(issue.path[0])}: ${issue.message}`)
-  for (const name of unsupported) if (given[name]) lines.push(`${name}: this version does not support it`)
+  const missing = ofObjectStore.filter(name => !given[name])
+  if (given.S3_ENDPOINT || missing.length < ofObjectStore.length)
+    for (const name of missing) lines.push(`${name}: is required with the other settings of an object store`)
   if (given.DATABASE_URL) {
     for (const name of ['SESSION_SECRET', 'SERVICE_KEY']) {
       if (!given[name]) lines.push(`${name}: is required with DATABASE_URL`)
@@ -227,11 +240,9 @@ function shape(settings: Settings) {
     /** Connections to it at once, of a process: for calls, and for jobs. */
     connections: { pool: settings.DATABASE_POOL, jobs: settings.JOBS_POOL },
     redisUrl: settings.REDIS_URL,
-    mail: {
-      smtpUrl: settings.SMTP_URL,
-      folder: path.resolve(settings.MAIL_DIR ?? path.join(dataDir, 'mail')),
-      from: settings.MAIL_FROM,
-    },
+    /** Where files are; absent, in the data folder. */
+    objectStore: objectStoreOf(settings),
+    mail: mailOf(settings, dataDir),
     sessionSecret: settings.SESSION_SECRET ?? keepSecret('session-secret'),
     serviceKey: settings.SERVICE_KEY ?? keepSecret('service-key'),
     allowedOrigins: settings.ALLOWED_ORIGINS,
@@ -309,6 +320,24 @@ function shape(settings: Settings) {
     designersMay: settings.DESIGNERS_MAY,
     /** OR62: what is asked for of a delivered design may be fewer than the least of it. */
     waivesMinimumOfOneMore: settings.ONE_MORE_MINIMUM === 'waived',
+  }
+}
+
+function mailOf({ SMTP_URL: smtpUrl, MAIL_DIR, MAIL_FROM: from }: Settings, dataDir: string) {
+  return { smtpUrl, folder: path.resolve(MAIL_DIR ?? path.join(dataDir, 'mail')), from }
+}
+
+function objectStoreOf(settings: Settings): S3Place | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings
+  if (!bucket || !accessKeyId || !secretAccessKey) return undefined
+  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_PATH_STYLE: isPathStyle } = settings
+  return {
+    endpoint: endpoint ?? `https://s3.${region}.amazonaws.com`,
+    bucket,
+    region,
+    accessKeyId,
+    secretAccessKey,
+    isPathStyle: isPathStyle ?? endpoint !== undefined,
   }
 }
 

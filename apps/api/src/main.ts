@@ -15,7 +15,9 @@ import { type DataLock, holderOf, lockDataFolder } from '#api/platform/data-lock
 import { readConnectionBudget } from '#api/platform/database/connection-budget.ts'
 import { type Database, migrateDatabase, openDatabase } from '#api/platform/database/database.ts'
 import { startEmbeddedPostgres } from '#api/platform/database/embedded-postgres.ts'
+import { checkStore } from '#api/platform/files/check-store.ts'
 import { clearIncoming } from '#api/platform/files/disk-files.ts'
+import { diskFolderOf, openFiles } from '#api/platform/files/open-files.ts'
 import { openLog } from '#api/platform/log.ts'
 import { removeUnfinishedMails } from '#api/platform/mail/unfinished-mails.ts'
 import { serveMetrics } from '#api/platform/metrics/serve-metrics.ts'
@@ -83,7 +85,7 @@ async function start(): Promise<void> {
   const database = await openDatabase({ ...connection, max: config.connections.pool }, warn)
   if (!config.databaseUrl) {
     // Nobody else is at it.
-    clearIncoming(path.join(config.dataDir, 'files'))
+    clearIncoming(diskFolderOf(config))
     await removeUnfinishedMails(config.mail.folder, new Date())
   }
   if (config.databaseUrl) await tellConnections(database)
@@ -96,6 +98,7 @@ async function start(): Promise<void> {
       ? 'they run set apart: without a network, and without our files'
       : 'they run beside us, with limits alone: this machine makes no namespaces for them',
   )
+  await tellStore()
   const news = await openNews(connection)
   const metrics = config.metrics && (await openFigures(config.metrics, database))
   const world = { config, connection, database, warn, news, readers, metrics, isDraining: () => isStopping }
@@ -122,6 +125,16 @@ async function start(): Promise<void> {
   isServing = true
   process.stdout.write(`Teamloom is ready at http://localhost:${port}\n`)
   process.send?.('ready', undefined, undefined, () => {})
+}
+
+/** A wrong setting is told before anybody is served; a store that is away may come back. */
+async function tellStore(): Promise<void> {
+  if (!config.objectStore) return
+  const { files, close } = openFiles(config)
+  const fault = await checkStore(files)
+  close()
+  if (fault?.isFinal) giveUp(fault.line)
+  if (fault) warn(`${fault.line}; files cannot be read or written until it does`)
 }
 
 async function openFigures(

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { isErasedEmail } from '@teamloom/commerce/access/deletion.ts'
 import { packOwnData } from '#api/accounts/pack-own-data.ts'
 import { type PasswordCost, usualCost } from '#api/accounts/passwords.ts'
@@ -15,7 +14,7 @@ import { startArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
 import type { VectorReaders } from '#api/platform/artwork/postscript/find-readers.ts'
 import { openCardPayments } from '#api/platform/card/card-payments.ts'
 import type { Database, openDatabase } from '#api/platform/database/database.ts'
-import { openDiskFiles } from '#api/platform/files/disk-files.ts'
+import { openFiles } from '#api/platform/files/open-files.ts'
 import { type JobWorkers, startJobs } from '#api/platform/jobs/jobs.ts'
 import { openMailer } from '#api/platform/mail/mailer.ts'
 import { unmeasured } from '#api/platform/metrics/measured.ts'
@@ -79,7 +78,7 @@ export async function openServices(
   const counted = (cache: string) => (wasKept: boolean) => metrics?.countCache(cache, wasKept)
   const actors = knowActors(database, changes, counted('actors'))
   const measured = metrics?.measured ?? unmeasured
-  const files = measured('files', openDiskFiles(path.join(config.dataDir, 'files')))
+  const files = measured('files', open(openFiles(config)).files)
   const jobs = await startJobs(connection, warn, config.connections.jobs)
   const mailer = measured('mail', open(openMailer(config.mail)))
   const dependencies: Dependencies = {

@@ -1,11 +1,14 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { openCommandDatabase, withClient } from '#api/commands/open-database.ts'
 import { CommandProblem, runCommand, say } from '#api/commands/run-command.ts'
 import { schemaVersion } from '#api/commands/schema-version.ts'
 import { tablesInOrder } from '#api/commands/tables-in-order.ts'
 import type { Config } from '#api/config.ts'
+import type { Files } from '#api/platform/files/files.ts'
+import { openFiles } from '#api/platform/files/open-files.ts'
 
 const rowsAtOnce = 500
 
@@ -25,13 +28,8 @@ async function backup(config: Config, [folder]: readonly string[]): Promise<void
       counts: await dumpTables(client, path.join(unfinished, 'tables')),
     }))
     // Files are only ever added before the rows that name them, so after the rows none is missing.
-    const files = path.join(config.dataDir, 'files')
-    if (fs.existsSync(files)) {
-      fs.cpSync(files, path.join(unfinished, 'files'), {
-        recursive: true,
-        filter: source => path.relative(files, source) !== 'incoming',
-      })
-    }
+    const { files, close } = openFiles(config)
+    await saveFiles(files, path.join(unfinished, 'files')).finally(close)
     fs.writeFileSync(
       path.join(unfinished, 'backup.json'),
       JSON.stringify({ format: 1, made: name, schema, counts }, null, 2),
@@ -42,6 +40,17 @@ async function backup(config: Config, [folder]: readonly string[]): Promise<void
     )
   } finally {
     await database.close()
+  }
+}
+
+async function saveFiles(files: Files, folder: string): Promise<void> {
+  for await (const { key } of files.list()) {
+    const stream = await files.open(key)
+    // It was removed since it was listed.
+    if (!stream) continue
+    const place = path.join(folder, key)
+    fs.mkdirSync(path.dirname(place), { recursive: true })
+    await pipeline(stream, fs.createWriteStream(place))
   }
 }
 

@@ -7,6 +7,8 @@ import { CommandProblem, runCommand, say } from '#api/commands/run-command.ts'
 import { schemaVersion } from '#api/commands/schema-version.ts'
 import { tablesInOrder } from '#api/commands/tables-in-order.ts'
 import type { Config } from '#api/config.ts'
+import type { Files } from '#api/platform/files/files.ts'
+import { openFiles } from '#api/platform/files/open-files.ts'
 
 const rowsAtOnce = 500
 
@@ -24,13 +26,22 @@ async function restore(config: Config, args: readonly string[]): Promise<void> {
       await checkVersion(client, folder)
       return loadTables(client, folder, isReplacing)
     })
-    const saved = path.join(folder, 'files')
-    const files = path.join(config.dataDir, 'files')
-    if (isReplacing) fs.rmSync(files, { recursive: true, force: true })
-    if (fs.existsSync(saved)) fs.cpSync(saved, files, { recursive: true })
+    const { files, close } = openFiles(config)
+    await putFiles(files, path.join(folder, 'files'), isReplacing).finally(close)
     say(`Restored ${count} rows and the files of ${folder}`)
   } finally {
     await database.close()
+  }
+}
+
+async function putFiles(files: Files, folder: string, isReplacing: boolean): Promise<void> {
+  if (isReplacing) for await (const { key } of files.list()) await files.remove(key)
+  if (!fs.existsSync(folder)) return
+  for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const place = path.join(entry.parentPath, entry.name)
+    const received = await files.receive(fs.createReadStream(place), Number.POSITIVE_INFINITY)
+    await received.keep(path.relative(folder, place).split(path.sep).join('/'))
   }
 }
 

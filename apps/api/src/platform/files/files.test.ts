@@ -8,6 +8,8 @@ import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { clearIncoming, openDiskFiles } from '#api/platform/files/disk-files.ts'
 import { type Files, FileTooBig, type Listed } from '#api/platform/files/files.ts'
+import { openS3Client, type S3Place } from '#api/platform/files/s3-client.ts'
+import { openS3Files } from '#api/platform/files/s3-files.ts'
 import { Outage } from '#api/platform/outage.ts'
 
 const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'teamloom-files-'))
@@ -17,18 +19,51 @@ const gather = (listed: AsyncIterable<Listed>): Promise<Listed[]> => Readable.fr
 
 const bytes = (words: string) => new TextEncoder().encode(words)
 
-/** Each on a folder of its own that holds what is on its way, and files of nobody else. */
-const forms: readonly { readonly name: string; readonly open: (folder: string) => Files }[] = [
+type Form = {
+  readonly name: string
+  /** On a folder of its own that holds what is on its way; of files nobody else has any. */
+  readonly open: (folder: string) => Files | Promise<Files>
+}
+
+// oxlint-disable-next-line eslint/no-restricted-properties -- tests reach an outside server by this name only
+const storeUrl = process.env.TEST_S3_URL
+const store = storeUrl ? placeOf(storeUrl) : undefined
+
+const forms: readonly Form[] = [
   { name: 'on a disk', open: openDiskFiles },
+  ...(store
+    ? [{ name: 'in an object store', open: (folder: string) => openEmptyBucket(store, folder) }]
+    : []),
 ]
+
+/** `http://key:secret@host:port/bucket?region=default` */
+function placeOf(address: string): S3Place {
+  const { origin, username, password, pathname, searchParams } = new URL(address)
+  return {
+    endpoint: origin,
+    bucket: pathname.slice(1),
+    region: searchParams.get('region') ?? 'us-east-1',
+    accessKeyId: username,
+    secretAccessKey: password,
+    isPathStyle: true,
+  }
+}
+
+async function openEmptyBucket(place: S3Place, folder: string): Promise<Files> {
+  const client = openS3Client(place)
+  if (!(await client.bucketExists())) await client.createBucket()
+  const files = openS3Files(client, folder)
+  for await (const { key } of files.list()) await files.remove(key)
+  return files
+}
 
 describe.each(forms)('files $name', ({ open }) => {
   let folder: string
   let files: Files
 
-  beforeEach(() => {
+  beforeEach(async () => {
     folder = fs.mkdtempSync(path.join(parent, 'files-'))
-    files = open(folder)
+    files = await open(folder)
   })
 
   const incoming = () => fs.readdirSync(path.join(folder, 'incoming'))
@@ -191,5 +226,35 @@ describe('a disk', () => {
     const again = openDiskFiles(folder)
     expect(incoming()).toEqual([])
     expect(String(await again.read('a'))).toBe('whole')
+  })
+})
+
+describe.runIf(store)('an object store', () => {
+  const open = (change: Partial<S3Place>) =>
+    openS3Files(
+      openS3Client({ ...must(store, 'store'), ...change }),
+      fs.mkdtempSync(path.join(parent, 's3-')),
+    )
+  const asks = (files: Files): readonly (() => Promise<unknown>)[] => [
+    () => files.read('a'),
+    () => files.exists('a'),
+    () => files.withLocalCopy('a', async () => 'there'),
+    () => files.open('a'),
+    () => gather(files.list('b')),
+    () => files.write('a', bytes('one')),
+    () => files.remove('a'),
+    () => files.removeFolder('a'),
+    async () => (await files.receive(Readable.from([bytes('wolf')]), 9)).keep('a'),
+  ]
+
+  test.each([
+    ['whose bucket is not there', { bucket: 'no-such-bucket' }],
+    ['that does not know our key', { accessKeyId: 'nobody' }],
+    ['that takes our signature for wrong', { secretAccessKey: 'another' }],
+    ['that nobody answers at', { endpoint: 'http://127.0.0.1:9' }],
+  ])('%s is an outage, and says of no file that it is gone', async (_, change) => {
+    const files = open(change)
+    expect(await files.isWritable()).toBe(false)
+    for (const ask of asks(files)) await expect(ask()).rejects.toThrow(Outage)
   })
 })

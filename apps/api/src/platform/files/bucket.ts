@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { type S3mini, S3ServiceError } from 's3mini'
+import { type ByteRange, checkKey, type Listed } from '#api/platform/files/files.ts'
+import { inStore } from '#api/platform/files/s3-client.ts'
+import { Outage } from '#api/platform/outage.ts'
+
+/** As many as a store lists, or takes away, at a time. */
+export const mostAtOnce = 1000
+
+export type Bucket = ReturnType<typeof openBucket>
+
+/** What is asked of a bucket, in its own words; all that it does not do is an outage of it. */
+export function openBucket(client: S3mini) {
+  /** Undefined when it is not there, as long as the bucket is. */
+  async function get(key: string, range?: ByteRange): Promise<Response | undefined> {
+    const asked = range
+      ? client.getObjectRaw(key, false, range.first, range.last + 1)
+      : client.getObjectResponse(key)
+    const answer = await inStore(orNull(asked))
+    if (!answer) await checkBucket()
+    return answer ?? undefined
+  }
+
+  async function checkBucket(): Promise<void> {
+    if (!(await inStore(client.bucketExists()))) throw new Outage('the bucket of the object store')
+  }
+
+  async function open(key: string, range?: ByteRange): Promise<Readable | undefined> {
+    const body = (await get(checkKey(key), range))?.body
+    return body ? Readable.fromWeb(body as ReadableStream) : undefined
+  }
+
+  async function put(key: string, content: Uint8Array | Blob): Promise<void> {
+    await inStore(client.putAnyObject(checkKey(key), content))
+  }
+
+  async function* list(below: string, after: string): AsyncGenerator<Listed> {
+    const prefix = below === '' ? '' : `${checkKey(below)}/`
+    const behind = after > prefix ? { 'start-after': after } : {}
+    let token: string | undefined
+    do {
+      const page = await inStore(client.listObjectsPaged('/', prefix, mostAtOnce, token, behind))
+      if (!page) throw new Outage('the bucket of the object store')
+      for (const { Key, Size, LastModified } of page.objects ?? [])
+        yield { key: Key, bytes: Number(Size), changedAt: new Date(LastModified) }
+      token = page.nextContinuationToken
+    } while (token)
+  }
+
+  async function removeAll(keys: readonly string[]): Promise<void> {
+    if (keys.length === 0) return
+    const removed = await inStore(client.deleteObjects([...keys]))
+    if (removed.includes(false)) throw new Outage('the object store keeps what is to be removed')
+  }
+
+  return { get, open, put, list, removeAll, check: checkBucket }
+}
+
+async function orNull<Value>(asked: Promise<Value>): Promise<Value | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof S3ServiceError && error.status === 404) return null
+    throw error
+  }
+}

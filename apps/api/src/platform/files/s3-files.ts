@@ -1,0 +1,71 @@
+import { createWriteStream, openAsBlob } from 'node:fs'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { S3mini } from 's3mini'
+import { discard, openArrivals } from '#api/platform/files/arrivals.ts'
+import { mostAtOnce, openBucket } from '#api/platform/files/bucket.ts'
+import { checkKey, type Files } from '#api/platform/files/files.ts'
+import { openLocalCopies } from '#api/platform/files/local-copies.ts'
+import { inStore } from '#api/platform/files/s3-client.ts'
+
+/** Of files that are copied to this machine for other processes. */
+const mostCopiedBytes = 2_000_000_000
+
+/** Files of a bucket; what is on its way, and copies, lie below a folder of this process alone. */
+export function openS3Files(client: S3mini, folder: string): Files {
+  const bucket = openBucket(client)
+  const arrivals = openArrivals(path.join(folder, 'incoming'))
+  const copies = openLocalCopies(path.join(folder, 'copies'), mostCopiedBytes)
+
+  async function put(key: string, content: Uint8Array | Blob): Promise<void> {
+    await bucket.put(key, content)
+    copies.forget(key)
+  }
+
+  async function copyTo(file: string, key: string): Promise<boolean> {
+    const stream = await bucket.open(key)
+    if (stream) await inStore(pipeline(stream, createWriteStream(file)))
+    return stream !== undefined
+  }
+
+  async function removeAll(keys: readonly string[]): Promise<void> {
+    await bucket.removeAll(keys)
+    for (const key of keys) copies.forget(key)
+  }
+
+  return {
+    write: put,
+    receive: (stream, mostBytes) =>
+      arrivals.receive(stream, mostBytes, async (file, key) => {
+        await put(key, await openAsBlob(file))
+        await discard(file)
+      }),
+    read: async key => {
+      const answer = await bucket.get(checkKey(key))
+      return answer && Buffer.from(await inStore(answer.arrayBuffer()))
+    },
+    open: bucket.open,
+    exists: async key => {
+      const isThere = await inStore(client.objectExists(checkKey(key)))
+      if (!isThere) await bucket.check()
+      return isThere === true
+    },
+    withLocalCopy: (key, work) => copies.use(key, file => copyTo(file, key), work),
+    list: (below = '', after = '') => bucket.list(below, after),
+    remove: async key => {
+      await inStore(client.deleteObject(checkKey(key)))
+      copies.forget(key)
+    },
+    removeFolder: async below => {
+      let keys: string[] = []
+      for await (const { key } of bucket.list(below, '')) {
+        keys.push(key)
+        if (keys.length < mostAtOnce) continue
+        await removeAll(keys)
+        keys = []
+      }
+      await removeAll(keys)
+    },
+    isWritable: () => client.bucketExists().catch(() => false),
+  }
+}
