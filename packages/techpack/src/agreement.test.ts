@@ -213,12 +213,13 @@ function placeFaults({ made, tables, english, french }: Told) {
 
 /** Each ink of the design, and no other, is in the table, on the decoration's page and among what is bought. */
 function colorFaults({ made, tables, english }: Told) {
-  return made.flatMap(({ decoration, colors }, i) => {
-    const codes = colors.map(({ code }) => code)
+  return made.flatMap(({ decoration, colors, ground }, i) => {
+    // What a tag or patch is made of is told before what is on it.
+    const codes = [...(ground ? [ground.color] : []), ...colors].map(({ code }) => code)
     const inTable = tables['inks.csv']!.filter(row => row.decoration === i + 1 && row.kind !== 'base').map(
       row => row.code,
     )
-    const onPage = english.artworks[i]!.colors.map(({ text }) => text.split(', ')[0])
+    const onPage = english.artworks[i]!.colors.map(({ text }) => text.split(/, |\n/)[0])
     const bought = english.inks
       // The white below them is no ink of the design.
       .filter(({ row }) => row[0] === String(i + 1) && !row[1]!.endsWith('white base'))

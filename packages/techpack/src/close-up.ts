@@ -26,7 +26,8 @@ export function needsCloseUp({ bounds }: Pick<Flat, 'bounds'>, print: MeasuredPr
 const round = 1.2
 const letterShare = 0.045
 
-export function drawCloseUp(flat: Flat, print: MeasuredPrint, place: Label): PieceSheet {
+/** `piece`: what it lies on. */
+export function drawCloseUp(flat: Flat, print: MeasuredPrint, place: Label, piece: Label | null): PieceSheet {
   const { left, right, top, bottom } = boundsOf([
     ...print.outline,
     ...print.dimensions.flatMap(({ line }) => line),
@@ -39,7 +40,10 @@ export function drawCloseUp(flat: Flat, print: MeasuredPrint, place: Label): Pie
   }
   return {
     name: `close-${print.number}`,
-    label: { en: `${place.en}, enlarged`, fr: `${place.fr}, agrandissement` },
+    label: {
+      en: [`${place.en}, enlarged`, piece && `on: ${piece.en}`].filter(Boolean).join('; '),
+      fr: [`${place.fr}, agrandissement`, piece && `sur\u00a0: ${piece.fr}`].filter(Boolean).join('; '),
+    },
     svg: writeFlatSheet({
       flat: { ...flat, bounds },
       prints: [print],

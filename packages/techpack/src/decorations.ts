@@ -3,8 +3,10 @@ import { inStitches } from '@teamloom/artwork/needle-grid.ts'
 import { findColor } from '@teamloom/catalog/colors/index.ts'
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { chosenInksOf } from '@teamloom/catalog/decorations/inks.ts'
+import type { OptionField } from '@teamloom/catalog/decorations/options.ts'
 import type { DecorationSize } from '@teamloom/catalog/decorations/sizing.ts'
 import type { TechniqueName } from '@teamloom/catalog/decorations/surface.ts'
+import { foldOf } from '@teamloom/catalog/decorations/woventag.ts'
 import type { LocationDefinition, Product } from '@teamloom/catalog/definition.ts'
 import { productionRowsOf } from '@teamloom/design/checks.ts'
 import { clothAt } from '@teamloom/design/cloth-at.ts'
@@ -14,6 +16,7 @@ import { findLocation, findType } from '@teamloom/design/lookup.ts'
 import { chosenSize, sizesFor } from '@teamloom/design/sizes.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import { pieceLabels } from './placement-words.ts'
+import { wovenFlat } from './woven-flat.ts'
 
 /** A colour that goes into a decoration, as its chart names it. */
 export type DecorationColor = {
@@ -25,6 +28,15 @@ export type DecorationColor = {
 }
 
 type Extent = { readonly widthInches: number; readonly heightInches: number }
+
+/** What a tag or patch is made of, below its artwork. */
+export type Ground = {
+  readonly color: DecorationColor
+  readonly of: 'yarn' | 'cloth' | 'trim'
+  /** As it is woven or cut, before it is folded; a patch’s is the rectangle that it is cut from. */
+  readonly widthInches: number
+  readonly heightInches: number
+}
 
 /** A decoration as it is made; what is not settled of it is null. */
 export type MadeDecoration = {
@@ -51,6 +63,8 @@ export type MadeDecoration = {
   readonly colors: readonly DecorationColor[]
   /** Of the edge that is sewn round a patch. */
   readonly rimColor: DecorationColor | null
+  /** Of the tag or patch that it is on: what that is woven or cut of; null where it lies on the cloth itself. */
+  readonly ground: Ground | null
   /** What its type has a workshop know: size, inks and what was chosen besides. */
   readonly rows: readonly { readonly label: Label; readonly value: Label }[]
 }
@@ -102,9 +116,36 @@ export function madeDecorations(document: DesignDocument, product: Product): Mad
           form?.kind === 'piece' && form.rim
             ? presentColor(String(decoration.options.stitchColorName))
             : null,
+        ground: type && size ? groundOf(type, decoration, size, form) : null,
         rows: type ? productionRowsOf(decoration, product) : [],
       }
     })
+}
+
+function groundOf(
+  { process, options: choices }: DecorationType,
+  { options }: DecorationState,
+  size: DecorationSize,
+  form: Form | undefined,
+): Ground | null {
+  if (form?.kind !== 'piece') return null
+  const chosen = options.backgroundColorName
+  const color =
+    chosen === undefined
+      ? leatherColor(String(options.textureName), choices.fieldsWith(options), form.groundHex)
+      : presentColor(String(chosen))
+  if (process !== 'woven' && process !== 'clipped')
+    return { color, of: process === 'patch' ? 'cloth' : 'trim', ...extentOf(size) }
+  const [widthInches, heightInches] = wovenFlat(foldOf(options), size.widthInches, size.heightInches)
+  return { color, of: 'yarn', widthInches, heightInches }
+}
+
+/** No chart has skins: one is called as it is chosen. */
+function leatherColor(texture: string, fields: readonly OptionField[], hex: string): DecorationColor {
+  const label = fields
+    .flatMap(field => (field.name === 'textureName' && field.kind === 'choice' ? field.choices : []))
+    .find(({ name }) => name === texture)?.label ?? { en: texture, fr: texture }
+  return { name: '', code: label.en, chart: '', label: { ...label }, hex }
 }
 
 const extentOf = ({ widthInches, heightInches }: Extent): Extent => ({ widthInches, heightInches })

@@ -56,17 +56,20 @@ export function artworkData(
     background: kept?.background ?? '#DADADA',
     cloth: made.clothHex,
     facts: factsOf(made, item, drawn, locale),
-    colors: colors.map(color => ({
-      hex: color.hex,
-      text: [
-        [colorText(color, locale), color.chart].filter(Boolean).join(', '),
-        shares.has(color.code) && (print?.tile || !made.coversPiece)
-          ? covering(shares.get(color.code) ?? 0)
-          : '',
-      ]
-        .filter(Boolean)
-        .join('\n'),
-    })),
+    colors: [
+      ...groundColor(made, locale),
+      ...colors.map(color => ({
+        hex: color.hex,
+        text: [
+          [colorText(color, locale), color.chart].filter(Boolean).join(', '),
+          shares.has(color.code) && (print?.tile || !made.coversPiece)
+            ? covering(shares.get(color.code) ?? 0)
+            : '',
+        ]
+          .filter(Boolean)
+          .join('\n'),
+      })),
+    ],
     calibration: (kept?.calibrationColors ?? []).map(({ name, hex }) => ({
       hex,
       text: `${name} ${hex}`.trim(),
@@ -108,6 +111,14 @@ export function artworkData(
     covers: made.coversPiece,
     bySize: bySizeData(decoration.id, drawn, sizeLabel, locale),
   }
+}
+
+/** What a tag is woven of, or a patch cut of. */
+function groundColor({ ground }: MadeDecoration, locale: Locale) {
+  if (!ground) return []
+  const { color } = ground
+  const named = [colorText(color, locale), color.chart].filter(Boolean).join(', ')
+  return [{ hex: color.hex, text: `${named}\n${documentWords.ground[locale]}` }]
 }
 
 /** What is said of a decoration in a line each. */

@@ -373,7 +373,7 @@ function squareMetresText(area: number, locale: Locale): string {
   return decimalText(area, area < 0.1 ? 3 : 2, locale)
 }
 
-const kindWords = { inside: null, edge: 'rim', base: 'whiteBase' } as const
+const kindWords = { inside: null, edge: 'rim', base: 'whiteBase', ground: 'ground' } as const
 
 /** Each colour of a decoration, as it is bought: cover of a print, metres of thread. */
 function inkRows(
@@ -384,20 +384,22 @@ function inkRows(
   locale: Locale,
 ) {
   const named = `${made.type[locale]}, ${made.place[locale]}`
-  const inkOf = colorOfTechnique(made.technique)
-  return inkFigures(made, item, drawn).map(figure => ({
-    hex: figure.color.hex,
-    row: [
-      String(number),
-      [
-        named,
-        ...(kindWords[figure.kind] ? [documentWords[kindWords[figure.kind]!][locale].toLowerCase()] : []),
-      ].join(', '),
-      `${colorText(figure.color, locale)}\n${standardText(figure.color.hex, inkOf, locale)}`,
-      `${figure.color.chart}\n${supplierText(item, inkOf, figure.color.code, locale)}`,
-      ...inkTexts(figure, locale),
-    ],
-  }))
+  return inkFigures(made, item, drawn).map(figure => {
+    const inkOf = figure.of ?? colorOfTechnique(made.technique)
+    return {
+      hex: figure.color.hex,
+      row: [
+        String(number),
+        [
+          named,
+          ...(kindWords[figure.kind] ? [documentWords[kindWords[figure.kind]!][locale].toLowerCase()] : []),
+        ].join(', '),
+        `${colorText(figure.color, locale)}\n${standardText(figure.color.hex, inkOf, locale)}`,
+        `${figure.color.chart}\n${supplierText(item, inkOf, figure.color.code, locale)}`,
+        ...inkTexts(figure, locale),
+      ],
+    }
+  })
 }
 
 /** Of one piece, and of all. */

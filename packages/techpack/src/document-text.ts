@@ -33,5 +33,5 @@ export function colorText(
   { name, code, label }: { readonly name: string; readonly code: string; readonly label: Label },
   locale: Locale,
 ): string {
-  return locale === 'fr' ? `${name} ${label.fr}` : code
+  return locale === 'fr' ? `${name} ${label.fr}`.trim() : code
 }

@@ -169,6 +169,7 @@ export const documentWords = {
     en: '14 needles and 20 courses to the inch',
     fr: '14 aiguilles et 20 rangs au pouce',
   },
+  ground: { en: 'Ground', fr: 'Fond' },
   rim: { en: 'Edge, overcast', fr: 'Bordure surjetée' },
   ofCloth: { en: 'of its cloth', fr: 'de son tissu' },
   atMost: { en: 'at most', fr: 'au plus' },

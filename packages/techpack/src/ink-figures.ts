@@ -1,3 +1,4 @@
+import type { ColorOf } from './color-standard.ts'
 import { type ContentItem, piecesOf, printWidthsOf } from './content.ts'
 import { type DecorationColor, type MadeDecoration, presentColor, timesOf } from './decorations.ts'
 import type { DrawnItem } from './drawn-item.ts'
@@ -10,8 +11,10 @@ import { hasWhiteBase } from './settings/settings-of.ts'
 
 /** What a decoration takes of a colour: thread in metres, ink and yarn in square metres of what they cover. */
 export type InkFigure = {
-  /** Of what is printed, sewn or knitted; of what is sewn round a patch; or of the white below all inks. */
-  readonly kind: 'inside' | 'edge' | 'base'
+  /** Of what is printed, sewn or knitted; of what is sewn round a patch; of the white below all inks; or of the tag or patch itself. */
+  readonly kind: 'inside' | 'edge' | 'base' | 'ground'
+  /** Of a ground; else as its technique has it. */
+  readonly of?: ColorOf
   readonly color: DecorationColor
   /** In one piece; null where it is not sewn. */
   readonly stitches: number | null
@@ -87,6 +90,25 @@ function wordsOfAll(
 }
 
 export function inkFigures(
+  made: MadeDecoration,
+  item: ContentItem,
+  drawn: DrawnItem | undefined,
+): readonly InkFigure[] {
+  return [...groundFigures(made, item), ...artFigures(made, item, drawn)]
+}
+
+/** What a tag is woven of, or a patch cut of, below its artwork: as much in every size. */
+function groundFigures(made: MadeDecoration, item: ContentItem): InkFigure[] {
+  if (!made.ground) return []
+  const { color, of, widthInches, heightInches } = made.ground
+  const each = timesOf(made) * widthInches * heightInches * squareMetresPerSquareInch
+  const all = each * piecesOf(item)
+  return [
+    { kind: 'ground', of, color, stitches: null, unit: 'm2', each, all, isAtMost: false, isUnused: false },
+  ]
+}
+
+function artFigures(
   made: MadeDecoration,
   item: ContentItem,
   drawn: DrawnItem | undefined,

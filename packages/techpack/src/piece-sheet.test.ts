@@ -6,7 +6,14 @@ import { drawSheet } from './sheet.ts'
 import { designsWithEveryPlace } from './testing/every-place.ts'
 
 test.each([
-  ['hoodie', ['Manche gauche', 'Capuchon, moitié gauche, intérieur', 'Étiquette du bas, agrandissement']],
+  [
+    'hoodie',
+    [
+      'Manche gauche',
+      'Capuchon, moitié gauche, intérieur',
+      'Étiquette du bas, agrandissement; sur\u00a0: Bande du bas',
+    ],
+  ],
   ['tshirt', ['Manche gauche']],
   ['beanie', []],
   ['sportSocks', []],

@@ -24,6 +24,7 @@ import { materialsOf } from './materials.ts'
 import { drawPictureSheets } from './picture-sheet.ts'
 import { drawPieceSheets, type PieceSheet } from './piece-sheet.ts'
 import { type LaidPrint, type PlacedMeasure, placePrint } from './placement.ts'
+import { pieceLabels } from './placement-words.ts'
 import { type MeasureSheet, measureSheet } from './points-of-measure/measure-sheet.ts'
 import type { PrintWidths } from './print-bands.ts'
 import { drawPrintOnFlat } from './print-on-flat.ts'
@@ -144,7 +145,13 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
     )
     for (const { number } of prints) shown.add(number)
     const small = prints.filter(print => needsCloseUp(flat, print))
-    closeUps.push(...small.map(print => drawCloseUp(flat, print, made[print.number - 1]!.place)))
+    closeUps.push(
+      ...small.map(print => {
+        const each = made[print.number - 1]!
+        const panel = laidIn(each)[0]?.print.panel ?? ''
+        return drawCloseUp(flat, print, each.place, pieceLabels[panel] ?? null)
+      }),
+    )
     return {
       side,
       svg: writeFlatSheet({ flat, colors: cloths, callouts }),

@@ -17,6 +17,7 @@ import { colorText } from './document-text.ts'
 import { compareFacts, compareItems, factsAbout, factsOf, nextVersion } from './facts.ts'
 import { fileNamePart, printFileName, zipName } from './file-names.ts'
 import { calloutsOf, writeFlatSheet } from './flat-sheet.ts'
+import { inkFigures } from './ink-figures.ts'
 import { materialsOf } from './materials.ts'
 import { placePrint } from './placement.ts'
 import { ruleOf, ruleRows } from './placement-rules.ts'
@@ -301,6 +302,51 @@ test('the thread of a patch’s edge is told by its name, in both languages', ()
   const [made] = madeDecorations({ ...document, decorations: [patch] }, product)
   const color = must(made?.rimColor, 'edge')
   expect([colorText(color, 'en'), colorText(color, 'fr')]).toEqual(['EMB65 Forest', 'EMB65 Forêt'])
+})
+
+test('TP42: what a tag is woven of, or a patch cut of, is bought as the colours on it are', () => {
+  const groundOf = (type: string, options: Record<string, string>, name = 'mockneckFullZip') => {
+    const { product, document } = open(name)
+    const artwork = { assetId: 'a', assetVersionId: 'v', filename: 'crest.svg', width: 200, height: 240 }
+    const positionName = type === 'woventag' || type === 'clippingtag' ? 'hemTag' : 'leftChestPatch'
+    const [made] = madeDecorations(
+      {
+        ...document,
+        decorations: [
+          {
+            id: 'tag',
+            type,
+            positionName,
+            active: true,
+            artwork,
+            sizeId: null,
+            colors: [],
+            options,
+          } as never,
+        ],
+      },
+      product,
+    )
+    const quantity = { sizeName: 'M', ORDER: 9, OVER: 1, QC: 0, MARKETING: 0 }
+    const item = { artworks: [], quantities: [{ ...quantity, original: 9, isOverSuggested: false }] }
+    return inkFigures(must(made, type), item as never, undefined).filter(({ kind }) => kind === 'ground')
+  }
+  const squareInch = 0.0254 ** 2
+  const [woven] = groundOf('woventag', { tagName: 'loop fold 1 x 1', backgroundColorName: 'BF09' }, 'hoodie')
+  expect(woven).toMatchObject({ of: 'yarn', color: { code: 'BF09 Black' } })
+  expect(woven!.each! / squareInch).toBeCloseTo(2.75, 6)
+  expect(woven!.all! / squareInch).toBeCloseTo(27.5, 6)
+  const [cloth] = groundOf('embroiderypatch', {
+    tagName: 'diamond',
+    textureName: 'felt',
+    backgroundColorName: 'BF11',
+    stitchColorName: 'EMB65',
+  })
+  expect(cloth).toMatchObject({ of: 'cloth', color: { code: 'BF11 Gold' } })
+  expect(cloth!.each! / squareInch).toBeCloseTo(6.25, 6)
+  const [leather] = groundOf('leathertag', { tagName: 'diamond', textureName: 'LeatherBeige' })
+  expect(leather).toMatchObject({ of: 'trim', color: { label: { fr: 'Beige' }, hex: '#C9A477' } })
+  expect(groundOf('screenprint', {})).toEqual([])
 })
 
 test('TP10: a cord goes through its casing, a rib is folded, tapes are bought by their length', () => {

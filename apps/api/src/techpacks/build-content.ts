@@ -176,7 +176,9 @@ function codesOf({ opened }: LoadedItem, codes: readonly SupplierCode[]): readon
   const used = new Set(
     [
       ...materialsOf(document, product).map(({ color }) => color.code),
-      ...madeDecorations(document, product).flatMap(made => made.colors.map(({ code }) => code)),
+      ...madeDecorations(document, product).flatMap(({ colors, rimColor, ground }) =>
+        [...colors, rimColor, ground?.color].flatMap(color => (color ? [color.code] : [])),
+      ),
     ].map(code => code.toLowerCase()),
   )
   return codes.filter(({ code }) => used.has(code.toLowerCase()))

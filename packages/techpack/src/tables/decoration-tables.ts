@@ -221,7 +221,7 @@ export function inksTable(items: readonly TableItem[], locale: Locale): Table {
     rows: items.flatMap(each =>
       decorationsIn(each).flatMap(({ made, number }) =>
         inkFigures(made, each.item, each.drawn).map(
-          ({ kind, color, stitches, each: one, all, unit, isAtMost }) => [
+          ({ kind, of, color, stitches, each: one, all, unit, isAtMost }) => [
             each.number,
             number,
             made.decoration.positionName,
@@ -230,7 +230,7 @@ export function inksTable(items: readonly TableItem[], locale: Locale): Table {
             color.code,
             color.chart,
             color.hex,
-            ...colorCells(each.item, colorOfTechnique(made.technique), color),
+            ...colorCells(each.item, of ?? colorOfTechnique(made.technique), color),
             stitches ?? '',
             one === null ? '' : fineNumber(one),
             all === null ? '' : fineNumber(all),

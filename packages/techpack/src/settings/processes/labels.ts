@@ -1,4 +1,5 @@
 import { inchesText } from '@teamloom/kit/length.ts'
+import { wovenFlat } from '../../woven-flat.ts'
 import { type Asked, type SettingsOf, said } from '../setting.ts'
 
 const weave = [
@@ -11,24 +12,19 @@ const weave = [
   ),
 ]
 
-/** Inches at each end that are turned in. */
-const turnedIn = 3 / 8
-
 type Fold = NonNullable<Asked['label']>['fold']
 
-/** How long it is woven, and how it is held. */
+/** How it is folded and held. */
 const folds: Readonly<
   Record<
     Fold,
     {
-      readonly flat: (width: number, height: number) => readonly [width: number, height: number]
       readonly folded: readonly [en: string, fr: string]
       readonly held: readonly [en: string, fr: string]
     }
   >
 > = {
   'loop fold': {
-    flat: (width, height) => [width, 2 * height + 2 * turnedIn],
     folded: ['folded in half, the fold below', 'pliée en deux, le pli en bas'],
     held: [
       'lockstitched once along its upper edge, 1/16\u00a0in inside it, 10 to the inch; the fold hangs free',
@@ -36,7 +32,6 @@ const folds: Readonly<
     ],
   },
   straight: {
-    flat: (width, height) => [width + 2 * turnedIn, height],
     folded: ['both ends turned under', 'les deux bouts repliés dessous'],
     held: [
       'lockstitched at both ends, 1/16\u00a0in from the fold, 10 to the inch',
@@ -44,7 +39,6 @@ const folds: Readonly<
     ],
   },
   mitred: {
-    flat: (width, height) => [width + 2 * turnedIn, height],
     folded: [
       'both ends mitred upwards and turned under',
       'les deux bouts pliés à onglet vers le haut et repliés dessous',
@@ -58,8 +52,8 @@ const folds: Readonly<
 
 export const woven: SettingsOf = ({ label }) => {
   const { fold, widthInches, heightInches } = label ?? { fold: 'straight', widthInches: 2, heightInches: 1 }
-  const { flat, folded, held } = folds[fold]
-  const [width, height] = flat(widthInches, heightInches)
+  const { folded, held } = folds[fold]
+  const [width, height] = wovenFlat(fold, widthInches, heightInches)
   const told = (locale: 'en' | 'fr') =>
     [
       [widthInches, heightInches],
