@@ -4,9 +4,16 @@ import type { Curve } from '@teamloom/shape/curve.ts'
 import { boundsOf, outlineOf } from '@teamloom/shape/panel.ts'
 import { distance, type Point } from '@teamloom/shape/point.ts'
 
+/** What binds an armhole where that is no elastic. */
+export const isSelfBinding = ({ name, fabric }: Pick<Piece, 'name' | 'fabric'>): boolean =>
+  name.endsWith('Armhole') && fabric !== 'elastic'
+
+const isFoldedBand = (band: Pick<Piece, 'name' | 'hand' | 'fabric'>): boolean =>
+  band.hand === 'rib' || band.fabric === 'elastic' || isSelfBinding(band)
+
 /** The edge along which a rib, binding or elastic is folded double; undefined of what lies single or in two plies. */
 export function foldOf({ seams }: Cut, { name, edges, wrap, hand, fabric }: Piece): Curve | undefined {
-  if (wrap.kind !== 'band' || (hand !== 'rib' && fabric !== 'elastic')) return undefined
+  if (wrap.kind !== 'band' || !isFoldedBand({ name, hand, fabric })) return undefined
   const free = edges.filter(edge => !seams.some(({ a, b }) => [a, b].includes(`${name}.${edge.name}`)))
   return free.length === 1 ? free[0]!.curve : undefined
 }

@@ -15,10 +15,12 @@ import { clipCurve } from '@teamloom/shape/clip.ts'
 import { type Curve, chain, divide, lengthOf, line } from '@teamloom/shape/curve.ts'
 import { boundsOf, contains, distanceTo, getEdge, outlineOf } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
-import { foldOf, isOfFront, mirroredOver, openingOf, unfolded } from './bands.ts'
+import { foldOf, isOfFront, isSelfBinding, mirroredOver, openingOf, unfolded } from './bands.ts'
+import { inChosenCloth } from './chosen-cloth.ts'
 import { slotOf, trimsIn } from './consumption.ts'
 import { cutNote, pliesOf } from './cut-note.ts'
 import { documentWords } from './document-words.ts'
+import { materialsOf } from './materials.ts'
 import { isKnitted, type Notch, notchesOf } from './notches.ts'
 import { partsOfPiece } from './pieces/parts-of-piece.ts'
 import { pieceLabel } from './pieces/piece-label.ts'
@@ -34,6 +36,8 @@ export type CutPiece = {
   readonly times: number
   /** The cloth that it is knitted to its shape in; null of what is cut. */
   readonly knitOf: FabricName | null
+  /** Which way its straight grain runs: down it, or aslant at 45°; null of what is bought as tape. */
+  readonly grain: 'height' | 'bias' | null
   readonly outline: readonly Point[]
   readonly lines: readonly InnerLine[]
   readonly notches: readonly DrawnNotch[]
@@ -53,7 +57,7 @@ const notchLength = 0.25
 export function cutPieces(document: DesignDocument, product: Product, sizeName: string): CutPiece[] {
   const pattern = must(findPattern(product.product.name), product.product.name)
   const { styles } = drawnDesign(document, product)
-  const cut = pattern.cut(sizeName, styles)
+  const cut = inChosenCloth(pattern.cut(sizeName, styles), materialsOf(document, product))
   return piecesOfCut(cut, trimsIn(pattern, cut, styles), product)
 }
 
@@ -65,16 +69,19 @@ export function piecesOfCut(cut: Cut, trims: readonly Trim[], product: Product):
     ...sewnPiecesOf(cut, trims)
       // What shows none of the materials is bought, as a label is.
       .filter(({ face }) => slotOf(face))
-      .map(({ name, label, face, times, outline, lines, met }) => ({
-        name,
-        label,
-        note: cutNote([labelOf(face, product)], times),
-        times,
-        knitOf: null,
-        outline,
-        lines,
-        notches: met.map(at => drawNotch({ at, inward: inwardOf(outline, at), number: null })),
-      })),
+      .map(
+        ({ name, label, face, times, outline, lines, met }): CutPiece => ({
+          name,
+          label,
+          note: cutNote([labelOf(face, product)], times),
+          times,
+          knitOf: null,
+          grain: 'height',
+          outline,
+          lines,
+          notches: met.map(at => drawNotch({ at, inward: inwardOf(outline, at), number: null })),
+        }),
+      ),
   ]
 }
 
@@ -115,9 +122,13 @@ function piecesOf(piece: Piece, { cut, trims, notches, product }: Of): CutPiece[
       label: isRest
         ? whole
         : { en: `${whole.en}, ${of.en.toLowerCase()}`, fr: `${whole.fr}, ${of.fr.toLowerCase()}` },
-      note: cutNote([of, ...(lining ? [lining] : []), ...padding], 1, isKnitted(piece) ? 'knit' : 'cut'),
+      note: onGrain(
+        cutNote([of, ...(lining ? [lining] : []), ...padding], 1, isKnitted(piece) ? 'knit' : 'cut'),
+        grainOf(piece),
+      ),
       times: 1,
       knitOf: isKnitted(piece) ? piece.fabric : null,
+      grain: grainOf(piece),
       outline: outline.map(atRest),
       lines: lines.flatMap(({ label, curve }) =>
         (parts.length === 1 ? [curve] : insideOf(curve, outline)).map(part => ({
@@ -128,6 +139,18 @@ function piecesOf(piece: Piece, { cut, trims, notches, product }: Of): CutPiece[
       notches: strokes.filter(({ from }) => parts.length === 1 || distanceTo(outline, from) < onLine),
     }
   })
+}
+
+/** They do not stretch along a curve unless they are cut aslant. */
+const wovens: readonly FabricName[] = ['bubble', 'taslan']
+
+function grainOf(piece: Piece): CutPiece['grain'] {
+  if (piece.fabric === 'elastic') return null
+  return isSelfBinding(piece) && wovens.includes(piece.fabric) ? 'bias' : 'height'
+}
+
+function onGrain(note: Label, grain: CutPiece['grain']): Label {
+  return grain === 'bias' ? { en: `${note.en}, on the bias`, fr: `${note.fr}, dans le biais` } : note
 }
 
 /** Inches from an outline at which a notch is still on it. */

@@ -19,6 +19,7 @@ export type CuttingSheet = {
     readonly times: number
     /** The cloth that it is knitted to its shape in; null of what is cut. */
     readonly knitOf: CutPiece['knitOf']
+    readonly grain: CutPiece['grain']
     /** Net, across and along the grain. */
     readonly sizes: readonly {
       readonly sizeName: string
@@ -34,12 +35,13 @@ type SizedPieces = { readonly sizeName: string; readonly pieces: readonly CutPie
 export function cuttingSheet(drawn: readonly CutPiece[], bySize: readonly SizedPieces[]): CuttingSheet {
   return {
     svg: drawPieces(drawn),
-    pieces: drawn.map(({ name, label, note, times, knitOf }, i) => ({
+    pieces: drawn.map(({ name, label, note, times, knitOf, grain }, i) => ({
       number: i + 1,
       label,
       note,
       times,
       knitOf,
+      grain,
       sizes: bySize.flatMap(({ sizeName, pieces }) => {
         const own = pieces.find(piece => piece.name === name)
         if (!own) return []

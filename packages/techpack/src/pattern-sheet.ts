@@ -1,7 +1,7 @@
 import type { Label, Locale } from '@teamloom/kit/label.ts'
-import type { Curve } from '@teamloom/shape/curve.ts'
+import { type Curve, line } from '@teamloom/shape/curve.ts'
 import { type Bounds, boundsOf } from '@teamloom/shape/panel.ts'
-import type { Point } from '@teamloom/shape/point.ts'
+import { distance, type Point } from '@teamloom/shape/point.ts'
 import { pathData } from '@teamloom/shape/svg.ts'
 import { grainOf } from './cut-note.ts'
 import type { CutPiece } from './cut-pieces.ts'
@@ -14,8 +14,8 @@ const gap = 1.5
 const widest = 120
 
 const scaleWords: Label = {
-  en: '1 in. Net sewing lines, without allowances. Arrow: straight grain. Dashed: opened, folded or sewn on within the piece. Short strokes: notches; two of one number meet, one without meets a seam.',
-  fr: '1\u00a0po. Lignes de couture nettes, sans marges. Flèche\u00a0: droit fil. Pointillé\u00a0: ouvert, plié ou cousu dans la pièce. Traits courts\u00a0: crans; deux d’un même numéro se rencontrent, un sans numéro rencontre une couture.',
+  en: '1 in. Net sewing lines, without allowances. Arrow: straight grain, aslant on a piece that is cut on the bias; tape has none. Dashed: opened, folded or sewn on within the piece. Short strokes: notches; two of one number meet, one without meets a seam.',
+  fr: '1\u00a0po. Lignes de couture nettes, sans marges. Flèche\u00a0: droit fil, oblique sur une pièce taillée dans le biais; un ruban n’en a pas. Pointillé\u00a0: ouvert, plié ou cousu dans la pièce. Traits courts\u00a0: crans; deux d’un même numéro se rencontrent, un sans numéro rencontre une couture.',
 }
 
 /** Sewing lines of the pieces, side by side at true size: an inch of the drawing is an inch of cloth. */
@@ -24,7 +24,11 @@ export function writePatternSheet(pieces: readonly CutPiece[], title: string, lo
   const drawn = pieces.map((piece, i) => {
     const { left, top, right, bottom } = boundsOf(piece.outline)
     const laid = layPiece(piece, i + 1, locale)
-    const across = Math.max(right - left, laid.words.width, laid.grain[0]![0] + 0.2 - left)
+    const across = Math.max(
+      right - left,
+      laid.words.width,
+      Math.max(...laid.grain.map(([u]) => u)) + 0.2 - left,
+    )
     if (x + across > widest && x > gap) [x, y, rowHeight] = [gap, y + rowHeight + gap, 0]
     const svg = drawPiece(piece, laid, [x - left, y - top])
     x += across + gap
@@ -59,7 +63,11 @@ function wordsOf(name: string, note: string): Words {
 }
 
 /** What is written and drawn on a piece, in its own inches: its words stand where nothing is drawn, else below it. */
-export function layPiece({ outline, lines, notches, label, note }: CutPiece, number: number, locale: Locale) {
+export function layPiece(
+  { outline, lines, notches, label, note, grain: lay }: CutPiece,
+  number: number,
+  locale: Locale,
+) {
   const words = wordsOf(`${number}. ${label[locale]}`, note[locale])
   const labels = lineLabels(lines, outline, lineLetter, locale)
   const numbers = notches.flatMap(({ from, to, number: told }) => {
@@ -67,12 +75,13 @@ export function layPiece({ outline, lines, notches, label, note }: CutPiece, num
     const text = String(told)
     return told === null ? [] : [{ text, at, box: boxOf(at, text.length * notchLetter * letterWidth) }]
   })
-  const grain = grainOf(
+  const straight = grainOf(
     outline,
     [...labels, ...numbers].map(({ box }) => box),
   )
+  const grain = lay === 'bias' ? aslant(straight) : straight
   const place = wordPlace(words, outline, [
-    grain,
+    ...(lay ? [grain] : []),
     ...lines.map(({ curve }) => curve),
     ...labels.map(({ box }) => cornersOf(box)),
   ])
@@ -88,7 +97,7 @@ export function layPiece({ outline, lines, notches, label, note }: CutPiece, num
     top: v - words.height / 2,
     bottom: v + words.height / 2,
   }
-  return { words, labels, numbers, grain, box }
+  return { words, labels, numbers, grain, hasGrain: lay !== null, box }
 }
 
 function boxOf([x, y]: Point, width: number): Bounds {
@@ -97,7 +106,7 @@ function boxOf([x, y]: Point, width: number): Bounds {
 
 function drawPiece(
   { outline, lines, notches }: CutPiece,
-  { words, labels, numbers, grain, box }: ReturnType<typeof layPiece>,
+  { words, labels, numbers, grain, hasGrain, box }: ReturnType<typeof layPiece>,
   [dx, dy]: Point,
 ): string {
   const laid = (curve: Curve) => curve.map(([u, v]): Point => [u + dx, v + dy])
@@ -105,7 +114,7 @@ function drawPiece(
   return [
     `<path d="${pathData([laid(outline)], true)}"/>`,
     ...words.lines.map(({ text, size, below }) => textAt([at[0], at[1] + below], text, size)),
-    arrow(laid(grain)),
+    hasGrain ? arrow(laid(grain)) : '',
     ...notches.map(({ from, to }) => `<path d="${pathData([laid([from, to])], false)}"/>`),
     ...numbers.map(({ text, at: [x, y] }) => textAt([x + dx, y + dy], text, notchLetter)),
     ...lines.map(({ curve }) => `<path d="${pathData([laid(curve)], false)}" stroke-dasharray="0.3 0.2"/>`),
@@ -123,19 +132,29 @@ function cornersOf({ left, right, top, bottom }: Bounds): Curve {
   ]
 }
 
+/** Turned by 45° about its middle. */
+function aslant(along: Curve): Curve {
+  const [from, to] = [along[0]!, along.at(-1)!]
+  const [u, v] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+  const half = (distance(from, to) / 2) * Math.SQRT1_2
+  return line([u - half, v + half], [u + half, v - half])
+}
+
 /** With a head at both ends. */
 function arrow(along: Curve): string {
   const [from, to] = [along[0]!, along.at(-1)!]
-  const head = Math.min(0.3, (to[1] - from[1]) / 4)
+  const length = distance(from, to)
+  const head = Math.min(0.3, length / 4)
+  const [du, dv] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
   const ends = [
     [from, head],
     [to, -head],
   ] as const
   const heads = ends.map(
     ([[x, y], by]): Curve => [
-      [x - head / 2, y + by],
+      [x + du * by - (dv * head) / 2, y + dv * by + (du * head) / 2],
       [x, y],
-      [x + head / 2, y + by],
+      [x + du * by + (dv * head) / 2, y + dv * by - (du * head) / 2],
     ],
   )
   return `<path d="${pathData([along, ...heads], false)}"/>`

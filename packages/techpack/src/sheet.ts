@@ -12,6 +12,7 @@ import { layGarment } from '@teamloom/pattern/flat/lay-garment.ts'
 import type { Cut, Pattern } from '@teamloom/pattern/pattern.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
 import type { Trim } from '@teamloom/pattern/trim.ts'
+import { inChosenCloth } from './chosen-cloth.ts'
 import { drawCloseUp, type MeasuredPrint, needsCloseUp } from './close-up.ts'
 import { type Consumption, consumptionOf, trimsIn } from './consumption.ts'
 import { piecesOfCut } from './cut-pieces.ts'
@@ -92,6 +93,18 @@ type Asked = {
   readonly keep: <Value>(key: string, make: () => Value) => Value
 }
 
+type Laid = { readonly print: Pick<LaidPrint, 'panel'> }
+
+function closeUpOf(
+  flat: Flat,
+  print: MeasuredPrint,
+  made: MadeDecoration,
+  laidIn: (made: MadeDecoration) => readonly Laid[],
+): PieceSheet {
+  const panel = laidIn(made)[0]?.print.panel ?? ''
+  return drawCloseUp(flat, print, made.place, pieceLabels[panel] ?? null)
+}
+
 /** Undefined for a product without a pattern. */
 export function drawSheet(asked: Asked): ItemSheet | undefined {
   const { document, product, sizeNames, locale, printWidths, manifest, keep } = asked
@@ -99,8 +112,9 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
   if (!pattern) return undefined
   const { styles, cloths } = drawnDesign(document, product)
   const worn = `${product.product.name} ${JSON.stringify(styles)}`
-  const cutIn = (size: string): Cut => keep(`cut ${worn} ${size}`, () => pattern.cut(size, styles))
   const materials = materialsOf(document, product)
+  const cutIn = (size: string): Cut =>
+    keep(`cut ${worn} ${size}`, () => inChosenCloth(pattern.cut(size, styles), materials))
   const made = madeDecorations(document, product)
   const drawnSize = drawnSizeOf(pattern, sizeNames)
   const drawn = cutIn(drawnSize)
@@ -145,13 +159,7 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
     )
     for (const { number } of prints) shown.add(number)
     const small = prints.filter(print => needsCloseUp(flat, print))
-    closeUps.push(
-      ...small.map(print => {
-        const each = made[print.number - 1]!
-        const panel = laidIn(each)[0]?.print.panel ?? ''
-        return drawCloseUp(flat, print, each.place, pieceLabels[panel] ?? null)
-      }),
-    )
+    closeUps.push(...small.map(print => closeUpOf(flat, print, made[print.number - 1]!, laidIn)))
     return {
       side,
       svg: writeFlatSheet({ flat, colors: cloths, callouts }),

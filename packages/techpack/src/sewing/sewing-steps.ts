@@ -9,6 +9,7 @@ import {
   openBands,
   ribsOn,
   rings,
+  selfBindingsOn,
 } from './steps/bands.ts'
 import { linings, quilting, raglans, shoulders, sides, sleeves } from './steps/bodies.ts'
 import { plackets, snaps, zips } from './steps/closures.ts'
@@ -61,6 +62,7 @@ export const sewingSteps: readonly SewingStep[] = [
   collarBinding,
   neckTape,
   elasticsOn,
+  selfBindingsOn,
   bindingsOn,
   ribsOn,
   elasticHems,

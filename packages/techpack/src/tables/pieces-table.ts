@@ -5,7 +5,7 @@ import type { SheetTrim } from '../trims/trim-sheet.ts'
 import { figureWords } from '../trims/trim-words.ts'
 import { plainNumber, type Table, type TableItem } from './table.ts'
 
-/** TP51, TP56: a row for each piece and each strip that is cut, in each size; `grain`: which of both it runs along. */
+/** TP51, TP56: a row for each piece and each strip that is cut, in each size; `grain`: which of both it runs along, or the bias; of tape it has none. */
 export function piecesTable(items: readonly TableItem[], locale: Locale): Table {
   return {
     file: 'pieces.csv',
@@ -15,7 +15,7 @@ export function piecesTable(items: readonly TableItem[], locale: Locale): Table 
 }
 
 function pieceRows({ number: item, drawn }: TableItem, locale: Locale) {
-  return (drawn.sheet?.cutting.pieces ?? []).flatMap(({ number, label, note, times, sizes }) =>
+  return (drawn.sheet?.cutting.pieces ?? []).flatMap(({ number, label, note, times, grain, sizes }) =>
     sizes.map(({ sizeName, widthInches, heightInches }) => [
       item,
       'piece',
@@ -27,7 +27,7 @@ function pieceRows({ number: item, drawn }: TableItem, locale: Locale) {
       plainNumber(widthInches),
       plainNumber(heightInches),
       'in',
-      'height',
+      grain ?? '',
     ]),
   )
 }

@@ -1,5 +1,6 @@
 import { inchesText } from '@teamloom/kit/length.ts'
 import type { Piece } from '@teamloom/pattern/pattern.ts'
+import { isSelfBinding } from '../../bands.ts'
 import { type SewingStep, said } from '../sewing-step.ts'
 import type { SewnPlace } from '../sewn-places.ts'
 import { zipFoldAt } from '../zip-fold.ts'
@@ -21,7 +22,7 @@ const isOn =
 
 const isElastic = ({ fabric }: Piece) => fabric === 'elastic'
 const isBinding = ({ fabric }: Piece) => fabric === 'polyester'
-const isCloth = (band: Piece) => !isElastic(band) && !isBinding(band)
+const isCloth = (band: Piece) => !isElastic(band) && !isBinding(band) && !isSelfBinding(band)
 
 const any = /./
 const notCollar = /^(?!collar)/
@@ -134,6 +135,19 @@ export const elasticsOn: SewingStep = {
   note: said(
     'The edge is trimmed to the line; the elastic is sewn on by a folder, stretched as the pattern says.',
     'Le bord est coupé sur la ligne; l’élastique est posé au guide, étiré selon le patron.',
+  ),
+}
+
+export const selfBindingsOn: SewingStep = {
+  name: 'selfBindingsOn',
+  what: said('Bind the armholes with the garment’s own cloth', 'Border les emmanchures du tissu du vêtement'),
+  takes: isOn(any, isSelfBinding),
+  seam: 'BSc',
+  stitch: '301',
+  allowance: 'none',
+  note: said(
+    'The edge is trimmed to the line; the binding is sewn on by a folder, its seam at the side seam.',
+    'Le bord est coupé sur la ligne; la bordure est posée au guide, sa couture à la couture de côté.',
   ),
 }
 
