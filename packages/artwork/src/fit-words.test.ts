@@ -82,6 +82,19 @@ describe('one look for all of a list (DS67)', () => {
     expect(drawn('SAINT-HYACINTHE', lower).widthInches).toBeCloseTo(12, 2)
   })
 
+  test('what joins words that were set is set as they were, as far as it fits (OR62)', () => {
+    for (const list of [['LI'], ['CHAMPLAIN'], ['DESCHENES-'], ['SAINT-HYACINTHE']]) {
+      const as = fit(list).setting
+      const alike = (words: string) => fitWords(recipe, blocks, [words], { ...room, as })
+      expect(alike('LI')).toEqual({ setting: as, tooLong: [], missing: [] })
+      expect(alike(list[0]!).setting).toEqual(as)
+    }
+    const as = fit(['SAINT-HYACINTHE']).setting
+    const longer = fitWords(recipe, blocks, ['SAINT-HYACINTHE-EST'], { ...room, as }).setting
+    expect(longer).toEqual(fit(['SAINT-HYACINTHE-EST']).setting)
+    expect(longer.letterInches).toBeLessThan(as.letterInches)
+  })
+
   test('a name that is too long in the lowest letters is told, and decides nothing', () => {
     const giant = 'X'.repeat(30)
     expect(fit(['LI', giant])).toEqual({ ...fit(['LI']), tooLong: [giant] })

@@ -17,6 +17,8 @@ export type Room = {
   readonly letterInches: number
   /** They are made no lower than this. */
   readonly leastInches: number
+  /** How words were set there before that these join: they are set alike, as far as they fit. */
+  readonly as?: Setting | undefined
 }
 
 export type Fitted = {
@@ -39,6 +41,32 @@ const nearest = -0.02
  * lower.
  */
 export function fitWords(recipe: TextRecipe, font: LetterFont, list: readonly string[], room: Room): Fitted {
+  const fitting = fitInTurns(recipe, font, list, room)
+  let fitted = fitting.next()
+  while (!fitted.done) fitted = fitting.next()
+  return fitted.value
+}
+
+/** As `fitWords`, a word after the other, each of which takes a part of a millisecond. */
+export function* fitInTurns(
+  recipe: TextRecipe,
+  font: LetterFont,
+  list: readonly string[],
+  { as, ...room }: Room,
+): Generator<undefined, Fitted> {
+  if (!as) return yield* fitFreely(recipe, font, list, room)
+  const { letterInches, letterSpacing, narrow } = as
+  const fitted = yield* fitFreely({ ...recipe, letterSpacing }, font, list, { ...room, letterInches })
+  const { setting } = fitted
+  return { ...fitted, setting: { ...setting, narrow: Math.min(setting.narrow, narrow) } }
+}
+
+function* fitFreely(
+  recipe: TextRecipe,
+  font: LetterFont,
+  list: readonly string[],
+  room: Room,
+): Generator<undefined, Fitted> {
   const missing: { words: string; letter: string }[] = []
   const widths: { readonly words: string; readonly widthAt: WidthAt }[] = []
   for (const words of new Set(list)) {
@@ -47,6 +75,7 @@ export function fitWords(recipe: TextRecipe, font: LetterFont, list: readonly st
     const letter = missingLetter(shown, font)
     if (letter === undefined) widths.push({ words, widthAt: widthOf({ ...recipe, words: shown }, font) })
     else missing.push({ words, letter })
+    yield
   }
   const inchesToEm = 1 / (letterHeight(recipe) ?? 1)
   const tightest = Math.min(recipe.letterSpacing, nearest)

@@ -6,6 +6,7 @@ import { idSchema } from '@teamloom/design/id-schema.ts'
 import { labelSchema } from '@teamloom/design/label-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { longNameSchema } from './cart.ts'
 import { chargesOfInvoice } from './charges.ts'
 import { historyEntrySchema } from './history.ts'
 import { keptAddressSchema, purchasedItemSchema, techpackRefSchema } from './preorders.ts'
@@ -150,6 +151,8 @@ export const orderCalls = {
       currency: currencySchema,
       /** What of the line is likely a mistake, beside those that were delivered; it may be asked for all the same. */
       problems: z.array(z.enum(problemKeys)),
+      /** Its names that do not fit as high as those that were delivered; `inches`: as high as they become. */
+      longNames: z.array(longNameSchema),
     }),
     refusals: [
       'preorder_not_found',

@@ -77,12 +77,16 @@ export const optionsSchema = z.record(z.string(), z.union([z.string(), z.number(
 /** Inches of capitals and numerals, on adults' and on youths' sizes. */
 export const bandHeightsSchema = z.object({ adult: z.number(), youth: z.number() })
 
+const settingSchema = z.object({ letterInches: z.number(), letterSpacing: z.number(), narrow: z.number() })
+
 /** Of words that are each person's own: what they are, those that are shown, how high they are. Never anybody's. */
 export const personalSchema = z.object({
   kind: z.enum(personalKinds),
   sample: z.string(),
   heights: bandHeightsSchema,
   mayBeEmpty: z.boolean(),
+  /** Of a piece that joins others: how theirs were set. */
+  set: z.optional(z.object({ adult: settingSchema, youth: settingSchema })),
 })
 
 export const decorationSchema = z.object({
@@ -103,7 +107,7 @@ export const decorationSchema = z.object({
 export const styleSchema = z.object({ name: z.string(), layers: z.array(layerSchema) })
 
 /** Raised with every change of what is stored; a file in `migrations` brings older designs along. */
-export const documentVersion = 11
+export const documentVersion = 12
 
 /** A design as it is stored. What can be derived from it and the catalogue is not in it. */
 export const documentSchema = z.object({

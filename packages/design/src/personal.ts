@@ -31,7 +31,8 @@ export function inSize(
   const { personal } = state
   if (!personal || size?.letterInches === undefined) return sized
   const heights = heightsWithin({ adult: size.letterInches, youth: personal.heights.youth }, sizes)
-  return { ...sized, personal: { ...personal, heights } }
+  const { set: _, ...own } = personal
+  return { ...sized, personal: { ...own, heights } }
 }
 
 /** The same words for all. */

@@ -5,7 +5,7 @@ import type { Product } from '@teamloom/catalog/definition.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { checksOf } from './checks.ts'
 import type { DecorationView } from './design-state.ts'
-import type { DecorationState, DesignDocument } from './document.ts'
+import type { DecorationState, DesignDocument, Personal } from './document.ts'
 import { findingsOf } from './findings.ts'
 import { inkedSize } from './inked-size.ts'
 import { type LocationState, locationsOf } from './locations.ts'
@@ -36,10 +36,14 @@ export function presentDecoration(
     ...presentPlace(product, decoration, places),
     imageData: artwork && presentImage(artwork, colors, chosenInksOf(type.inks) !== undefined),
     options: { ...options },
-    ...(personal ? { personal: { ...personal, heights: { ...personal.heights } } } : {}),
+    ...(personal ? { personal: presentPersonal(personal) } : {}),
     ...(linkedTo === undefined ? {} : { linkedTo }),
     ...presentDetails(type, location, decoration),
   }
+}
+
+function presentPersonal({ set: _, heights, ...own }: Personal) {
+  return { ...own, heights: { ...heights } }
 }
 
 /** Where it is and could be, and how large: what changes while it is moved. */

@@ -42,8 +42,10 @@ export function namePlacesOf({
     const recipe = decoration && recipeIn(recipes, decoration.artwork?.assetVersionId)
     const room = decoration && type && place && roomFor(type, place, decoration, band)
     if (!room || !recipe) return []
-    const { letterInches, leastInches } = room
-    return [{ usualInches: letterInches, leastInches, highest: highestInFont(recipe, room) }]
+    const { widthInches, leastInches, as = room } = room
+    const { letterInches } = as
+    const highest = highestInFont(recipe, { widthInches, letterInches })
+    return [{ usualInches: letterInches, leastInches, highest }]
   }
   return (slotId, band) => {
     const slot = slots.find(({ id }) => id === slotId)
@@ -51,6 +53,9 @@ export function namePlacesOf({
   }
 }
 
-function recipeIn(recipes: Recipes | null, assetVersionId: string | undefined): TextRecipe | undefined {
+export function recipeIn(
+  recipes: Recipes | null,
+  assetVersionId: string | undefined,
+): TextRecipe | undefined {
   return textRecipeSchema.safeParse(recipes?.[assetVersionId ?? '']).data
 }

@@ -553,7 +553,10 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'orders.list': order,
   'orders.listAll': fields(page, { items: order }),
   'orders.again': fields('items'),
-  'orders.oneMore': fields('id pricing currency problems', { pricing: itemPricing }),
+  'orders.oneMore': fields('id pricing currency problems longNames', {
+    pricing: itemPricing,
+    longNames: fields('slotId words ownInches inches usualInches leastInches shorter'),
+  }),
   'orders.read': order,
   'analytics.report': none,
   'system.health': none,

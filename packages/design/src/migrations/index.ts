@@ -7,6 +7,7 @@ import { lettersOfDrawings } from './letters-of-drawings.ts'
 import type { Migration } from './migration.ts'
 import { personalWords } from './personal-words.ts'
 import { rasterizedArtwork } from './rasterized-artwork.ts'
+import { setWords } from './set-words.ts'
 import { wordHeights } from './word-heights.ts'
 import { wordsOfDrawings } from './words-of-drawings.ts'
 
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   inkedArtwork,
   groundedArtwork,
   personalWords,
+  setWords,
 ]

@@ -91,7 +91,10 @@ export const orders = {
     pricing: 'The price is on its way…',
     priceNote: 'Delivery included, before discounts and taxes. Our designers look at it first.',
     longNames:
-      'All names of that order are {{inches}} high instead of {{usual}}, as one of them is long. A piece alone may have a higher name: tell our designers if it must not.',
+      'All names of that order are {{inches}} high instead of {{usual}}, as one of them is long. This one will be as high as they are.',
+    lower:
+      '{{name}} does not fit as high as the names of that order, {{theirs}}: on this piece it will be {{own}} high.',
+    leftOut: '{{name}} is too long even {{least}} high, the lowest, and would be left out.',
     ask: 'Ask for it',
     busy: 'Asking…',
     done: 'Your request for one more piece is in.',

@@ -94,7 +94,10 @@ export const orders = {
     pricing: 'Calcul du prix…',
     priceNote: 'Livraison comprise, avant rabais et taxes. Nos designers y jettent d’abord un œil.',
     longNames:
-      'Dans cette commande, tous les noms ont une hauteur de {{inches}} au lieu de {{usual}}, car l’un d’eux est long. Sur une pièce seule, le nom peut être plus haut\u00a0: dites-le à nos designers s’il ne doit pas l’être.',
+      'Dans cette commande, tous les noms ont une hauteur de {{inches}} au lieu de {{usual}}, car l’un d’eux est long. Celui-ci aura la même hauteur.',
+    lower:
+      '{{name}} est trop long pour la hauteur des noms de cette commande, {{theirs}}\u00a0: sur cette pièce, il aura une hauteur de {{own}}.',
+    leftOut: '{{name}} est trop long même à la hauteur minimale de {{least}}, et ne serait pas mis.',
     ask: 'Faire la demande',
     busy: 'Envoi…',
     done: 'Votre demande d’une pièce de plus est reçue.',

@@ -32,7 +32,21 @@ const open = async () => {
 }
 
 test('one more piece is told with its price and what is likely a mistake before it is asked for (OR62)', async () => {
-  const told = { pricing, currency: 'cad' as const, problems: ['number_twice' as const] }
+  const long = {
+    slotId: nameId,
+    words: 'COHEN',
+    ownInches: 1.375,
+    inches: 1.375,
+    usualInches: 1.5,
+    leastInches: 0.5,
+    shorter: null,
+  }
+  const told = {
+    pricing,
+    currency: 'cad' as const,
+    problems: ['number_twice' as const, 'name_long' as const],
+    longNames: [long],
+  }
   answer(orderCalls.oneMore, ({ body }) => ({
     ...told,
     id: (body as { dryRun?: true }).dryRun ? null : 'new',
@@ -46,6 +60,12 @@ test('one more piece is told with its price and what is likely a mistake before 
   await user.type(dialog.getByRole('textbox', { name: 'Name on it' }), 'COHEN')
   await user.type(dialog.getByRole('textbox', { name: 'Number on it' }), '07')
   expect(await dialog.findByText('Somebody of this order has this number already.')).toBeTruthy()
+  expect(
+    dialog.getByText(
+      /^COHEN does not fit as high as the names of that order, 1 1\/2\sin: .* 1 3\/8\sin high\.$/,
+    ),
+  ).toBeTruthy()
+  expect(dialog.queryByText(/This is a long name/)).toBeNull()
   expect(dialog.getByText(/Delivery included, before discounts and taxes/)).toBeTruthy()
   expect(heardOf(orderCalls.oneMore).every(({ body }) => (body as { dryRun?: true }).dryRun)).toBe(true)
   await waitFor(() => expect((ask() as HTMLButtonElement).disabled).toBe(false))

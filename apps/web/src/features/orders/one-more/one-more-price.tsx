@@ -1,5 +1,6 @@
 import type { SoldAs } from '@teamloom/catalog/definition.ts'
 import { partsOfItem, partsText } from '@teamloom/commerce/pricing/item-parts.ts'
+import { inchesText } from '@teamloom/kit/length.ts'
 import { moneyText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
 import type { useTriedOneMore } from '#web/data/preorders.ts'
@@ -28,11 +29,24 @@ export function OneMorePrice({ tried, isSettled, isEmpty, soldAs }: Props) {
       </p>
     )
   if (tried.error) return <Notice kind="error" text={faultOf(tried.error)} />
-  const { pricing, currency, problems } = tried.data!
+  const { pricing, currency, problems, longNames } = tried.data!
+  const told = problems.filter(key => key !== 'name_long' || longNames.length === 0)
   return (
     <>
-      {problems.map(key => (
+      {told.map(key => (
         <Notice key={key} kind="warn" text={t(`orders.oneMore.problems.${key}`)} />
+      ))}
+      {longNames.map(({ slotId, words, inches, ownInches, usualInches, leastInches }) => (
+        <Notice
+          key={slotId}
+          kind="warn"
+          text={t(`orders.oneMore.${ownInches < leastInches ? 'leftOut' : 'lower'}`, {
+            name: words,
+            own: inchesText(inches, locale),
+            theirs: inchesText(usualInches, locale),
+            least: inchesText(leastInches, locale),
+          })}
+        />
       ))}
       <div className={classes.price} role="status">
         <b>
