@@ -201,6 +201,7 @@ export const preorder = {
   undo: 'Undo',
   difference: {
     ifSaved: 'If you save',
+    sameTotal: 'the total stays as it is: {{total}}',
     notKept: 'before taxes, nothing is kept yet',
     price: 'Each {{design}} goes from {{old}} to {{new}}.',
     priceOfPieces: '{{design}}, {{was}} → {{n}} pieces: each goes from {{old}} to {{new}}.',

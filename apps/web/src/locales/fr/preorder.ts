@@ -211,6 +211,7 @@ export const preorder = {
   undo: 'Annuler',
   difference: {
     ifSaved: 'Si vous enregistrez',
+    sameTotal: 'le total ne change pas\u00a0: {{total}}',
     notKept: 'avant taxes, rien n’est encore conservé',
     price: 'Chaque {{design}} passe de {{old}} à {{new}}.',
     priceOfPieces: '{{design}}, {{was}} → {{n}} pièces\u00a0: chacune passe de {{old}} à {{new}}.',

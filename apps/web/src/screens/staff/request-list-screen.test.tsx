@@ -65,7 +65,7 @@ type Asked = { readonly lines: ListedLine[]; readonly revision?: number; readonl
 const keptOf = ({ lines }: Asked) => lines.map(each => ({ ...each, problems: [] }))
 
 /** The request is as it was saved last; a trial keeps nothing, and an older revision is a conflict. */
-function requestHas(lines: readonly ListedLine[]): void {
+function requestHas(lines: readonly ListedLine[], total = 12_000): void {
   let detail = detailOf(lines, 1, 10_000)
   serverHas()
   answer(generatorCalls.productDefinition, describeProduct(tshirt, false))
@@ -73,7 +73,7 @@ function requestHas(lines: readonly ListedLine[]): void {
   answer(deskCalls.read, () => detail)
   answer(deskCalls.setLines, ({ body }) => {
     const asked = body as Asked
-    const next = detailOf(keptOf(asked), detail.preorder.revision + 1, 12_000)
+    const next = detailOf(keptOf(asked), detail.preorder.revision + 1, total)
     if (!asked.dryRun) detail = next
     return next
   })
@@ -109,6 +109,17 @@ describe('the list of a request at the desk', () => {
     expect(screen.queryByRole('button', { name: 'Save the list' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Pre-order 1024' }).getAttribute('href')).toBe(
       '/purchased/preorder/request',
+    )
+  })
+
+  test('says that the total stays where nothing costs otherwise', async () => {
+    requestHas([line('Ana', 'Rivera', '10')], 10_000)
+    const { user } = open()
+    await user.click(await cell(/Ana/, 3))
+    await user.keyboard('12{Enter}')
+    const card = within(await screen.findByRole('region', { name: 'Not saved yet' }))
+    expect((await card.findByRole('status')).textContent).toBe(
+      'If you save the total stays as it is: $100.00 before taxes, nothing is kept yet',
     )
   })
 

@@ -41,11 +41,15 @@ export function Difference({ before, after }: Props) {
     <div className={classes.root} role="status">
       <p className={classes.total}>
         <span>{t('preorder.difference.ifSaved')}</span>{' '}
-        <b>
-          {t('desk.summary.total')} <del>{money(old, before)}</del>
-          {' → '}
-          <ins>{money(next, after)}</ins>
-        </b>{' '}
+        {isSameCurrency && old === next ? (
+          <b>{t('preorder.difference.sameTotal', { total: money(next, after) })}</b>
+        ) : (
+          <b>
+            {t('desk.summary.total')} <del>{money(old, before)}</del>
+            {' → '}
+            <ins>{money(next, after)}</ins>
+          </b>
+        )}{' '}
         {change !== undefined && change !== 0 && (
           <span data-drop={change < 0} className={classes.change}>
             {`(${change < 0 ? '−\u00a0' : '+'}${moneyText(Math.abs(change), after.invoice.currency, locale)})`}
