@@ -19,8 +19,16 @@ export class TypesetterEnded extends DocumentUnset {}
 /** A document has more in it than is set in the time that one may take. */
 export class DocumentTooLong extends DocumentUnset {}
 
+/** Calls after so many seconds, unless what it answers is called before. */
+export type After = (seconds: number, call: () => void) => () => void
+
+export const afterSeconds: After = (seconds, call) => {
+  const timer = setTimeout(call, seconds * 1000)
+  return () => clearTimeout(timer)
+}
+
 /** Sets documents in a process of its own. */
-export function openTypesetLane(mostSeconds: number): TypesetLane {
+export function openTypesetLane(mostSeconds: number, after: After = afterSeconds): TypesetLane {
   const { work, warm, close } = openForked<Typeset>(path.join(import.meta.dirname, 'typeset-worker.ts'), {
     env: {},
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -30,8 +38,7 @@ export function openTypesetLane(mostSeconds: number): TypesetLane {
       const late = new AbortController()
       const set = work(document, ({ end }) => {
         late.signal.addEventListener('abort', end)
-        const deadline = setTimeout(() => late.abort(), mostSeconds * 1000)
-        return () => clearTimeout(deadline)
+        return after(mostSeconds, () => late.abort())
       })
       return (await set.catch((error: unknown) => {
         if (late.signal.aborted)

@@ -2,10 +2,10 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { Holder } from '#api/platform/turns.ts'
 import type { Typeset } from '#api/platform/typesetter/typeset.ts'
-import { DocumentTooLong } from '#api/platform/typesetter/typeset-lane.ts'
+import { afterSeconds, DocumentTooLong } from '#api/platform/typesetter/typeset-lane.ts'
 import { openTypesetter } from '#api/platform/typesetter/typesetter.ts'
 import { readPdf } from '#api/testing/read-pdf.ts'
 
@@ -193,22 +193,32 @@ describe('whoever waits for a document', () => {
 })
 
 test('a document that takes longer than one may is given up by name, and the next is set (AC49)', async () => {
-  // Its minute is over when the test says so.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const timers = vi.spyOn(globalThis, 'setTimeout')
-  onTestFinished(() => {
-    timers.mockRestore()
-    vi.useRealTimers()
+  const ends: (() => void)[] = []
+  const impatient = openTypesetter(60, (seconds, end) => {
+    expect(seconds).toBe(60)
+    ends.push(end)
+    return () => {}
   })
-  const impatient = openTypesetter(60)
   try {
     const endless = pageOf('#for a in range(100000) { for b in range(100000) { let c = a * b } }')
     const given = impatient.ask(endless, house).catch((error: unknown) => error)
-    await expect.poll(() => timers.mock.calls.map(([, ms]) => ms)).toContain(60_000)
-    vi.advanceTimersByTime(60_000)
+    await expect.poll(() => ends.length).toBe(1)
+    ends[0]!()
     expect(await given).toBeInstanceOf(DocumentTooLong)
     await expect(impatient.ask(pageOf('short'), house)).resolves.toBeDefined()
   } finally {
     await impatient.close()
   }
+})
+
+test('seconds are a thousand milliseconds, and none once they are taken back', async () => {
+  const called: string[] = []
+  const stop = afterSeconds(0.01, () => called.push('taken back'))
+  stop()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const begun = performance.now()
+  afterSeconds(0.02, resolve)
+  await promise
+  expect(performance.now() - begun).toBeGreaterThan(15)
+  expect(called).toEqual([])
 })

@@ -3,7 +3,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import { type Holder, openTurns } from '#api/platform/turns.ts'
 import { withPlainWords } from '#api/platform/typesetter/plain-words.ts'
 import type { Typeset, TypesetDocument } from '#api/platform/typesetter/typeset.ts'
-import { openTypesetLane, TypesetterEnded } from '#api/platform/typesetter/typeset-lane.ts'
+import { type After, openTypesetLane, TypesetterEnded } from '#api/platform/typesetter/typeset-lane.ts'
 
 export type Typesetter = {
   /**
@@ -29,13 +29,13 @@ const mostShortBytes = 100_000
  * Long ones have a queue and a process of their own, so that what is short waits for none of them. One that takes
  * longer than `mostSeconds` is given up: `DocumentTooLong`.
  */
-export function openTypesetter(mostSeconds = 60): Typesetter {
+export function openTypesetter(mostSeconds = 60, after?: After): Typesetter {
   const queues = { short: openQueue(), long: openQueue() }
   const setting = new Map<string, Promise<TypesetDocument>>()
   let isClosed = false
 
   function openQueue() {
-    return { lane: openTypesetLane(mostSeconds), turns: openTurns(1) }
+    return { lane: openTypesetLane(mostSeconds, after), turns: openTurns(1) }
   }
 
   /** Undefined: they have `most` waiting. */
