@@ -1,16 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type pg from 'pg'
+import { dumpTables } from '#api/commands/dump-tables.ts'
 import { openCommandDatabase, withClient } from '#api/commands/open-database.ts'
 import { CommandProblem, runCommand, say } from '#api/commands/run-command.ts'
 import { schemaVersion } from '#api/commands/schema-version.ts'
-import { tablesInOrder } from '#api/commands/tables-in-order.ts'
 import type { Config } from '#api/config.ts'
 import type { Files } from '#api/platform/files/files.ts'
 import { openFiles } from '#api/platform/files/open-files.ts'
-
-const rowsAtOnce = 500
 
 /** `npm run backup -- [folder]`: database and files as they are at one moment, while the product runs or not. */
 async function backup(config: Config, [folder]: readonly string[]): Promise<void> {
@@ -52,27 +49,6 @@ async function saveFiles(files: Files, folder: string): Promise<void> {
     fs.mkdirSync(path.dirname(place), { recursive: true })
     await pipeline(stream, fs.createWriteStream(place))
   }
-}
-
-async function dumpTables(client: pg.Client, folder: string): Promise<Record<string, number>> {
-  await client.query('begin transaction isolation level repeatable read read only')
-  const counts: Record<string, number> = {}
-  for (const table of await tablesInOrder(client)) {
-    const file = fs.openSync(path.join(folder, `${table}.jsonl`), 'w')
-    counts[table] = 0
-    await client.query(`declare rows no scroll cursor for select to_json(t)::text as line from ${table} t`)
-    for (;;) {
-      const { rows } = await client.query<{ line: string }>(`fetch ${rowsAtOnce} from rows`)
-      for (const { line } of rows) fs.writeSync(file, `${line}\n`)
-      counts[table] += rows.length
-      if (rows.length < rowsAtOnce) break
-    }
-    await client.query('close rows')
-    fs.fsyncSync(file)
-    fs.closeSync(file)
-  }
-  await client.query('commit')
-  return counts
 }
 
 await runCommand(backup)
