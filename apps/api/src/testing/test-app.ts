@@ -1,6 +1,4 @@
 import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { inject } from 'vitest'
@@ -13,6 +11,7 @@ import { openLog } from '#api/platform/log.ts'
 import type { Metrics } from '#api/platform/metrics/metrics.ts'
 import type { Dependencies } from '#api/services.ts'
 import { administer, connectionTo, dropDatabase } from '#api/testing/global-setup.ts'
+import { makeScratchFolder } from '#api/testing/scratch-folder.ts'
 import { watchTransactions } from '#api/testing/watch-transactions.ts'
 
 export type TestApp = {
@@ -51,7 +50,7 @@ export async function startTestApp(
   const name = `teamloom_test_${Math.random().toString(36).slice(2, 12)}`
   await administer(server, `create database ${name} template ${inject('template')}`)
   const connection = await reach(connectionTo(server, name))
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'teamloom-app-'))
+  const folder = makeScratchFolder('teamloom-app')
   const config = readConfig({
     DATA_DIR: folder,
     CALLS_PER_SECOND: '100000',
