@@ -20,6 +20,9 @@ type Wanted = {
   readonly viewport?: Box | undefined
 }
 
+/** What is in the canvas. */
+type Shown = { readonly drawn: DrawnDesign; readonly side: Side }
+
 /**
  * Keeps a canvas showing the design; the last good picture stays while the next one is drawn, and gives way to it
  * slowly, under the veil, where nothing but colours differ.
@@ -28,9 +31,9 @@ export function usePicture(
   canvas: RefObject<HTMLCanvasElement | null>,
   veil: RefObject<HTMLCanvasElement | null>,
   { drawn, state, teamId, side, scale = 1, viewport }: Wanted,
-): { readonly status: PictureStatus; readonly shown: DrawnDesign | undefined } {
+): { readonly status: PictureStatus; readonly shown: Shown | undefined } {
   const [status, setStatus] = useState<PictureStatus>('first')
-  const [shownDesign, setShownDesign] = useState<DrawnDesign>()
+  const [last, setLast] = useState<Shown>()
   const queue = useRef<LatestOnly | null>(null)
   const shown = useRef<string | undefined>(undefined)
   const shape = `${useDrawnShape()} ${side} ${scale} ${JSON.stringify(viewport)}`
@@ -59,7 +62,7 @@ export function usePicture(
           replace(canvas.current, veil.current, bitmap, shown.current === shape)
           shown.current = shape
         }
-        setShownDesign(drawn)
+        setLast({ drawn, side })
         setStatus('drawn')
       } catch {
         if (isWanted) setStatus('failed')
@@ -69,7 +72,7 @@ export function usePicture(
       isWanted = false
     }
   }, [canvas, veil, drawn, shape, teamId, side, scale, viewport])
-  return { status, shown: shownDesign }
+  return { status, shown: last }
 }
 
 function replace(

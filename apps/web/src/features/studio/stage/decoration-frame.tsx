@@ -7,13 +7,14 @@ import { type PrintFrame, partOfFrame } from '@teamloom/garment/print-frame.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
 import { PrintMarks } from '#web/features/studio/controls/checks/print-marks.tsx'
 import classes from '#web/features/studio/controls/overlay.module.css'
-import { useAsked } from '#web/features/studio/drawing/use-asked.ts'
 import { garmentWorkers } from '#web/features/studio/drawing/workers.ts'
 import { useDrawn, useStudio } from '#web/features/studio/session/studio-context.tsx'
 import { useDrawnShape } from '#web/features/studio/session/use-drawn-shape.ts'
+import stage from '#web/features/studio/stage/stage.module.css'
 import { DecorationGrip } from '#web/features/studio/stage/touch/decoration-grip.tsx'
 import { SeamGuides } from '#web/features/studio/stage/touch/seam-guides.tsx'
 import { useInked } from '#web/features/studio/stage/touch/use-inked.ts'
+import { useAskedOfSide } from '#web/features/studio/stage/use-asked-of-side.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 
 type Props = {
@@ -30,9 +31,9 @@ export function DecorationFrame({ camera, scale, decorationId, isHover = false }
   const { side, product, hasMeasures } = useStudio()
   const shape = useDrawnShape()
   const inkedOf = useInked()
-  const frame = useAsked(
-    () => garmentWorkers().stage.frameDecoration(drawn, side, decorationId),
-    `${shape} ${side} ${decorationId}`,
+  const { value: frame, isOfOther } = useAskedOfSide(
+    asked => garmentWorkers().stage.frameDecoration(drawn, asked, decorationId),
+    `${shape} ${decorationId}`,
   )
   const prints = drawn.prints.filter(candidate => candidate.decorationId === decorationId)
   const print = prints.find(({ location }) => location.side === side) ?? prints[0]
@@ -48,7 +49,7 @@ export function DecorationFrame({ camera, scale, decorationId, isHover = false }
   const isLeft = place !== undefined && place.centerU > 0
   const gap = Math.max(pictureGap, leastGap / scale)
   return (
-    <>
+    <div className={stage.over} data-waiting={isOfOther || undefined}>
       <svg className={classes.overlay} viewBox={`0 0 ${camera.width} ${camera.height}`} aria-hidden>
         <path className={isHover ? classes.hover : classes.casing} d={path} />
         {!isHover && <path className={classes.line} d={path} />}
@@ -78,7 +79,7 @@ export function DecorationFrame({ camera, scale, decorationId, isHover = false }
       )}
       {!isHover && <PrintMarks camera={camera} scale={scale} frame={frame} print={print} />}
       {!isHover && <DecorationGrip camera={camera} frame={frame} decorationId={decorationId} />}
-    </>
+    </div>
   )
 }
 

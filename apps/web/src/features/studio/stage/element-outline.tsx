@@ -1,10 +1,10 @@
 import type { Camera } from '@teamloom/bakes/manifest.ts'
 import classes from '#web/features/studio/controls/overlay.module.css'
-import { useAsked } from '#web/features/studio/drawing/use-asked.ts'
 import { garmentWorkers } from '#web/features/studio/drawing/workers.ts'
-import { useDrawn, useStudio } from '#web/features/studio/session/studio-context.tsx'
+import { useDrawn } from '#web/features/studio/session/studio-context.tsx'
 import { useDrawnShape } from '#web/features/studio/session/use-drawn-shape.ts'
 import { useElementLabel } from '#web/features/studio/session/use-labels.ts'
+import { useAskedOfSide } from '#web/features/studio/stage/use-asked-of-side.ts'
 
 type Props = {
   readonly camera: Camera
@@ -20,15 +20,14 @@ export type Tone = { readonly colour: string; readonly words: string }
 /** A line round an element: loom in a white casing when it is picked, the casing alone under the pointer. */
 export function ElementOutline({ camera, element, isHover = false, tone }: Props) {
   const drawn = useDrawn()
-  const { side } = useStudio()
   const shape = useDrawnShape()
   const { partName, elementName } = element
   const label = useElementLabel()(partName, elementName)
-  const path = useAsked(
-    () => garmentWorkers().stage.outline(drawn, side, partName, elementName),
-    `${shape} ${side} ${partName} ${elementName}`,
+  const { value: path, isOfOther } = useAskedOfSide(
+    side => garmentWorkers().stage.outline(drawn, side, partName, elementName),
+    `${shape} ${partName} ${elementName}`,
   )
-  if (!path) return null
+  if (!path || isOfOther) return null
   if (tone) return <TonedLine path={path} camera={camera} tone={tone} />
   return (
     <>

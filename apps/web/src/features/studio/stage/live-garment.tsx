@@ -60,6 +60,8 @@ export function LiveGarment({ frame, placement, stage, zoom, hovered, laid, held
   useEffect(() => {
     if (status !== 'first') onSettled()
   }, [status, onSettled])
+  // The side before is in the canvas still.
+  const isTurning = status === 'drawn' && shown?.side !== side
   const firstImage = firstImages.find(image => image.side === side)
   const description = usePictureDescription()
   const { width, height } = frame.camera
@@ -93,19 +95,38 @@ export function LiveGarment({ frame, placement, stage, zoom, hovered, laid, held
         <DetailCanvas key={side} viewport={viewport} scale={placement.scale} camera={frame.camera} />
       )}
       {status === 'failed' && <p className={classes.waiting}>{t('studio.drawFailed')}</p>}
-      {hovered?.kind === 'element' && !dequal(hovered, selection) && (
-        <ElementOutline camera={frame.camera} element={hovered} isHover />
-      )}
-      {hovered?.kind === 'decoration' &&
-        !isSameDecoration(selection, hovered.decorationId) &&
-        frameView &&
-        createElement(frameView, {
-          camera: frame.camera,
-          scale: placement.scale,
-          decorationId: hovered.decorationId,
-          isHover: true,
-        })}
-      {picked?.kind === 'element' && <ElementOutline camera={frame.camera} element={picked} />}
+      <div className={classes.over} data-waiting={isTurning || undefined}>
+        {hovered?.kind === 'element' && !dequal(hovered, selection) && (
+          <ElementOutline camera={frame.camera} element={hovered} isHover />
+        )}
+        {hovered?.kind === 'decoration' &&
+          !isSameDecoration(selection, hovered.decorationId) &&
+          frameView &&
+          createElement(frameView, {
+            camera: frame.camera,
+            scale: placement.scale,
+            decorationId: hovered.decorationId,
+            isHover: true,
+          })}
+        {picked?.kind === 'element' && <ElementOutline camera={frame.camera} element={picked} />}
+        {live &&
+          !isTrying &&
+          createElement(live.parts.StageLayer, { camera: frame.camera, scale: placement.scale })}
+        {words
+          ? !carried &&
+            wordsFrame &&
+            createElement(wordsFrame, { camera: frame.camera, scale: placement.scale, words })
+          : picked?.kind === 'new-decoration' && <TriedArtwork camera={frame.camera} />}
+        {!carried &&
+          !words &&
+          picked?.kind === 'decoration' &&
+          frameView &&
+          createElement(frameView, {
+            camera: frame.camera,
+            scale: placement.scale,
+            decorationId: picked.decorationId,
+          })}
+      </div>
       {carried &&
         carriedView &&
         createElement(carriedView, {
@@ -114,24 +135,7 @@ export function LiveGarment({ frame, placement, stage, zoom, hovered, laid, held
           scale: placement.scale,
           laid,
           held,
-          isOnCloth: shown === drawn,
-        })}
-      {live &&
-        !isTrying &&
-        createElement(live.parts.StageLayer, { camera: frame.camera, scale: placement.scale })}
-      {words
-        ? !carried &&
-          wordsFrame &&
-          createElement(wordsFrame, { camera: frame.camera, scale: placement.scale, words })
-        : picked?.kind === 'new-decoration' && <TriedArtwork camera={frame.camera} />}
-      {!carried &&
-        !words &&
-        picked?.kind === 'decoration' &&
-        frameView &&
-        createElement(frameView, {
-          camera: frame.camera,
-          scale: placement.scale,
-          decorationId: picked.decorationId,
+          isOnCloth: shown?.drawn === drawn,
         })}
     </div>
   )
