@@ -169,6 +169,8 @@ const collectedDesignSchema = z.object({
   progress: progressSchema,
   minQtyPerSize: z.int(),
   slots: askedSlotsSchema,
+  /** Numbers that lists in carts keep for somebody; absent where there are none. */
+  keptNumbers: z.array(z.string()).optional(),
   /** What of it was asked for in order requests since it came onto the page; null: nothing. */
   ordered: z.array(sizeQuantitySchema).nullable(),
   /** What of it is in the caller's cart; null when it is not there. */

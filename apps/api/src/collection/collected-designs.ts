@@ -6,6 +6,7 @@ import type { Currency } from '@teamloom/kit/money.ts'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { askedSlots } from '#api/collection/asked-slots.ts'
 import type { CollectionRow } from '#api/collection/find-collection.ts'
+import { loadKeptOfDesigns } from '#api/collection/kept-numbers.ts'
 import { loadOrdered } from '#api/collection/load-ordered.ts'
 import { cartItems, designs } from '#api/db/tables.ts'
 import { restingColumns } from '#api/designs/kept-of-designs.ts'
@@ -29,6 +30,10 @@ export async function loadCollectedDesigns(
   const rows = await selectInProject(tx, projectId, about.userId)
   const outlines = await loadOutlines(tx, rows)
   const ordered = await loadOrdered(tx, projectId)
+  const keptOf = await loadKeptOfDesigns(
+    tx,
+    rows.flatMap(({ id }) => (outlines(id)?.slots.some(({ kind }) => kind === 'number') ? [id] : [])),
+  )
   const byDesign = Map.groupBy(answers, ({ design_id }) => design_id)
   const shown = rows.flatMap(row => {
     const entries = byDesign.get(row.id) ?? []
@@ -38,9 +43,23 @@ export async function loadCollectedDesigns(
   return {
     onPage: shown.filter(({ row }) => row.collectableSince).length,
     shown: shown.map(({ row, entries, outline }) =>
-      written(() => JSON.stringify(present(row, entries, outline, ordered.get(row.id), about))),
+      written(() =>
+        JSON.stringify({
+          ...present(row, entries, outline, ordered.get(row.id), about),
+          ...keptNumbers(row.id, outline, keptOf),
+        }),
+      ),
     ),
   }
+}
+
+function keptNumbers(
+  designId: string,
+  { slots }: Pick<Outline, 'slots'>,
+  keptOf: Awaited<ReturnType<typeof loadKeptOfDesigns>>,
+): Pick<CollectedDesign, 'keptNumbers'> {
+  const kept = slots.flatMap(({ id, kind }) => (kind === 'number' ? keptOf(designId, id) : []))
+  return kept.length > 0 ? { keptNumbers: [...new Set(kept)].toSorted() } : {}
 }
 
 function present(

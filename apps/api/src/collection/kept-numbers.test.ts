@@ -105,6 +105,8 @@ test('of whom the list knows no address the name is enough; what is nobody’s b
   expect(await claim(ana, '12')).toBe('number_taken')
   expect(await claim({ firstName: 'ána', lastName: 'RIVERA' }, '10')).toBe('claimed')
   expect((await numbers()).kept).toEqual(['10', '12'])
+  const { designs } = await maya.call(collectionCalls.read, { params: { projectId } })
+  expect(designs.map(({ keptNumbers }) => keptNumbers)).toEqual([['10', '12']])
   const add = (details: Pick<Somebody, 'firstName' | 'lastName'>, number: string) =>
     maya.refused(collectionCalls.addEntry, {
       body: { projectId, details, design_id: designId, size: 'M', quantity: 1, words: wordsOf('x', number) },

@@ -4,6 +4,7 @@ import type { ClaimedNumber } from '@teamloom/contract/cart.ts'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { cartItems, collectionEntries, collectionNumbers, collectionPeople, designs } from '#api/db/tables.ts'
 import type { Reader, Tx } from '#api/platform/database/database.ts'
+import { isOneOf } from '#api/platform/database/one-of.ts'
 
 export type Claim = { readonly number: string; readonly slotId: string; readonly designId: string }
 
@@ -23,6 +24,26 @@ export async function loadKeptNumbers(
     .from(sql`${typedLines(sql`${designId}::uuid`)} as typed`)
     .where(sql`line -> 'words' ? ${slotId}::text`)
   return rows.map(({ number }) => number)
+}
+
+/** SC36: the same of several designs, by the ids of design and slot. */
+export async function loadKeptOfDesigns(
+  tx: Reader,
+  designIds: readonly string[],
+): Promise<(designId: string, slotId: string) => readonly string[]> {
+  const word = { slotId: sql<string>`word.key`, number: sql<string>`word.value` }
+  const rows = await tx
+    .selectDistinct({
+      designId: cartItems.designId,
+      slotId: word.slotId.as('slot'),
+      number: word.number.as('number'),
+    })
+    .from(cartItems)
+    .crossJoinLateral(sql`jsonb_array_elements(${cartItems.lines}) as line`)
+    .crossJoinLateral(sql`jsonb_each_text(line -> 'words') as word`)
+    .where(and(isOneOf(cartItems.designId, designIds), sql`line ? 'person' and word.value ~ '^[0-9]+$'`))
+  const kept = Map.groupBy(rows, ({ designId, slotId }) => `${designId} ${slotId}`)
+  return (designId, slotId) => (kept.get(`${designId} ${slotId}`) ?? []).map(({ number }) => number)
 }
 
 /**

@@ -71,10 +71,11 @@ function Left({ collection, asking }: { collection: Collection; asking: Collecti
   return (
     <ul className={classes.left}>
       {asking.map(design => {
-        const { id, slots = [] } = design
+        const { id, slots = [], keptNumbers = [] } = design
         const ids = slots.filter(({ kind }) => kind === 'number').map(slot => slot.id)
         const own = collection.answers.filter(({ design_id }) => design_id === id)
-        const taken = own.flatMap(({ words = {} }) => ids.flatMap(slotId => words[slotId] ?? []))
+        const claimed = own.flatMap(({ words = {} }) => ids.flatMap(slotId => words[slotId] ?? []))
+        const taken = [...claimed, ...keptNumbers]
         const free = n(freeNumbers(numbers, taken).length)
         const all = n(offeredNumbers(numbers).length)
         return (
