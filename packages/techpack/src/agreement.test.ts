@@ -114,6 +114,7 @@ function told(product: Product, plain: DesignDocument) {
       sewnOn: [],
       sewing: { rows: [], details: [] },
       brandLabel: null,
+      inOne: [],
       cutting: { svg: '', pieces: [] },
       consumption: [],
       placements,

@@ -3,7 +3,7 @@ import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { createDocument } from '@teamloom/design/new-design.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
-import { boundsOf } from '@teamloom/shape/panel.ts'
+import { boundsOf, contains, distanceTo } from '@teamloom/shape/panel.ts'
 import { distance } from '@teamloom/shape/point.ts'
 import { expect, test } from 'vitest'
 import { inChosenCloth } from './chosen-cloth.ts'
@@ -75,6 +75,23 @@ test.each([
     return bottom - top
   })
   expect(heights[0]).toBeCloseTo(heights[1]!, 6)
+})
+
+test('TP29: a quilted shell has its lines on its pieces, within them, and the pattern says what they are', () => {
+  const { pieces } = boundIn('sleevelessJacketMen', 'self')
+  const quilted = pieces.filter(({ quilting }) => quilting.length > 0)
+  expect(quilted.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['front', 'back', 'front-part1', 'back-part1', 'collar']),
+  )
+  for (const { outline, quilting } of quilted)
+    for (const curve of quilting) {
+      const middle = curve[Math.floor(curve.length / 2)]!
+      expect(contains(outline, middle) || distanceTo(outline, middle) < 0.05).toBe(true)
+    }
+  const lines = quilted.reduce((sum, { quilting }) => sum + quilting.length, 0)
+  const sheet = writePatternSheet(pieces, 'x', 'fr')
+  expect(sheet.split('stroke-dasharray="0.05 0.1"')).toHaveLength(lines + 1)
+  expect(sheet).toContain('Pointillé\u00a0: matelassé')
 })
 
 test('TP56: the sheet of a design has its bindings as they are chosen', () => {

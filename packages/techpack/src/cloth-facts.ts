@@ -14,13 +14,25 @@ const facts: Partial<Record<OfferedFabricName, Label>> = {
   fleece: said('400 g/m²', '400 g/m²'),
   polar: said('300 g/m²', '300 g/m²'),
   ribbing: said('2 × 2, 380 g/m²', '2 × 2, 380 g/m²'),
-  bubble: said('20 denier, wadding 120 g/m²', '20 deniers, ouate 120 g/m²'),
+  bubble: said('20 denier', '20 deniers'),
   taslan: said('228 denier', '228 deniers'),
   polyester: said('140 g/m²', '140 g/m²'),
   // Its width is told with the trim that is made of it.
   twill: said('tape', 'ruban'),
   thread: said('weight 40', 'grosseur 40'),
   sockKnit: said('14 needles, 20 courses to the inch', '14 aiguilles, 20 rangs au pouce'),
+}
+
+const perSquareMetre = ({ en, fr }: Label): Label => ({
+  en: en.replace(/(\d) g$/, '$1 g/m²'),
+  fr: fr.replace(/(\d) g$/, '$1 g/m²'),
+})
+
+/** Of a padded shell: as much to the square metre as its product is sold by. */
+export function paddingOf({ cloth }: Product): Label {
+  const [grams] = /\d{1,4}(?= g$)/.exec(cloth.en) ?? []
+  const told = ['polyester', ...(grams ? [`${grams} g/m²`] : [])].join(', ')
+  return said(told, told)
 }
 
 /** How a product's cloth is named where it says so itself, else by its fabric. */
@@ -31,7 +43,8 @@ export function describeCloth(
 ): { readonly fabric: Label; readonly facts: Label | null; readonly fibres: Label | null } {
   const fibres = fibresOf(fabricName, product)
   const fabric = findFabric(fabricName)?.label ?? said(fabricName, fabricName)
-  if (isMain) return { fabric: product.cloth, facts: null, fibres }
+  // What is sold by its padding is bought as cloth and as wadding.
+  if (isMain && fabricName !== 'bubble') return { fabric: perSquareMetre(product.cloth), facts: null, fibres }
   return { fabric, facts: facts[fabricName as OfferedFabricName] ?? null, fibres }
 }
 

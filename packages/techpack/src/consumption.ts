@@ -10,8 +10,10 @@ import { boundsOf, getEdge, outlineOf, type Panel } from '@teamloom/shape/panel.
 import { distance } from '@teamloom/shape/point.ts'
 import { findEdge } from '@teamloom/shape/seam.ts'
 import { foldOf } from './bands.ts'
+import { isKnitted } from './notches.ts'
 import { sewnPiecesOf } from './pieces/sewn-pieces.ts'
 import { allowanceAt, seamAllowance } from './sewing/allowances.ts'
+import { type Slots, shownFace } from './shown-face.ts'
 import { bandInches } from './trims/band-length.ts'
 
 /** What one garment of a size takes of a slot's cloth or thing. */
@@ -26,15 +28,16 @@ export const cuttingWaste = 0.15
 export const threadPerStitch = 5
 export const metresPerInch = 0.0254
 
-/** TP10: by `part/element/layer`; what a cut shows in no slot is not counted. */
+/** TP10: by `part/element/layer`; what a cut shows in no slot is not counted. `slots`: those of the design, all while absent. */
 export function consumptionOf(
   pattern: Pattern,
   cut: Cut,
   styles: Styles,
+  slots?: Slots,
 ): ReadonlyMap<string, readonly Consumption[]> {
   const found = new Map<string, Map<Consumption['unit'], number>>()
   const add = (face: Face, unit: Consumption['unit'], amount: number) => {
-    const slot = slotOf(face)
+    const slot = slotOf(shownFace(face, slots))
     if (slot === undefined) return
     const of = found.get(slot) ?? new Map<Consumption['unit'], number>()
     found.set(slot, of.set(unit, (of.get(unit) ?? 0) + amount))
@@ -52,7 +55,9 @@ export function consumptionOf(
       fold === undefined ? beyondEdges(piece, cut) : 2 * (perimeterOf(piece) - fold) * seamAllowance
     const own = bought(Math.max(0, ownArea) * (fold === undefined ? 1 : 2) + beyond) * restOf(piece)
     add(piece.outside, 'm2', own)
-    if (slotOf(piece.inside) !== slotOf(piece.outside)) add(piece.inside, 'm2', own)
+    const [outside, inside] = [piece.outside, piece.inside].map(face => slotOf(shownFace(face, slots)))
+    // A knit has one ply, whatever it shows on either side.
+    if (inside !== outside && !isKnitted(piece)) add(piece.inside, 'm2', own)
     for (const { field, area } of fields) add(field.outside, 'm2', clothOf(area, lengthOf(field.seam)))
   }
   const trims = trimsIn(pattern, cut, styles)

@@ -6,6 +6,7 @@ import { findElement, findPart } from '@teamloom/design/lookup.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import { restOf } from '@teamloom/pattern/at-rest.ts'
+import { quiltLines } from '@teamloom/pattern/blocks/quilting.ts'
 import { rowsBeside } from '@teamloom/pattern/flat/draw-piece.ts'
 import type { Cut, Piece } from '@teamloom/pattern/pattern.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
@@ -27,6 +28,7 @@ import { pieceLabel } from './pieces/piece-label.ts'
 import type { InnerLine } from './pieces/sewn-piece.ts'
 import { sewnPiecesOf } from './pieces/sewn-pieces.ts'
 import { zipFoldOf } from './sewing/zip-fold.ts'
+import { type Slots, shownFace } from './shown-face.ts'
 
 export type CutPiece = {
   readonly name: string
@@ -41,6 +43,8 @@ export type CutPiece = {
   readonly outline: readonly Point[]
   readonly lines: readonly InnerLine[]
   readonly notches: readonly DrawnNotch[]
+  /** Lines along which shell and wadding are quilted together. */
+  readonly quilting: readonly Curve[]
 }
 
 /** A short stroke from the sewing line inwards; two of one number meet, none: a seam meets it. */
@@ -57,15 +61,16 @@ const notchLength = 0.25
 export function cutPieces(document: DesignDocument, product: Product, sizeName: string): CutPiece[] {
   const pattern = must(findPattern(product.product.name), product.product.name)
   const { styles } = drawnDesign(document, product)
-  const cut = inChosenCloth(pattern.cut(sizeName, styles), materialsOf(document, product))
-  return piecesOfCut(cut, trimsIn(pattern, cut, styles), product)
+  const materials = materialsOf(document, product)
+  const cut = inChosenCloth(pattern.cut(sizeName, styles), materials)
+  return piecesOfCut(cut, trimsIn(pattern, cut, styles), product, new Set(materials.map(({ slot }) => slot)))
 }
 
 /** TP29: the same of a cut and the trims that its styles have. */
-export function piecesOfCut(cut: Cut, trims: readonly Trim[], product: Product): CutPiece[] {
+export function piecesOfCut(cut: Cut, trims: readonly Trim[], product: Product, slots: Slots): CutPiece[] {
   const notches = notchesOf(cut, trims)
   return [
-    ...cutPiecesOf(cut).flatMap(piece => piecesOf(piece, { cut, trims, notches, product })),
+    ...cutPiecesOf(cut).flatMap(piece => piecesOf(piece, { cut, trims, notches, product, slots })),
     ...sewnPiecesOf(cut, trims)
       // What shows none of the materials is bought, as a label is.
       .filter(({ face }) => slotOf(face))
@@ -79,6 +84,7 @@ export function piecesOfCut(cut: Cut, trims: readonly Trim[], product: Product):
           grain: 'height',
           outline,
           lines,
+          quilting: [],
           notches: met.map(at => drawNotch({ at, inward: inwardOf(outline, at), number: null })),
         }),
       ),
@@ -90,10 +96,11 @@ type Of = {
   readonly trims: readonly Trim[]
   readonly notches: readonly Notch[]
   readonly product: Product
+  readonly slots: Slots
 }
 
 /** What is cut of a piece: it whole, or what is left of it and what is pieced in. */
-function piecesOf(piece: Piece, { cut, trims, notches, product }: Of): CutPiece[] {
+function piecesOf(piece: Piece, { cut, trims, notches, product, slots }: Of): CutPiece[] {
   const isTurnedUp = cut.pieces.some(({ name }) => name === 'cuff')
   // A hat is knitted in one with its turn-up: its quarters go down to the fold.
   const longer = isTurnedUp && piece.wrap.kind === 'head' ? piece.wrap.height : 0
@@ -110,20 +117,26 @@ function piecesOf(piece: Piece, { cut, trims, notches, product }: Of): CutPiece[
     .map(notch => drawNotch(opening ? shifted(notch, opening.at, piece) : notch))
     .flatMap(notch => (fold ? [notch, mirrored(notch, fold)] : [notch]))
   const whole = pieceLabel(piece.name, cut)
-  const [, lining] = pliesOf({ ...piece, hand: 'jersey' }, face => labelOf(face, product))
+  const clothOf = (face: Face) => labelOf(shownFace(face, slots), product)
+  const plies = { ...piece, outside: shownFace(piece.outside, slots), inside: shownFace(piece.inside, slots) }
+  const lining = isKnitted(piece) ? undefined : pliesOf({ ...plies, hand: 'jersey' }, clothOf)[1]
   const parts = partsOfPiece(piece)
   return parts.map(({ name, outside, outline: net }) => {
     const isRest = name === piece.name
     const outline = fold ? unfolded(net, fold) : net
     const of = labelOf(outside, product)
-    const padding = pliesOf(piece, face => labelOf(face, product)).slice(lining ? 2 : 1)
+    const padding = pliesOf(plies, clothOf).slice(pliesOf({ ...plies, hand: 'jersey' }, clothOf).length)
     return {
       name,
       label: isRest
         ? whole
         : { en: `${whole.en}, ${of.en.toLowerCase()}`, fr: `${whole.fr}, ${of.fr.toLowerCase()}` },
       note: onGrain(
-        cutNote([of, ...(lining ? [lining] : []), ...padding], 1, isKnitted(piece) ? 'knit' : 'cut'),
+        cutNote(
+          [clothOf(outside), ...(lining ? [lining] : []), ...padding],
+          1,
+          isKnitted(piece) ? 'knit' : 'cut',
+        ),
         grainOf(piece),
       ),
       times: 1,
@@ -136,6 +149,7 @@ function piecesOf(piece: Piece, { cut, trims, notches, product }: Of): CutPiece[
           curve: part.map(atRest),
         })),
       ),
+      quilting: quiltingOf(piece, cut).flatMap(curve => insideOf(curve, outline)),
       notches: strokes.filter(({ from }) => parts.length === 1 || distanceTo(outline, from) < onLine),
     }
   })
@@ -151,6 +165,12 @@ function grainOf(piece: Piece): CutPiece['grain'] {
 
 function onGrain(note: Label, grain: CutPiece['grain']): Label {
   return grain === 'bias' ? { en: `${note.en}, on the bias`, fr: `${note.fr}, dans le biais` } : note
+}
+
+function quiltingOf(piece: Piece, { quilting = [] }: Cut): Curve[] {
+  return quilting
+    .filter(({ on }) => on === piece.name)
+    .flatMap(({ rows }) => rows.flatMap(family => quiltLines(piece, family)))
 }
 
 /** Inches from an outline at which a notch is still on it. */

@@ -69,8 +69,8 @@ export const documentWords = {
   knittedPieces: { en: 'Pieces to knit', fr: 'Pièces à tricoter' },
   cutOf: { en: 'Of', fr: 'En' },
   cuttingNote: {
-    en: 'Net, without allowances; the straight grain runs down each piece, save what is cut on the bias, at 45° to it, and tape. Dashed: opened, folded or sewn on within the piece. Short strokes: notches, with their numbers in the folder patterns, where each size is drawn at true scale. Width across the grain × height along it, in size',
-    fr: 'Nettes, sans marges; le droit fil va de haut en bas, sauf ce qui est taillé dans le biais, à 45°, et les rubans. Pointillé\u00a0: ouvert, plié ou cousu dans la pièce. Traits courts\u00a0: crans, numérotés dans le dossier patterns, où chaque taille est dessinée à l’échelle réelle. Largeur en travers du droit fil × hauteur le long de celui-ci, en taille',
+    en: 'Net, without allowances; the straight grain runs down each piece, save what is cut on the bias, at 45° to it, and tape. Dashed: opened, folded or sewn on within the piece. Short strokes: notches, with their numbers in the folder patterns, where each size is drawn at true scale. Nothing else is cut, and nothing is fused. Width across the grain × height along it, in size',
+    fr: 'Nettes, sans marges; le droit fil va de haut en bas, sauf ce qui est taillé dans le biais, à 45°, et les rubans. Pointillé\u00a0: ouvert, plié ou cousu dans la pièce. Traits courts\u00a0: crans, numérotés dans le dossier patterns, où chaque taille est dessinée à l’échelle réelle. Rien d’autre n’est coupé, et rien n’est thermocollé. Largeur en travers du droit fil × hauteur le long de celui-ci, en taille',
   },
   construction: { en: 'How it is sewn', fr: 'Confection' },
   consumption: { en: 'For one piece, by size', fr: 'Pour une pièce, par taille' },
@@ -152,6 +152,11 @@ export const documentWords = {
   settings: { en: 'Settings', fr: 'Réglages' },
   setByStaff: { en: 'set for this order', fr: 'réglé pour cette commande' },
   making: { en: 'How it is made', fr: 'Fabrication' },
+  stitchFile: { en: 'Stitch file', fr: 'Fichier de broderie' },
+  noStitchFile: {
+    en: 'none: digitized from the production file; stitches and metres are estimates',
+    fr: 'aucun\u00a0: numérisé à partir du fichier de production; points et mètres sont estimés',
+  },
   stitches: { en: 'Stitches', fr: 'Points' },
   thread: { en: 'Thread', fr: 'Fil' },
   films: { en: 'Films', fr: 'Films' },
@@ -245,6 +250,10 @@ export const documentWords = {
   estimateKnit: {
     en: 'Estimated from the pattern, with 3/8 in beyond its edges and 15\u00a0% waste.',
     fr: 'Estimé d’après le patron, avec 3/8\u00a0po au-delà de ses bords et 15\u00a0% de perte.',
+  },
+  openChecksNote: {
+    en: 'To watch as it is made; what holds production up is stamped.',
+    fr: 'À surveiller à la fabrication; ce qui retient la production est estampillé.',
   },
   openChecks: { en: 'Still open', fr: 'À régler' },
   drawnIn: { en: 'Drawn in size', fr: 'Dessiné en taille' },

@@ -14,8 +14,8 @@ const gap = 1.5
 const widest = 120
 
 const scaleWords: Label = {
-  en: '1 in. Net sewing lines, without allowances. Arrow: straight grain, aslant on a piece that is cut on the bias; tape has none. Dashed: opened, folded or sewn on within the piece. Short strokes: notches; two of one number meet, one without meets a seam.',
-  fr: '1\u00a0po. Lignes de couture nettes, sans marges. Flèche\u00a0: droit fil, oblique sur une pièce taillée dans le biais; un ruban n’en a pas. Pointillé\u00a0: ouvert, plié ou cousu dans la pièce. Traits courts\u00a0: crans; deux d’un même numéro se rencontrent, un sans numéro rencontre une couture.',
+  en: '1 in. Net sewing lines, without allowances. Arrow: straight grain, aslant on a piece that is cut on the bias; tape has none. Dashed: opened, folded or sewn on within the piece. Dotted: quilted. Short strokes: notches; two of one number meet, one without meets a seam.',
+  fr: '1\u00a0po. Lignes de couture nettes, sans marges. Flèche\u00a0: droit fil, oblique sur une pièce taillée dans le biais; un ruban n’en a pas. Tirets\u00a0: ouvert, plié ou cousu dans la pièce. Pointillé\u00a0: matelassé. Traits courts\u00a0: crans; deux d’un même numéro se rencontrent, un sans numéro rencontre une couture.',
 }
 
 /** Sewing lines of the pieces, side by side at true size: an inch of the drawing is an inch of cloth. */
@@ -64,7 +64,7 @@ function wordsOf(name: string, note: string): Words {
 
 /** What is written and drawn on a piece, in its own inches: its words stand where nothing is drawn, else below it. */
 export function layPiece(
-  { outline, lines, notches, label, note, grain: lay }: CutPiece,
+  { outline, lines, notches, label, note, grain: lay, quilting }: CutPiece,
   number: number,
   locale: Locale,
 ) {
@@ -83,6 +83,7 @@ export function layPiece(
   const place = wordPlace(words, outline, [
     ...(lay ? [grain] : []),
     ...lines.map(({ curve }) => curve),
+    ...quilting,
     ...labels.map(({ box }) => cornersOf(box)),
   ])
   const { left, right, bottom } = boundsOf(outline)
@@ -105,7 +106,7 @@ function boxOf([x, y]: Point, width: number): Bounds {
 }
 
 function drawPiece(
-  { outline, lines, notches }: CutPiece,
+  { outline, lines, notches, quilting }: CutPiece,
   { words, labels, numbers, grain, hasGrain, box }: ReturnType<typeof layPiece>,
   [dx, dy]: Point,
 ): string {
@@ -118,6 +119,10 @@ function drawPiece(
     ...notches.map(({ from, to }) => `<path d="${pathData([laid([from, to])], false)}"/>`),
     ...numbers.map(({ text, at: [x, y] }) => textAt([x + dx, y + dy], text, notchLetter)),
     ...lines.map(({ curve }) => `<path d="${pathData([laid(curve)], false)}" stroke-dasharray="0.3 0.2"/>`),
+    ...quilting.map(
+      curve =>
+        `<path d="${pathData([laid(curve)], false)}" stroke-width="0.02" stroke-dasharray="0.05 0.1"/>`,
+    ),
     ...labels.map(({ text, from: [x, y] }) => textAt([x + dx, y + dy], text, lineLetter, 'start')),
   ].join('')
 }

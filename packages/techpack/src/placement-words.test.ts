@@ -169,6 +169,7 @@ const noDrawings = {
   sewnOn: [],
   sewing: { rows: [], details: [] },
   brandLabel: null,
+  inOne: [],
   cutting: { svg: '', pieces: [] },
   consumption: [],
 } as const

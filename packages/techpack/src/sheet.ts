@@ -3,7 +3,7 @@ import type { Side } from '@teamloom/bakes/side.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
-import type { Locale } from '@teamloom/kit/label.ts'
+import type { Label, Locale } from '@teamloom/kit/label.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
 import { drawFlat } from '@teamloom/pattern/flat/draw-flat.ts'
 import { type Flat, type FlatSide, flatSides } from '@teamloom/pattern/flat/flat.ts'
@@ -14,12 +14,14 @@ import { findPattern } from '@teamloom/pattern/products/index.ts'
 import type { Trim } from '@teamloom/pattern/trim.ts'
 import { inChosenCloth } from './chosen-cloth.ts'
 import { drawCloseUp, type MeasuredPrint, needsCloseUp } from './close-up.ts'
+import { paddingOf } from './cloth-facts.ts'
 import { type Consumption, consumptionOf, trimsIn } from './consumption.ts'
 import { piecesOfCut } from './cut-pieces.ts'
 import { type CuttingSheet, cuttingSheet } from './cutting-page.ts'
 import { type MadeDecoration, madeDecorations } from './decorations.ts'
 import { calloutsOf, writeFlatSheet } from './flat-sheet.ts'
 import { type ItemPlacement, laidPrint, measuredSpreads, placementsOf } from './item-placements.ts'
+import { knittedInOne } from './knitting/knitted-in-one.ts'
 import type { DimensionLine } from './label-places.ts'
 import { materialsOf } from './materials.ts'
 import { drawPictureSheets } from './picture-sheet.ts'
@@ -32,6 +34,7 @@ import { drawPrintOnFlat } from './print-on-flat.ts'
 import { type SewingDetail, sewingDetailsOf } from './sewing/sewing-details.ts'
 import { type SewingRow, sewingRowsOf } from './sewing/sewing-rows.ts'
 import { type SewnOn, sewnOnOf } from './sewn-on.ts'
+import type { Slots } from './shown-face.ts'
 import { brandLabelSize, type Supply, suppliesOf } from './supplies.ts'
 import { type SheetTrim, trimSheetOf } from './trims/trim-sheet.ts'
 
@@ -59,6 +62,8 @@ export type ItemSheet = {
   /** Pieces by themselves, for the decorations that the flats do not show. */
   readonly pieces: readonly PieceSheet[]
   readonly cutting: CuttingSheet
+  /** Pieces that are knitted in one, by groups. */
+  readonly inOne: readonly (readonly Label[])[]
   readonly measured: MeasureSheet
   /** By side: what is laid over its picture to tell the distances of its prints; inches of the drawn size. */
   readonly overPictures: Partial<Readonly<Record<Side, string>>>
@@ -113,6 +118,7 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
   const { styles, cloths } = drawnDesign(document, product)
   const worn = `${product.product.name} ${JSON.stringify(styles)}`
   const materials = materialsOf(document, product)
+  const slots: Slots = new Set(materials.map(({ slot }) => slot))
   const cutIn = (size: string): Cut =>
     keep(`cut ${worn} ${size}`, () => inChosenCloth(pattern.cut(size, styles), materials))
   const made = madeDecorations(document, product)
@@ -124,13 +130,9 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
       const print = laidPrint(each, spread, widthsOf(each), drawnSize)
       return print ? [{ place: spread.positionName, print }] : []
     })
-  const supplies = suppliesBySize(
-    sizeNames.map(sizeName => ({
-      sizeName,
-      supplies: keep(`supplies ${worn} ${sizeName}`, () => suppliesOf(pattern, cutIn(sizeName), styles)),
-    })),
-    materials.length,
-  )
+  const suppliesIn = (size: string) =>
+    keep(`supplies ${worn} ${size}`, () => suppliesOf(pattern, cutIn(size), styles, paddingOf(product)))
+  const supplies = suppliesBySize(sizeNames, suppliesIn, materials.length)
   const numbered = [...materials, ...supplies.map(({ number, name }) => ({ number, slot: name }))]
   const flatOf = (side: FlatSide) =>
     keep(`flat ${worn} ${drawnSize} ${side}`, () => drawFlat(pattern, drawnSize, styles, side))
@@ -175,7 +177,8 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
   return {
     isWorn: drawn.pieces.some(({ wrap }) => wrap.kind === 'foot'),
     sizeName: drawnSize,
-    cutting: cuttingOf(asked, worn, drawnSize, cutIn, trimsOf),
+    inOne: keep(`in one ${worn}`, () => knittedInOne(drawn)),
+    cutting: cuttingOf(asked, worn, drawnSize, cutIn, trimsOf, slots),
     measured,
     flats,
     pieces: [
@@ -200,7 +203,7 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
       : {},
     supplies,
     brandLabel: brandLabelSize(pattern, drawn, styles),
-    consumption: consumptionBySize(pattern, sizeNames, cutIn, styles, keep, worn),
+    consumption: consumptionBySize(pattern, sizeNames, cutIn, styles, keep, worn, slots),
     trims: keep(`trims ${worn} ${sizeNames.join()}`, () => trimSheetOf(pattern, styles, sizeNames, cutIn)),
     placements: made.flatMap(each => placementsOf(each, widthsOf(each), sizeNames, cutIn)),
     sewnOn: sewnOnOf(sizeNames, cutIn, trimsOf),
@@ -219,9 +222,10 @@ function cuttingOf(
   drawnSize: string,
   cutIn: (size: string) => Cut,
   trimsOf: (cut: Cut) => readonly Trim[],
+  slots: Slots,
 ): CuttingSheet {
-  const piecesIn = (size: string) => piecesOfCut(cutIn(size), trimsOf(cutIn(size)), product)
-  return keep(`cutting ${worn} ${drawnSize} ${sizeNames.join()}`, () =>
+  const piecesIn = (size: string) => piecesOfCut(cutIn(size), trimsOf(cutIn(size)), product, slots)
+  return keep(`cutting ${worn} ${[...slots].join()} ${drawnSize} ${sizeNames.join()}`, () =>
     cuttingSheet(
       piecesIn(drawnSize),
       sizeNames.map(sizeName => ({ sizeName, pieces: piecesIn(sizeName) })),
@@ -277,9 +281,11 @@ function seenMeasures(base: Cut, made: MadeDecoration, print: LaidPrint): Placed
 }
 
 function suppliesBySize(
-  cuts: readonly { readonly sizeName: string; readonly supplies: readonly Supply[] }[],
+  sizeNames: readonly string[],
+  suppliesIn: (size: string) => readonly Supply[],
   before: number,
 ): SheetSupply[] {
+  const cuts = sizeNames.map(sizeName => ({ sizeName, supplies: suppliesIn(sizeName) }))
   return (cuts[0]?.supplies ?? []).map(({ amount: _, ...supply }, i) => ({
     ...supply,
     number: before + i + 1,
@@ -297,9 +303,12 @@ function consumptionBySize(
   styles: Parameters<typeof consumptionOf>[2],
   keep: Asked['keep'],
   worn: string,
+  slots: Slots,
 ): ItemSheet['consumption'] {
   const rows = sizeNames.flatMap(sizeName => {
-    const used = keep(`use ${worn} ${sizeName}`, () => consumptionOf(pattern, cutIn(sizeName), styles))
+    const used = keep(`use ${worn} ${[...slots].join()} ${sizeName}`, () =>
+      consumptionOf(pattern, cutIn(sizeName), styles, slots),
+    )
     return [...used].flatMap(([slot, amounts]) =>
       amounts.map(({ unit, amount }) => ({ key: `${slot} ${unit}`, slot, unit, sizeName, amount })),
     )

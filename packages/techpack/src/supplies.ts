@@ -46,7 +46,7 @@ const linked: readonly Piece['hand'][] = ['sock', 'cushion', 'knit', 'foldedKnit
 const tonal: Label = { en: 'as the cloth that it holds', fr: 'celle du tissu qu’il retient' }
 
 /** TP10, TP25: of one garment in these styles. */
-export function suppliesOf(pattern: Pattern, cut: Cut, styles: Styles): Supply[] {
+export function suppliesOf(pattern: Pattern, cut: Cut, styles: Styles, padding?: Label): Supply[] {
   const seams = seamInches(cut)
   const rows = tonalRowInches(pattern, cut, styles)
   const label = neckLabelOf(pattern, cut, styles)
@@ -98,7 +98,7 @@ export function suppliesOf(pattern: Pattern, cut: Cut, styles: Styles): Supply[]
           } as const,
         ]
       : []),
-    ...waddingOf(cut),
+    ...waddingOf(cut, padding),
     ...(label ? [brandLabel(label)] : []),
     ...(sizeLabelAt
       ? [
@@ -117,7 +117,7 @@ export function suppliesOf(pattern: Pattern, cut: Cut, styles: Styles): Supply[]
 }
 
 /** What pads a shell, cut as its pieces are. */
-function waddingOf({ pieces }: Cut): Supply[] {
+function waddingOf({ pieces }: Cut, padding: Label = { en: 'polyester', fr: 'polyester' }): Supply[] {
   const amount = pieces
     .filter(({ hand }) => hand === 'wadded')
     .reduce((sum, piece) => sum + clothOf(areaOf(outlineOf(piece)), 0), 0)
@@ -127,7 +127,7 @@ function waddingOf({ pieces }: Cut): Supply[] {
       name: 'wadding',
       what: { en: 'Wadding', fr: 'Ouate' },
       style: { en: 'Sheet, between shell and lining', fr: 'Nappe, entre tissu et doublure' },
-      facts: { en: 'polyester, 120 g/m²', fr: 'polyester, 120 g/m²' },
+      facts: padding,
       color: { en: 'white', fr: 'blanche' },
       unit: 'm2',
       amount,

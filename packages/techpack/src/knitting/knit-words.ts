@@ -7,6 +7,7 @@ export const knitWords = {
   yarn: { en: 'Yarn', fr: 'Fil à tricoter' },
   knitWeight: { en: 'Weight', fr: 'Poids' },
   stitchesWide: { en: 'Needles × courses', fr: 'Aiguilles × rangs' },
+  inOne: { en: 'Knitted in one, without a seam', fr: 'Tricotés d’un seul tenant, sans couture' },
   grams: { en: 'Grams of yarn for one', fr: 'Grammes de fil pour un' },
   gramsAll: { en: 'To buy for all', fr: 'À acheter pour tous' },
   gramsNote: {

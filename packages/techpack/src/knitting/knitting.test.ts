@@ -148,6 +148,18 @@ test('TP60: a sock’s gauge stays, as its motifs are drawn in it; figures keep 
   expect([isKnitValue('yarn', 'merino'), isKnitValue('yarn', 2)]).toEqual([true, false])
 })
 
+test('TP57: what has no seam between its pieces is told to be knitted in one', () => {
+  const inOne = (name: string) => {
+    const { item, sheet } = itemOf(productNamed(name))
+    return must(knittingOf(item, sheet), name).inOne.map(group => group.map(({ en }) => en))
+  }
+  expect(inOne('beanie')).toEqual([['Front', 'Left side', 'Back', 'Right side', 'Turn-up']])
+  const socks = inOne('sportSocks')
+  expect(socks).toHaveLength(2)
+  expect(socks[0]).toEqual(expect.arrayContaining(['Left sock, leg', 'Left sock, heel', 'Left sock, sole']))
+  expect(socks[0]!.every(label => label.startsWith('Left sock'))).toBe(true)
+})
+
 test('TP57: what is cut and sewn tells nothing of knitting', () => {
   const [, product] = must(
     named.find(([name]) => name === 'mask'),

@@ -25,6 +25,8 @@ export type Knitting = {
       readonly courses: number
     }[]
   }[]
+  /** Pieces without a seam between them. */
+  readonly inOne: ItemSheet['inOne']
   readonly yarns: readonly {
     readonly material: Material
     /** In one piece or pair, without what is lost. */
@@ -69,6 +71,7 @@ export function knittingOf(item: ContentItem, sheet: ItemSheet | undefined): Kni
         },
       ]
     }),
+    inOne: sheet.inOne,
     yarns: knitted.flatMap(({ material, cloth }) => {
       const used = sheet.consumption.find(({ slot, unit }) => slot === material.slot && unit === 'm2')
       if (!used) return []

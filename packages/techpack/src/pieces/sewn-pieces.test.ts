@@ -29,7 +29,13 @@ function cutOf(product: Product, styles: Styles, size?: string) {
   const pattern = must(findPattern(product.product.name), product.product.name)
   const cut = pattern.cut(size ?? pattern.baseSize, styles)
   const trims = trimsIn(pattern, cut, styles)
-  return { pattern, cut, trims, sewn: sewnPiecesOf(cut, trims), pieces: piecesOfCut(cut, trims, product) }
+  return {
+    pattern,
+    cut,
+    trims,
+    sewn: sewnPiecesOf(cut, trims),
+    pieces: piecesOfCut(cut, trims, product, new Set()),
+  }
 }
 
 /** Each style of each element, in the smallest and the largest size. */

@@ -15,7 +15,7 @@ export function knittingTable(items: readonly TableItem[], locale: Locale): Tabl
   }
 }
 
-function rowsOf({ cloths, pieces, yarns }: Knitting, locale: Locale): (string | number)[][] {
+function rowsOf({ cloths, pieces, inOne, yarns }: Knitting, locale: Locale): (string | number)[][] {
   return [
     ...cloths.flatMap(cloth => {
       const row = (what: string, keys: readonly KnitKey[], value: number | '', unit: string, text = '') => [
@@ -51,6 +51,18 @@ function rowsOf({ cloths, pieces, yarns }: Knitting, locale: Locale): (string | 
         ['piece', number, label[locale], '', 'courses', sizeName, courses, 'courses', '', ''],
       ]),
     ),
+    ...inOne.map((group, i) => [
+      'in_one',
+      i + 1,
+      group.map(label => label[locale]).join('; '),
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+    ]),
     ...yarns.flatMap(({ material, sizes, allGrams }) => {
       const row = (what: string, size: string, grams: number) => [
         'yarn',

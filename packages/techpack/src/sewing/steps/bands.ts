@@ -34,10 +34,13 @@ export const rings: SewingStep = {
   seam: 'SSa',
   stitch: 'joins',
   allowance: 'seam',
-  note: said(
-    'Ribs are then folded double, wrong sides together.',
-    'Les bords-côtes sont ensuite pliés en deux, envers contre envers.',
-  ),
+  note: places =>
+    places.some(place => bandIn(place)?.hand === 'rib')
+      ? said(
+          'Ribs are then folded double, wrong sides together.',
+          'Les bords-côtes sont ensuite pliés en deux, envers contre envers.',
+        )
+      : null,
 }
 
 export const openBands: SewingStep = {
@@ -144,10 +147,10 @@ export const selfBindingsOn: SewingStep = {
   takes: isOn(any, isSelfBinding),
   seam: 'BSc',
   stitch: '301',
-  allowance: 'none',
+  allowance: 'seam',
   note: said(
-    'The edge is trimmed to the line; the binding is sewn on by a folder, its seam at the side seam.',
-    'Le bord est coupé sur la ligne; la bordure est posée au guide, sa couture à la couture de côté.',
+    'The edge is trimmed to the line; the allowance is the binding’s own, folded in along both its edges. Sewn on by a folder, its seam at the side seam.',
+    'Le bord est coupé sur la ligne; la marge est celle de la bordure, rentrée le long de ses deux bords. Posée au guide, sa couture à la couture de côté.',
   ),
 }
 
