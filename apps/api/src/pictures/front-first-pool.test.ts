@@ -103,3 +103,12 @@ test('a thread that waits for one task is at the next', async () => {
   pool = openFrontFirstPool(meeting, 1, () => {}, { atOnce: 2 })
   expect(await Promise.all([pool.run(task, true, 'maya'), pool.run(task, true, 'maya')])).toEqual([1, 2])
 })
+
+test('where one thread is begun, a second task begins another before the first has two', async () => {
+  const meeting = path.join(import.meta.dirname, '../testing/meeting-worker.ts')
+  pool = openFrontFirstPool(meeting, 2, () => {}, { atOnce: 2 })
+  await pool.run(async () => ({ isShort: true }), true, 'maya')
+  const all = Array.from({ length: 4 }, () => pool.run(task, true, 'maya'))
+  // Whoever comes second to a thread ends both of it.
+  expect(await Promise.all(all)).toEqual([1, 1, 2, 2])
+})

@@ -33,6 +33,12 @@ export function openFrontFirstPool<Task extends object, Answer>(
     filename,
     maxThreads: threads,
     concurrentTasksPerWorker: atOnce,
+    // One that is idle, or is yet to be begun, before one that is at work.
+    loadBalancer: (_, begun) => {
+      const [freest] = begun.toSorted((one, other) => one.currentUsage - other.currentUsage)
+      const most = begun.length < threads ? 1 : atOnce
+      return freest && freest.currentUsage < most ? freest : null
+    },
   })
   // A thread that falls over nobody's task; the next task has another.
   pool.on('error', tell)

@@ -1,7 +1,8 @@
 let meet: (() => void) | undefined
 
-/** Each task ends once another has begun. */
-async function wait(): Promise<number> {
+/** Each task ends once another has begun; a short one at once. */
+async function wait({ isShort = false }: { readonly isShort?: boolean }): Promise<number> {
+  if (isShort) return 0
   const { promise, resolve } = Promise.withResolvers<void>()
   if (meet) {
     meet()
