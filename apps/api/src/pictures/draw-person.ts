@@ -25,7 +25,7 @@ type Ground = {
 }
 
 /** Each takes about a megabyte. */
-const grounds = new RecentlyUsed<string, Ground>(6)
+const grounds = new RecentlyUsed<string, Promise<Ground | undefined>>(6)
 
 type Asked = {
   readonly decoded: DecodedSide
@@ -41,13 +41,12 @@ type Asked = {
  * Undefined where it has no such pixels in this width.
  */
 export async function drawPerson(asked: Asked): Promise<Uint8Array | undefined> {
-  const { decoded, look, words, width, name } = asked
+  const { decoded, look, words, width } = asked
   const { camera } = frameOf(decoded, look)
   const shrink = camera.width / width
   if (shrink % 2 !== 0 || camera.height % shrink !== 0) return undefined
-  const ground = grounds.get(name) ?? (await drawGround(asked))
+  const ground = await groundOf(asked)
   if (!ground) return undefined
-  grounds.set(name, ground)
   const colours = ground.spare.pop() ?? new Uint8Array(ground.colours.length)
   colours.set(ground.colours)
   const box = boxOfPrints(decoded, look, words)
@@ -59,6 +58,19 @@ export async function drawPerson(asked: Asked): Promise<Uint8Array | undefined> 
   const written = await sharp(colours, raw(ground, 3)).webp({ quality: 86, effort: 0 }).toBuffer()
   ground.spare.push(colours)
   return withSharedAlpha(ground.alpha, written)
+}
+
+/** Of two that are drawn at once it is drawn for both; what failed is drawn anew. */
+function groundOf(asked: Asked): Promise<Ground | undefined> {
+  const { name } = asked
+  const known = grounds.get(name)
+  if (known) return known
+  const drawn = drawGround(asked).catch((error: unknown) => {
+    grounds.delete(name)
+    throw error
+  })
+  grounds.set(name, drawn)
+  return drawn
 }
 
 /** Undefined where it is not seen through: it is written otherwise. */
