@@ -6,7 +6,7 @@ import { findPattern } from '@teamloom/pattern/products/index.ts'
 import { cutPiecesOf } from '@teamloom/pattern/raglan-pieces.ts'
 import { areaOf } from '@teamloom/shape/contour.ts'
 import { boundsOf, contains, distanceTo, outlineOf } from '@teamloom/shape/panel.ts'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isPlacket } from '../bands.ts'
 import { slotOf, trimsIn } from '../consumption.ts'
 import { piecesOfCut } from '../cut-pieces.ts'
@@ -39,18 +39,25 @@ function cutOf(product: Product, styles: Styles, size?: string) {
 }
 
 /** Each style of each element, in the smallest and the largest size. */
-function* cutsOf(product: Product) {
+function cutsOf(product: Product) {
   const { sizes } = must(findPattern(product.product.name), product.product.name)
-  for (const styles of eachStyleOf(product))
-    for (const size of new Set([sizes[0]!, sizes.at(-1)!]))
-      yield { styles, size, ...cutOf(product, styles, size) }
+  return eachStyleOf(product).flatMap(styles =>
+    [...new Set([sizes[0]!, sizes.at(-1)!])].map(size => ({ styles, size, ...cutOf(product, styles, size) })),
+  )
 }
 
-test.each(all)(
-  'TP29: every piece that an operation of a %s names is cut, in each of its styles',
-  (name, product) => {
+describe.each(all)('TP29: a %s', (name, product) => {
+  let cuts: ReturnType<typeof cutsOf>
+  beforeAll(() => {
+    cuts = cutsOf(product)
+  })
+  afterAll(() => {
+    cuts = []
+  })
+
+  test('has every piece that an operation names, in each of its styles', () => {
     const missing = new Set<string>()
-    for (const { styles, pattern, cut, pieces, trims } of cutsOf(product)) {
+    for (const { styles, pattern, cut, pieces, trims } of cuts) {
       const there = new Set(pieces.map(({ label }) => label.en))
       // What is bought is no piece.
       const bought = trims.flatMap(trim =>
@@ -61,14 +68,11 @@ test.each(all)(
           if (!there.has(en) && !bought.includes(en)) missing.add(`${row.name}: ${en}`)
     }
     expect([name, ...missing]).toEqual([name])
-  },
-)
+  })
 
-test.each(all)(
-  'TP29: each pocket that is cut into a %s has two plies of a bag, which lie on its piece with their opening',
-  (name, product) => {
+  test('has two plies of a bag for each pocket that is cut into it, which lie on its piece with their opening', () => {
     const faults = new Set<string>()
-    for (const { cut, trims, sewn, size } of cutsOf(product))
+    for (const { cut, trims, sewn, size } of cuts)
       for (const opening of pocketOpenings(trims)) {
         const bags = sewn.filter(each => each.name.startsWith(`${opening.name}-bag`))
         const plies = bags.reduce((sum, { times }) => sum + times, 0)
@@ -89,14 +93,11 @@ test.each(all)(
         }
       }
     expect([name, ...faults]).toEqual([name])
-  },
-)
+  })
 
-test.each(all)(
-  'TP29: lips of a %s, plackets over and under, both plies of a flap and what lies behind each eyelet are cut',
-  (name, product) => {
+  test('has its lips, plackets over and under, both plies of a flap and what lies behind each eyelet', () => {
     const faults = new Set<string>()
-    for (const { trims, sewn } of cutsOf(product)) {
+    for (const { trims, sewn } of cuts) {
       const timesOf = (is: (each: (typeof sewn)[number]) => boolean) =>
         sewn.filter(is).reduce((sum, { times }) => sum + times, 0)
       const laid = trims.filter(trim => trim.kind === 'laid').map(trim => trim.panel.name)
@@ -116,14 +117,11 @@ test.each(all)(
         if (there !== wanted) faults.add(`${what}: ${there} of ${wanted}`)
     }
     expect([name, ...faults]).toEqual([name])
-  },
-)
+  })
 
-test.each(all)(
-  'TP29: what is pieced into a %s is cut by itself, and what is left of the piece is the rest',
-  (name, product) => {
+  test('has what is pieced into it cut by itself, and what is left of the piece is the rest', () => {
     const faults = new Set<string>()
-    for (const { cut } of cutsOf(product))
+    for (const { cut } of cuts)
       for (const piece of cutPiecesOf(cut)) {
         const parts = partsOfPiece(piece)
         const whole = areaOf(outlineOf(piece))
@@ -134,8 +132,8 @@ test.each(all)(
         if (Math.abs(sum - whole) > 0.002 * whole) faults.add(`${piece.name}: ${sum} of ${whole}`)
       }
     expect([name, ...faults]).toEqual([name])
-  },
-)
+  })
+})
 
 test('TP29: a placket is cut at twice its width and folded along its free edge', () => {
   const { pieces } = cutOf(productNamed('hoodieSnap'), eachStyleOf(productNamed('hoodieSnap'))[0]!)
