@@ -69,8 +69,8 @@ export const documentWords = {
   knittedPieces: { en: 'Pieces to knit', fr: 'Pièces à tricoter' },
   cutOf: { en: 'Of', fr: 'En' },
   cuttingNote: {
-    en: 'Net, without allowances; the straight grain runs down each piece, save what is cut on the bias, at 45° to it, and tape. Dashed: opened, folded or sewn on within the piece. Short strokes: notches, with their numbers in the folder patterns, where each size is drawn at true scale. Nothing else is cut, and nothing is fused. Width across the grain × height along it, in size',
-    fr: 'Nettes, sans marges; le droit fil va de haut en bas, sauf ce qui est taillé dans le biais, à 45°, et les rubans. Pointillé\u00a0: ouvert, plié ou cousu dans la pièce. Traits courts\u00a0: crans, numérotés dans le dossier patterns, où chaque taille est dessinée à l’échelle réelle. Rien d’autre n’est coupé, et rien n’est thermocollé. Largeur en travers du droit fil × hauteur le long de celui-ci, en taille',
+    en: 'Net, without allowances; the straight grain runs down each piece, save what is cut on the bias, at 45° to it, and tape. Dashed: opened, folded or sewn on within the piece. Short strokes: notches, with their numbers in the folder patterns, where each size is drawn at true scale. Beside these pieces and the trims nothing is cut, and nothing is fused. Width across the grain × height along it, in size',
+    fr: 'Nettes, sans marges; le droit fil va de haut en bas, sauf ce qui est taillé dans le biais, à 45°, et les rubans. Pointillé\u00a0: ouvert, plié ou cousu dans la pièce. Traits courts\u00a0: crans, numérotés dans le dossier patterns, où chaque taille est dessinée à l’échelle réelle. Outre ces pièces et les garnitures, rien n’est coupé, et rien n’est thermocollé. Largeur en travers du droit fil × hauteur le long de celui-ci, en taille',
   },
   construction: { en: 'How it is sewn', fr: 'Confection' },
   consumption: { en: 'For one piece, by size', fr: 'Pour une pièce, par taille' },

@@ -144,9 +144,11 @@ function piecesOf(places: readonly SewnPlace[], cut: Cut): Label[] {
     switch (place.kind) {
       case 'seam':
         return place.pieces.map(({ name }) => name)
+      case 'field':
+        // The pattern has a raglan's sleeves up to the neck, where it is draped as a field of front and back.
+        return [place.piece.name, ...(place.face.part === 'sleeves' ? ['leftSleeve', 'rightSleeve'] : [])]
       case 'edge':
       case 'bandEnds':
-      case 'field':
       case 'lining':
       case 'quilting':
         return [place.piece.name]

@@ -113,6 +113,10 @@ test('TP37: a raglan has no shoulders, a raw hem none, a hem in two rows is cove
   const named = (name: string, chosen: Styles) => detailsOf(name, chosen).rows.map(row => row.name)
   const raglan = named('hoodie', { 'sleeves/sleeves': 'raglan' })
   expect([raglan.includes('raglans'), raglan.includes('shoulders')]).toEqual([true, false])
+  const joined = detailsOf('hoodie', { 'sleeves/sleeves': 'raglan' }).rows.find(
+    ({ name }) => name === 'raglans',
+  )
+  expect(joined?.on.map(({ en }) => en)).toEqual(['Front', 'Left sleeve', 'Right sleeve', 'Back'])
   const hem = must(
     detailsOf('tshirt').rows.find(({ name }) => name === 'hems'),
     'hems',
