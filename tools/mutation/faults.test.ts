@@ -28,6 +28,15 @@ test.each([
   expect(faultsOf('a.ts', source)).toEqual([])
 })
 
+test('how large an icon is shown is no fault, whether it is shown and what it does is', () => {
+  const source = 'const a = <Icon size={16} most={20} isOn={true} press={() => go(1)} />'
+  expect(faultsOf('a.tsx', source).map(({ kind, start, end }) => [kind, source.slice(start, end)])).toEqual([
+    ['constant', '20'],
+    ['boolean', 'true'],
+    ['constant', '1'],
+  ])
+})
+
 test('what is told of a type beside a value is no fault, the value is', () => {
   expect(changed(`const a = 1 as 2`)).toEqual([['constant', `const a = 2 as 2`]])
 })

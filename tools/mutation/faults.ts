@@ -30,14 +30,31 @@ const isNode = (value: unknown): value is Node =>
 const isWithoutEffect = ({ type }: Node) =>
   /^(?:TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|Import)/.test(type)
 
-/** Every fault that can be put into a file, in the order of its text; none into types and imports. */
+/** Sizes and gaps of what is shown, as icons have them: whether they are right is seen by the eye alone. */
+const looks =
+  /^(?:size|stroke|strokeWidth|width|height|gap|radius|opacity|[cr]?[xy]|[xy][12]|r|[wh]|fz|[mp][tblrxy]?)$/
+
+const isOfLook = ({ type, name, value }: Node) =>
+  type === 'JSXAttribute' &&
+  isNode(name) &&
+  looks.test(String(name.name)) &&
+  isNode(value) &&
+  value.type === 'JSXExpressionContainer' &&
+  isNode(value.expression) &&
+  value.expression.type === 'Literal' &&
+  typeof value.expression.value === 'number'
+
+/**
+ * Every fault that can be put into a file, in the order of its text; none into types and imports, nor into the size
+ * that an element is shown in.
+ */
 export function faultsOf(file: string, source: string): readonly Fault[] {
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
   const faults: Fault[] = []
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) for (const each of value) visit(each)
-    if (!isNode(value) || isWithoutEffect(value)) return
+    if (!isNode(value) || isWithoutEffect(value) || isOfLook(value)) return
     faults.push(...faultsAt(value, source))
     for (const [key, child] of Object.entries(value)) if (key !== 'type') visit(child)
   }
