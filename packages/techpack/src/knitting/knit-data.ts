@@ -35,7 +35,7 @@ export function knitData(
         marked(`${cloth.gramsPerM2}\u00a0g/m²`, 'gramsPerM2'),
       ]
     }),
-    inOne: knitting.inOne.map(group => group.map(label => label[locale]).join(', ')),
+    inOne: knitting.inOne.map(group => group.map(label => label[locale]).join('; ')),
     columns: ['', '', ...sizeNames.map(sizeLabel), ''],
     pieces: knitting.pieces.map(({ number, label, sizes }) => [
       String(number),

@@ -25,6 +25,11 @@ test('TP54: words of a film are forms, of every script, as wide as they say', as
   expect(outlined('狼').d).not.toBe(outlined('部').d)
 })
 
+test('TP54: a file’s name is written letter by letter: no x between figures becomes a times sign', async () => {
+  const outlined = await outlineLetters('')
+  expect(outlined('3x8').d).not.toBe(outlined('3×8').d)
+})
+
 test('TP54: a letter that no font of ours has stands as its number', async () => {
   const letter = '\u{F0000}'
   const outlined = await outlineLetters(letter)

@@ -24,7 +24,7 @@ export async function outlineLetters(text: string): Promise<(line: string) => Ou
   return line => {
     let x = 0
     const paths = runsOf(numbered(line, unwritten), fonts).map(({ font, words }) => {
-      const { glyphs, positions } = font.layout(words)
+      const { glyphs, positions } = font.layout(words, asWritten)
       return glyphs.map((glyph, i) => {
         const drawn = pathOf(glyph.path.commands, 1000 / font.unitsPerEm, x)
         x += ((positions[i]?.xAdvance ?? glyph.advanceWidth) * 1000) / font.unitsPerEm
@@ -42,6 +42,9 @@ function numbered(line: string, unwritten: readonly string[]): string {
     )
     .join('')
 }
+
+/** Letters that are drawn otherwise between others: Inter makes a times sign of an `x` between figures. */
+const asWritten = { calt: false, liga: false }
 
 /** Neighbours of one font are shaped together; what nothing is seen of goes with those before it. */
 function runsOf(line: string, fonts: readonly Font[]): { readonly font: Font; readonly words: string }[] {
