@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { cmText, eighthsText, fractionText, inchesText, readEighths, toldInches } from './length.ts'
+import {
+  cmText,
+  eighthsText,
+  exactText,
+  fractionText,
+  inchesText,
+  readEighths,
+  toldInches,
+} from './length.ts'
 
 test.each([
   [6.5, '6 1/2'],
@@ -45,6 +53,11 @@ test.each([
 ])('%d inches is told as %s', (inches, text) => {
   expect(fractionText(inches)).toBe(text)
   expect(fractionText(toldInches(inches))).toBe(text)
+})
+
+test('what a machine makes is told to the hundredth, in both units', () => {
+  expect(exactText(1.412, 'en')).toBe('1.41\u00a0in (3.6\u00a0cm)')
+  expect(exactText(10, 'fr')).toBe('10,00\u00a0po (25,4\u00a0cm)')
 })
 
 test('lengths carry their unit in both languages', () => {

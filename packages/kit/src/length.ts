@@ -62,6 +62,12 @@ export function inchesText(inches: number, locale: Locale): string {
   return `${fractionText(inches)}\u00a0${locale === 'fr' ? 'po' : 'in'}`
 }
 
+/** `1.41 in (3.6 cm)` or `1,41 po (3,6 cm)`: of what a machine makes, and no tape is laid on. */
+export function exactText(inches: number, locale: Locale): string {
+  const own = `${decimalText(inches, 2, locale)}\u00a0${locale === 'fr' ? 'po' : 'in'}`
+  return `${own} (${decimalText(inchesToCm(inches), 1, locale)}\u00a0cm)`
+}
+
 /** `16.5 cm` or `16,5 cm`: of the inches that are told beside it, so that both are one length. */
 export function cmText(inches: number, locale: Locale): string {
   return `${decimalText(inchesToCm(toldInches(inches)), 1, locale)}\u00a0cm`

@@ -1,6 +1,6 @@
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
-import { inchesText } from '@teamloom/kit/length.ts'
+import { cmText, exactText, inchesText } from '@teamloom/kit/length.ts'
 import type { ContentItem } from '../content.ts'
 import type { MadeDecoration } from '../decorations.ts'
 import { colon } from '../document-text.ts'
@@ -14,7 +14,7 @@ import type { MadeLine } from './made-line.ts'
 import { colorOfCode, colorsData } from './people-colors.ts'
 import { peopleWords } from './people-words.ts'
 import { type PersonalPlace, personalPlaces, placeName } from './personal-places.ts'
-import { placeOfWords } from './place-of-words.ts'
+import { beyondLetters, placeOfWords, topOfFile } from './place-of-words.ts'
 import { captionOf, shownAt } from './shown-words.ts'
 import { isHindrance, toldLabel } from './told-words.ts'
 import { wordlessTexts } from './wordless.ts'
@@ -50,7 +50,7 @@ export function peopleData(
       say('pieces'),
       ...places.map(place => placeName(place, locale)),
     ],
-    rows: people.map(each => personRow(each, places, sizeLabel, locale)),
+    rows: people.map(each => personRow(each, places, sheet, sizeLabel, locale)),
     where: whereData(people, places, sheet, sizeLabel, locale),
     colors: colorsData(item, people, places, locale),
     kits: kitsData(people, places, sizeLabel, locale),
@@ -67,9 +67,13 @@ export function peopleData(
   }
 }
 
+/** Inches by which accents stand above letters before it is said where their file begins: less is within what a press hits. */
+const leastTold = 1 / 16
+
 function personRow(
   person: MadeLine,
   places: readonly PersonalPlace[],
+  sheet: ItemSheet | undefined,
   sizeLabel: SizeLabel,
   locale: Locale,
 ): string[] {
@@ -82,9 +86,14 @@ function personRow(
     if (text === '') return isBlank ? '–' : peopleWords.none[locale]
     if (!put) return `${text}\n${documentWords.missing[locale]}`
     const open = checksOfWords(put, place.made).map(check => checkText(check, locale))
-    const high = `${inchesText(put.letterInches, locale)} ${peopleWords.high[locale]}`
-    const wide = `${inchesText(put.widthInches, locale)} ${peopleWords.wide[locale]}`
-    return [text, `${high}, ${wide}`, ...open].join('\n')
+    const high = `${exactText(put.letterInches, locale)} ${peopleWords.high[locale]}`
+    const wide = `${exactText(put.widthInches, locale)} ${peopleWords.wide[locale]}`
+    const top = topOfFile(put, place.made, line.size, sheet)
+    const edge =
+      top && beyondLetters(put) > leastTold
+        ? [`${peopleWords.topOfFile[locale]} ${exactText(top, locale)}`]
+        : []
+    return [text, `${high}, ${wide}`, ...edge, ...open].join('\n')
   })
   return [
     sizeLabel(line.size),
@@ -103,7 +112,8 @@ function whereData(
   locale: Locale,
 ) {
   const sizes = [...new Set(people.map(({ line }) => line.size))]
-  const inches = (value: number) => (value === 0 ? '0' : inchesText(value, locale))
+  const inches = (value: number) =>
+    value === 0 ? '0' : `${inchesText(value, locale)} (${cmText(value, locale)})`
   const rows: Rows = places.flatMap(place => {
     const found = sizes.map(size => {
       const words = people
@@ -119,7 +129,7 @@ function whereData(
         ...found.map(({ placed }) => (placed?.[way].rule[locale] === rule ? inches(placed[way].inches) : '')),
       ]),
     )
-    const heights = found.map(({ words }) => (words ? inchesText(words.letterInches, locale) : ''))
+    const heights = found.map(({ words }) => (words ? exactText(words.letterInches, locale) : ''))
     return [[placeName(place, locale), peopleWords.letterHeight[locale], ...heights], ...ways]
   })
   return {
@@ -141,7 +151,7 @@ function kitsData(
     rows: digitKits(people, places).flatMap(({ decorationId, letterInches, colors, sizes }) => {
       const place = places.find(({ made }) => made.decoration.id === decorationId)
       const named = colors.map(code => (place ? colorOfCode(place.made, code, locale) : code))
-      const told = `${inchesText(letterInches, locale)}, ${named.join(' + ')}`
+      const told = `${exactText(letterInches, locale)}, ${named.join(' + ')}`
       const total = digits.map((_, at) => sizes.reduce((sum, { counts }) => sum + counts[at]!, 0))
       const row = (name: string, size: string, counts: readonly number[]) => [
         name,

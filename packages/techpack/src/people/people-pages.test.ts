@@ -72,13 +72,21 @@ test('TP49: each line has its row with its person, words and their size in inche
     [first, 'LI', '', 2],
   ])
   expect(told(people)?.rows).toEqual([
-    [first, 'Ana LI', '2', 'LI\n1 1/2\u00a0in high, 9\u00a0in wide', 'none'],
-    [second, 'Ana ROY', '1', 'ROY\n1 1/2\u00a0in high, 9\u00a0in wide', '7\n4\u00a0in high, 6\u00a0in wide'],
+    [first, 'Ana LI', '2', 'LI\n1.50\u00a0in (3.8\u00a0cm) high, 9.00\u00a0in (22.9\u00a0cm) wide', 'none'],
+    [
+      second,
+      'Ana ROY',
+      '1',
+      'ROY\n1.50\u00a0in (3.8\u00a0cm) high, 9.00\u00a0in (22.9\u00a0cm) wide',
+      '7\n4.00\u00a0in (10.2\u00a0cm) high, 6.00\u00a0in (15.2\u00a0cm) wide',
+    ],
   ])
-  expect(told(people, 'fr')?.rows[0]?.[3]).toBe('LI\n1 1/2\u00a0po de haut, 9\u00a0po de large')
+  expect(told(people, 'fr')?.rows[0]?.[3]).toBe(
+    'LI\n1,50\u00a0po (3,8\u00a0cm) de haut, 9,00\u00a0po (22,9\u00a0cm) de large',
+  )
   // What the longest does to all is said once.
   expect(told(people)?.told).toEqual([
-    'Names: all are 1 1/2\u00a0in high and 75% as wide as the font for that height, with letters nearer to each other, for the longest.',
+    'Names: all are 1.50\u00a0in (3.8\u00a0cm) high and 75% as wide as the font for that height, with letters nearer to each other, for the longest.',
     'Nothing is made beyond this list.',
   ])
   expect(told([])).toBeNull()
@@ -154,8 +162,8 @@ test('TP52: what of a person’s own words is finer than can be made is told wit
   gap = 0.1
   const cells = (locale: 'en' | 'fr') => told(people, locale)?.rows[0]?.slice(3)
   expect(cells('en')).toEqual([
-    'LI\n1 1/2\u00a0in high, 9\u00a0in wide\nA gap is too narrow: about 0.008\u00a0in, at least 0.014\u00a0in',
-    '7\n4\u00a0in high, 6\u00a0in wide',
+    'LI\n1.50\u00a0in (3.8\u00a0cm) high, 9.00\u00a0in (22.9\u00a0cm) wide\nA gap is too narrow: about 0.008\u00a0in, at least 0.014\u00a0in',
+    '7\n4.00\u00a0in (10.2\u00a0cm) high, 6.00\u00a0in (15.2\u00a0cm) wide',
   ])
   expect(cells('fr')?.[0]).toContain(
     'Un espace est trop étroit\u00a0: environ 0,008\u00a0po, au moins 0,014\u00a0po',

@@ -11,15 +11,16 @@ export const kindLabels: Readonly<Record<PersonalKind, Label>> = {
 export const peopleWords = {
   people: { en: 'Names and numbers', fr: 'Noms et numéros' },
   person: { en: 'Person', fr: 'Personne' },
-  nobody: { en: 'Nobody’s', fr: 'À personne' },
-  blank: { en: 'Nobody’s, without words', fr: 'À personne, sans mots' },
+  nobody: { en: 'No person', fr: 'Sans personne' },
+  blank: { en: 'Spare, without words', fr: 'De réserve, sans mots' },
   none: { en: 'none', fr: 'aucun' },
   pieces: { en: 'Pieces', fr: 'Pièces' },
   high: { en: 'high', fr: 'de haut' },
   wide: { en: 'wide', fr: 'de large' },
+  topOfFile: { en: 'Upper edge of the file at', fr: 'Bord supérieur du fichier à' },
   peopleNote: {
-    en: 'By size, then number. Heights are those of capitals and numerals; accents, round letters and outlines go beyond. Words stand here as they are printed. Each has its file at true size in people/, whose layers are its colours, beside each other, none below another; that is what is made, and the artwork of the design is a sample. Files are named by size, number, name and place. people.csv lists them all; its file_middle_down and file_middle_across are from the upper and left edge of a file to the point of it that lies in the middle of its place. people/labels.pdf has a label for each piece that is ordered; its code says the line of people.csv.',
-    fr: 'Par taille, puis par numéro. Les hauteurs sont celles des majuscules et des chiffres; accents, lettres rondes et contours les dépassent. Les mots figurent ici tels qu’ils sont imprimés. Chacun a son fichier en grandeur réelle dans people/, dont les calques sont les couleurs, l’une à côté de l’autre, aucune sous une autre; c’est lui que l’on réalise, et le visuel du design est un exemple. Les fichiers sont nommés par taille, numéro, nom et emplacement. people.csv les énumère tous; file_middle_down et file_middle_across y vont des bords supérieur et gauche d’un fichier à son point qui se trouve au milieu de l’emplacement. people/labels.pdf a une étiquette pour chaque pièce commandée; son code donne la ligne de people.csv.',
+    en: 'By size, then number. Heights are those of capitals and numerals; accents, round letters and outlines go beyond. Words stand here as they are printed. Each has its file at true size in people/, whose layers are its colours, beside each other, none below another; that is what is made, and the artwork of the design is a sample. Files are named by size, number, name and place. people.csv lists them all; its file_top_down is from where letters_down is measured to the upper edge of a file, accents and all; its file_middle_down and file_middle_across are from the upper and left edge of a file to the point of it that lies in the middle of its place. people/labels.pdf has a label for each piece that is ordered; its code says the line of people.csv.',
+    fr: 'Par taille, puis par numéro. Les hauteurs sont celles des majuscules et des chiffres; accents, lettres rondes et contours les dépassent. Les mots figurent ici tels qu’ils sont imprimés. Chacun a son fichier en grandeur réelle dans people/, dont les calques sont les couleurs, l’une à côté de l’autre, aucune sous une autre; c’est lui que l’on réalise, et le visuel du design est un exemple. Les fichiers sont nommés par taille, numéro, nom et emplacement. people.csv les énumère tous; file_top_down y va du même point que letters_down au bord supérieur d’un fichier, accents compris; file_middle_down et file_middle_across y vont des bords supérieur et gauche d’un fichier à son point qui se trouve au milieu de l’emplacement. people/labels.pdf a une étiquette pour chaque pièce commandée; son code donne la ligne de people.csv.',
   },
   blanks: {
     en: 'Pieces of this list without words',

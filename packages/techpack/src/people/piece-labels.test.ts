@@ -50,11 +50,12 @@ test('TP50: a label says what is put on, whose it is and which of several, in bo
   )
   const about = { item: '3. Tour hoodie', size: first }
   const rivera = { ...about, lineId: 'a', name: 'RIVERA', number: '07' }
+  const spare = { ...about, lineId: null, name: '', number: '', person: 'Spare, without words' }
   expect(pieceLabels([item], 'en')).toEqual([
     { ...rivera, person: 'Ana Roy', among: '1 of 2' },
     { ...rivera, person: 'Ana Roy', among: '2 of 2' },
-    { ...about, lineId: null, name: '', number: '', person: '', among: '1 of 2' },
-    { ...about, lineId: null, name: '', number: '', person: '', among: '2 of 2' },
+    { ...spare, among: '1 of 2' },
+    { ...spare, among: '2 of 2' },
     // Without words it is known by whose it is.
     { ...about, size: second, lineId: 'b', name: 'Ana Roy', number: '', person: '', among: '' },
   ])

@@ -4,6 +4,7 @@ import type { Label, Locale } from '@teamloom/kit/label.ts'
 import { madeDecorations } from '../decorations.ts'
 import type { TableItem } from '../tables/table.ts'
 import type { MadeLine } from './made-line.ts'
+import { peopleWords } from './people-words.ts'
 import { type PersonalPlace, personalPlaces } from './personal-places.ts'
 import { captionOf } from './shown-words.ts'
 
@@ -16,7 +17,7 @@ export type PieceLabel = {
   /** As it is put on, else whose it is. */
   readonly name: string
   readonly number: string
-  /** Whose it is, where the name does not say so. */
+  /** Whose it is, where the name does not say so; that it is a spare. */
   readonly person: string
   /** `1 of 2`, of several of one line. */
   readonly among: string
@@ -51,11 +52,12 @@ function labelsOf(
   const person = `${firstName} ${lastName}`.trim()
   const words = captionOf(made, places, 'name') || captionOf(made, places, 'line')
   const number = captionOf(made, places, 'number')
+  const isSpare = !words && !number && !person
   return Array.from({ length: pieces }, (_, i) => ({
     ...own,
     name: words || person,
     number,
-    person: words ? person : '',
+    person: words ? person : isSpare ? peopleWords.blank[locale] : '',
     among: pieces > 1 ? placeAmong(i + 1, pieces)[locale] : '',
   }))
 }

@@ -1,4 +1,5 @@
 import type { Label } from '@teamloom/kit/label.ts'
+import { toldInches } from '@teamloom/kit/length.ts'
 import type { MadeDecoration } from '../decorations.ts'
 import type { WordedMeasure } from '../item-placements.ts'
 import { ruleOf } from '../placement-rules.ts'
@@ -44,6 +45,22 @@ export function placeOfWords(
     down: told('down', down, isTop ? middleDown - letterInches / 2 : middleDown),
     across: told('across', across, middleAcross),
   }
+}
+
+/** How far accents, round letters and outlines go beyond the upper edge of capitals, in inches. */
+export function beyondLetters({ letterInches, middle }: Pick<MadeWords, 'letterInches' | 'middle'>): number {
+  return middle.down - letterInches / 2
+}
+
+/** From where the letters are measured to the upper edge of their file, which is what is laid on the cloth. */
+export function topOfFile(
+  words: Pick<MadeWords, 'letterInches' | 'middle'>,
+  made: MadeDecoration,
+  sizeName: string,
+  sheet: ItemSheet | undefined,
+): number | undefined {
+  const placed = placeOfWords(words, made, sizeName, sheet)
+  return placed && toldInches(placed.down.inches) - beyondLetters(words)
 }
 
 /** As it was measured: its words alone say that it goes up. */

@@ -2,7 +2,7 @@ import { narrowestPercent } from '@teamloom/artwork/fit-words.ts'
 import type { PersonalKind } from '@teamloom/catalog/decorations/per-piece.ts'
 import type { ToldOfWords } from '@teamloom/design/dress-person.ts'
 import type { Label } from '@teamloom/kit/label.ts'
-import { inchesText } from '@teamloom/kit/length.ts'
+import { exactText } from '@teamloom/kit/length.ts'
 
 const whose: Readonly<Record<PersonalKind, Label>> = {
   name: { en: 'Names', fr: 'Noms' },
@@ -35,8 +35,8 @@ export function toldLabel(told: ToldOfWords): Label {
       }
     case 'lower':
       return {
-        en: `${whose[told.of].en}: all are ${inchesText(told.inches, 'en')} high and ${narrowestPercent}% as wide as the font for that height, with letters nearer to each other, for the longest.`,
-        fr: `${whose[told.of].fr}\u00a0: tous font ${inchesText(told.inches, 'fr')} de haut et ${narrowestPercent}\u00a0% de la largeur de la police à cette hauteur, avec des lettres plus rapprochées, pour le plus long.`,
+        en: `${whose[told.of].en}: all are ${exactText(told.inches, 'en')} high and ${narrowestPercent}% as wide as the font for that height, with letters nearer to each other, for the longest.`,
+        fr: `${whose[told.of].fr}\u00a0: tous font ${exactText(told.inches, 'fr')} de haut et ${narrowestPercent}\u00a0% de la largeur de la police à cette hauteur, avec des lettres plus rapprochées, pour le plus long.`,
       }
   }
 }

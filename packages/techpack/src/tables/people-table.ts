@@ -6,7 +6,7 @@ import { nameOfFile } from '../item-files.ts'
 import { checksOfWords, checkText } from '../people/checks-of-words.ts'
 import { type MadeLine, type MadeWords, wordsKeyOf } from '../people/made-line.ts'
 import { personalPlaces } from '../people/personal-places.ts'
-import { placeOfWords } from '../people/place-of-words.ts'
+import { placeOfWords, topOfFile } from '../people/place-of-words.ts'
 import { toldLabel } from '../people/told-words.ts'
 import { plainNumber, type Table, type TableItem } from './table.ts'
 
@@ -36,6 +36,7 @@ const columns = [
   'width',
   'height',
   'letters_down',
+  'file_top_down',
   'down_rule',
   'middle_across',
   'across_rule',
@@ -80,8 +81,8 @@ function rowsOf({ number, item, drawn }: TableItem, locale: Locale): Table['rows
   })
 }
 
-const nothing: readonly string[] = Array.from({ length: 19 }, () => '')
-const noFigures: readonly string[] = Array.from({ length: 11 }, () => '')
+const nothing: readonly string[] = Array.from({ length: 20 }, () => '')
+const noFigures: readonly string[] = Array.from({ length: 12 }, () => '')
 
 function figuresOf(
   words: MadeWords,
@@ -91,11 +92,13 @@ function figuresOf(
   locale: Locale,
 ): readonly (string | number)[] {
   const placed = placeOfWords(words, made, line.size, sheet)
+  const top = topOfFile(words, made, line.size, sheet)
   return [
     plainNumber(words.letterInches),
     plainNumber(words.widthInches),
     plainNumber(words.heightInches),
     placed ? toldInches(placed.down.inches) : '',
+    top === undefined ? '' : plainNumber(top),
     placed?.down.rule[locale] ?? '',
     placed ? toldInches(placed.across.inches) : '',
     placed?.across.rule[locale] ?? '',

@@ -108,6 +108,24 @@ test('TP48: each file is as large as the table says, in letters of one height, a
     plain.push(...(isPlain ? [box.bottom - box.top - Number(letters)] : []))
   }
   expect(plain.map(off => Math.round(100 * off))).toEqual([0])
+  // A film is laid by its upper edge: an accent brings that nearer to the seam, and a letter without one does not.
+  const above = (name: string) => {
+    const row = must(
+      words.find(({ text }) => text === name),
+      name,
+    )
+    return Number(row.letters_down) - Number(row.file_top_down)
+  }
+  const heightOf = (name: string) =>
+    Number(
+      must(
+        words.find(({ text }) => text === name),
+        name,
+      ).height,
+    )
+  expect(above('LI')).toBeCloseTo(0, 2)
+  expect(above('CÔTÉ')).toBeGreaterThan(0.2)
+  expect(above('CÔTÉ') - above('RIVERA')).toBeCloseTo(heightOf('CÔTÉ') - heightOf('RIVERA'), 1)
   const heights = (slot: string) =>
     new Set(words.filter(row => row.slot === slot).map(row => row.letter_height))
   expect(heights('name').size).toBe(1)

@@ -4,8 +4,8 @@ import type { FinestOfWords } from '@teamloom/artwork/words-outline.ts'
 import { drawnPixels, rasterizeSvg } from '#api/platform/artwork/rasterize.ts'
 
 /** Pixels to the inch at which letters are looked at; of high numerals, in which little is fine, fewer. */
-const perInch = 100
-const mostPixels = 250_000
+const perInch = 200
+const mostPixels = 500_000
 
 /** What is finest in words, as artwork is measured. `unit`: inches to one of the drawing's. */
 export function finestOfWords(laid: LaidWords, unit: number): FinestOfWords {
