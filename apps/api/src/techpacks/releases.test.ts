@@ -285,6 +285,8 @@ test('TP20: the archive holds all that a workshop needs, and its PDF says it', {
     '3 1/2 in',
     'NOT APPROVED · NOT FOR PRODUCTION',
     'Its team has not approved it.',
+    'To watch as it is made; what holds production up is stamped.',
+    'Beside these pieces and the trims nothing is cut, and nothing is fused.',
     // TP36: a country and whose number it is.
     'Canada',
     'Phone: +1',

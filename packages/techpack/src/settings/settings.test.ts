@@ -188,6 +188,31 @@ test('TP42: a sock has as many needles in the round as its pattern is wide there
   )
 })
 
+test('TP7: what is embroidered is told to have no stitch file, its counts to be estimates', () => {
+  const { made } = decorated('hoodie', 'embroidery')
+  const threads = [{ code: 'EMB01', hex: '#ffffff', stitches: 1200, metres: 5 }]
+  const rows = figuresOf(
+    made,
+    {
+      separations: null,
+      tile: null,
+      shares: [],
+      threads,
+      rim: null,
+      grid: null,
+      films: [],
+      making: null,
+      base: null,
+    },
+    [],
+    'fr',
+  )
+  expect(rows[1]).toEqual([
+    'Fichier de broderie',
+    'aucun\u00a0: numérisé à partir du fichier de production; points et mètres sont estimés',
+  ])
+})
+
 test('TP60: a knitted motif weighs as the cloth that it is knitted into, as staff set it', () => {
   const { product, document, made } = decorated('sportSocks', 'socksknitting')
   const weight = (knits?: OwnKnits) =>
