@@ -39,9 +39,10 @@ export function peopleData(
   return {
     title: say('people'),
     note: say('peopleNote'),
-    /** What the longest does to all, once each; then what has no words. */
+    /** What the longest does to all, once each; how many there are of each; then what has no words. */
     told: [
       ...new Set(told.filter(each => !isHindrance(each)).map(each => toldLabel(each)[locale])),
+      putOnText(people, places, locale),
       ...wordlessTexts(item, people, sizeLabel, locale),
     ],
     columns: [
@@ -65,6 +66,15 @@ export function peopleData(
       })),
     },
   }
+}
+
+/** A file is put on as often as its line has pieces: how many in all no count of files tells. */
+function putOnText(people: readonly MadeLine[], places: readonly PersonalPlace[], locale: Locale): string {
+  const counts = places.map(place => {
+    const worn = people.filter(each => shownAt(each, place) !== '')
+    return `${placeName(place, locale)} ${worn.reduce((sum, { line }) => sum + line.pieces, 0)}`
+  })
+  return `${peopleWords.putOn[locale]}${colon[locale]}${counts.join('; ')}.`
 }
 
 /** Inches by which accents stand above letters before it is said where their file begins: less is within what a press hits. */

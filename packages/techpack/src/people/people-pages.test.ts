@@ -84,9 +84,10 @@ test('TP49: each line has its row with its person, words and their size in inche
   expect(told(people, 'fr')?.rows[0]?.[3]).toBe(
     'LI\n1,50\u00a0po (3,8\u00a0cm) de haut, 9,00\u00a0po (22,9\u00a0cm) de large',
   )
-  // What the longest does to all is said once.
+  // What the longest does to all is said once, and how many prints the files make.
   expect(told(people)?.told).toEqual([
     'Names: all are 1.50\u00a0in (3.8\u00a0cm) high and 75% as wide as the font for that height, with letters nearer to each other, for the longest.',
+    'Put on in all: 1. Name, back 3; 2. Number, leftchest 1.',
     'Nothing is made beyond this list.',
   ])
   expect(told([])).toBeNull()
@@ -98,7 +99,7 @@ test('TP49: how many of each size have no words is told, of the list and beyond 
     [first, '', '', 4],
     [second, 'ROY', '7', 3],
   ])
-  const wordless = (locale: 'en' | 'fr' = 'en') => told(people, locale)?.told.slice(1)
+  const wordless = (locale: 'en' | 'fr' = 'en') => told(people, locale)?.told.slice(2)
   quantities = [produced(first, 6, 1), produced(second, 3, 1, true)]
   expect(wordless()).toEqual([
     `Pieces of this list without words: ${first} 4.`,
