@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '#api/platform/database/database.ts'
 import { startEmbeddedPostgres } from '#api/platform/database/embedded-postgres.ts'
 import { startJobs } from '#api/platform/jobs/jobs.ts'
-import { makeScratchFolder } from '#api/testing/scratch-folder.ts'
+import { makeScratchFolder, sweepScratchFolders } from '#api/testing/scratch-folder.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -42,6 +42,7 @@ async function openServer(name: string): Promise<{ server: pg.ClientConfig; stop
   // oxlint-disable-next-line eslint/no-restricted-properties -- tests reach an outside server by this name only
   const url = process.env.TEST_DATABASE_URL
   if (isOnServer(name) && url) return { server: { connectionString: url }, stop: async () => {} }
+  sweepScratchFolders()
   const folder = makeScratchFolder('teamloom-test')
   const postgres = await startEmbeddedPostgres({
     folder: path.join(folder, 'postgres'),
