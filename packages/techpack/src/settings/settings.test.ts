@@ -190,7 +190,7 @@ test('TP42: a sock has as many needles in the round as its pattern is wide there
 
 test('TP7: what is embroidered is told to have no stitch file, its counts to be estimates', () => {
   const { made } = decorated('hoodie', 'embroidery')
-  const threads = [{ code: 'EMB01', hex: '#ffffff', stitches: 1200, metres: 5 }]
+  const threads = [{ code: 'EMB01', thread: 1, stitches: 1200, metres: 5 }]
   const rows = figuresOf(
     made,
     {
