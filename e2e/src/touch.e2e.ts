@@ -144,7 +144,7 @@ describe('a decoration that is carried', () => {
     await carriedTo(page, 'leftChest')
     await page.getByText('Was here: Centre chest').waitFor()
     await page.getByRole('main').getByText('Right chest', { exact: true }).waitFor()
-    await page.getByRole('radio', { name: 'Back 2 free' }).waitFor()
+    await page.getByRole('radio', { name: 'Back 3 free' }).waitFor()
     expect(await seriousFindings(page)).toEqual([])
     expect((await state()).revision).toBe(revision)
     await page.mouse.up()
