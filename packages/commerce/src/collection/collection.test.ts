@@ -110,6 +110,25 @@ describe('one’s own answer', () => {
     expect(newlyWanted(family, mediums(3))).toEqual(mediums(3))
   })
 
+  test('has other words of a size on the entry that had it; words of another size are an entry more (SC14)', () => {
+    const own = [
+      { id: 'jade', designId: 'hoodie', size: 'M', quantity: 1, words: { name: 'JADE' } },
+      { id: 'noah', designId: 'hoodie', size: 'M', quantity: 1, words: { name: 'NOAH' } },
+    ]
+    const wants = (size: string, name: string) => ({ id: 'hoodie', size, quantity: 1, words: { name } })
+    const noah = wants('M', 'NOAH')
+    expect(changeOwn(own, [wants('M', 'ZOE'), noah])).toEqual({
+      changed: [{ id: 'jade', quantity: 1, words: { name: 'ZOE' } }],
+      added: [],
+      removed: [],
+    })
+    expect(changeOwn(own, [wants('L', 'JADE'), noah])).toEqual({
+      changed: [],
+      added: [wants('L', 'JADE')],
+      removed: ['jade'],
+    })
+  })
+
   test('is of each size up to 25, or what one has of it already (SC12)', () => {
     const sent = ['first', 'second'].map(id => ({ id, designId: 'hoodie', size: 'M', quantity: 20 }))
     const mediums = (of: number) => ({ id: 'hoodie', size: 'M', quantity: of })
@@ -207,6 +226,12 @@ describe('a closing time', () => {
     ['2026-06-01', '12:00', 'Asia/Kolkata', '2026-06-01T06:30:00.000Z'],
   ])('%s %s in %s is %s (SC10)', (date, time, zone, moment) => {
     expect(momentOf(date, time, zone).toISOString()).toBe(moment)
+  })
+
+  test('may be told to the second (SC10)', () => {
+    expect(momentOf('2026-12-04', '17:30:59', 'America/Toronto').toISOString()).toBe(
+      '2026-12-04T22:30:59.000Z',
+    )
   })
 
   test('comes twice in the night when clocks go back, and only then (SC10)', () => {
