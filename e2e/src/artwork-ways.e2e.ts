@@ -186,7 +186,8 @@ describe.each(['en', 'fr'] as const)('artwork in %s', locale => {
     await addArtwork(page, { name: 'preview.png', mimeType: 'image/png', buffer })
     await typesOf(page).waitFor()
     await saved(page, say.saved)
-    expect((await state()).decorations[0]).toMatchObject({ warningMessages: ['pngUsed'] })
+    // Cut letters take no pixels (DS62).
+    expect((await state()).decorations[0]).toMatchObject({ warningMessages: ['pngUsed', 'fileTypeLimited'] })
     await openNew(page, say.add)
     const library = page.getByRole('region', { name: say.library })
     await library.getByRole('button', { name: say.more }).click()
