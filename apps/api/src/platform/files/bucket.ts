@@ -8,8 +8,6 @@ import { Outage } from '#api/platform/outage.ts'
 /** As many as a store lists, or takes away, at a time. */
 export const mostAtOnce = 1000
 
-export type Bucket = ReturnType<typeof openBucket>
-
 /** What is asked of a bucket, in its own words; all that it does not do is an outage of it. */
 export function openBucket(client: S3mini) {
   /** Undefined when it is not there, as long as the bucket is. */
