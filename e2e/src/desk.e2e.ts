@@ -132,8 +132,7 @@ describe('the order desk', () => {
     const medium = card(page, 'Tour tee').getByLabel('M', { exact: true })
     await medium.fill('60')
     await page.setViewportSize({ width: 600, height: 900 })
-    await page.getByRole('heading', { name: 'Working on it needs a larger screen' }).waitFor()
-    expect(await invoice.isVisible()).toBe(false)
+    await page.getByText('It is easier to work on with a larger screen').waitFor()
     expect(await page.getByRole('main').count()).toBe(1)
     await page.setViewportSize({ width: 1440, height: 900 })
     expect(await invoice.inputValue()).toBe('2026-1182')
@@ -328,9 +327,8 @@ describe('the order desk', () => {
     await history(page).getByText('before and after').waitFor()
     const changed = card(page, 'Tour tee')
     await changed.getByText('Differs from the customer’s design').waitFor()
-    expect(await changed.getByRole('listitem').allInnerTexts()).toEqual([
-      expect.stringMatching(/^Body[^:]*: White → Red\.$/),
-    ])
+    const told = (await changed.getByRole('listitem').allInnerTexts()).filter(Boolean)
+    expect(told).toEqual([expect.stringMatching(/^Body[^:]*: White → Red\.$/)])
     await changed.getByRole('button', { name: 'Compare the pictures' }).click()
     const both = page.getByRole('dialog')
     for (const name of ['As the customer asked for it', 'As it is ordered'])

@@ -44,7 +44,8 @@ export function StaffLedgerTable({ preorderId, ownerId, ledger }: Props) {
   }
   if (ledger.entries.length === 0) return <p className={classes.none}>{t('payments.none')}</p>
   return (
-    <div className={classes.scroll}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by keys
+    <section className={classes.scroll} tabIndex={0} aria-label={t('ledger.title')}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -141,7 +142,7 @@ export function StaffLedgerTable({ preorderId, ownerId, ledger }: Props) {
         onCancel={() => setWrong(undefined)}
         onConfirm={reverse}
       />
-    </div>
+    </section>
   )
 }
 

@@ -72,7 +72,8 @@ export function SummaryTable() {
           <p className={classes.note}>{t('preorder.ownTable')}</p>
         </EditBox>
       )}
-      <div className={classes.scroll}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by keys */}
+      <section className={classes.scroll} tabIndex={0} aria-label={t('desk.summary.title')}>
         <table className={classes.table}>
           <SummaryHead />
           <tbody>
@@ -102,7 +103,7 @@ export function SummaryTable() {
             <TaxRows />
           </tbody>
         </table>
-      </div>
+      </section>
       {!isEditing && <AddSums onCharge={() => setEditedCharge(added)} onDiscount={() => setEdited(added)} />}
       {edited !== undefined && (
         <DiscountForm key={edited} discountId={edited === added ? undefined : edited} onDone={endEditing} />
