@@ -8,7 +8,7 @@ import { techpackReleases, techpacks, users } from '#api/db/tables.ts'
 import { reads } from '#api/http/handler.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
 import type { Reader } from '#api/platform/database/database.ts'
-import { contentOf, loadReleases, presentRelease } from '#api/techpacks/load-techpack.ts'
+import { contentOf, loadReleases, presentRelease, type ReleaseRow } from '#api/techpacks/load-techpack.ts'
 import { archiveName } from '#api/techpacks/pack-release.ts'
 import { releaseUrl } from '#api/techpacks/release-link.ts'
 
@@ -63,10 +63,7 @@ export const compareReleases = reads(techpackCalls.compare, async ({ query, orig
   ])
 })
 
-type WholeRelease = typeof techpackReleases.$inferSelect & {
-  readonly firstName: string
-  readonly lastName: string
-}
+type WholeRelease = ReleaseRow & Pick<typeof techpackReleases.$inferSelect, 'content'>
 
 function itemsOf({ content }: WholeRelease): readonly ContentItem[] {
   return (content as TechpackContent).items

@@ -21,7 +21,7 @@ const bytes = (words: string) => new TextEncoder().encode(words)
 
 type Form = {
   readonly name: string
-  /** On a folder of its own that holds what is on its way; of files nobody else has any. */
+  /** Opens a place without files; `folder` holds what is on its way there. */
   readonly open: (folder: string) => Files | Promise<Files>
 }
 
