@@ -1,5 +1,5 @@
-import { measureDetails } from '@teamloom/artwork/art-details.ts'
 import { drawingOf, type LaidWords } from '@teamloom/artwork/lay-letters.ts'
+import { measureDetails } from '@teamloom/artwork/measure-details.ts'
 import type { FinestOfWords } from '@teamloom/artwork/words-outline.ts'
 import { drawnPixels, rasterizeSvg } from '#api/platform/artwork/rasterize.ts'
 

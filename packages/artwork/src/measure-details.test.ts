@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureDetails } from './art-details.ts'
+import { measureDetails } from './measure-details.ts'
 import { rgbOfHex } from './pixels.ts'
 
 const [ink, white] = ['#163E2D', '#FBFBF9']

@@ -1,0 +1,66 @@
+import type { Locale } from '@teamloom/kit/label.ts'
+import { decimalText } from '@teamloom/kit/number-format.ts'
+import { colorOfTechnique } from './color-standard.ts'
+import { standardText, supplierText } from './color-text.ts'
+import { type ContentItem } from './content.ts'
+import { type MadeDecoration } from './decorations.ts'
+import { colorText, timesText } from './document-text.ts'
+import { documentWords } from './document-words.ts'
+import type { DrawnItem } from './drawn-item.ts'
+import { type InkFigure, inkFigures } from './ink-figures.ts'
+
+/** As it is bought: a third digit for a little. */
+function squareMetresText(area: number, locale: Locale): string {
+  return decimalText(area, area < 0.1 ? 3 : 2, locale)
+}
+
+const kindWords = { inside: null, edge: 'rim', base: 'whiteBase', ground: 'ground' } as const
+
+/** Each colour of a decoration, as it is bought: cover of a print, metres of thread. */
+export function inkRows(
+  made: MadeDecoration,
+  number: number,
+  item: ContentItem,
+  drawn: DrawnItem | undefined,
+  locale: Locale,
+) {
+  const named = `${made.type[locale]}, ${made.place[locale]}`
+  return inkFigures(made, item, drawn).map(figure => {
+    const inkOf = figure.of ?? colorOfTechnique(made.technique)
+    return {
+      hex: figure.color.hex,
+      row: [
+        String(number),
+        [
+          named,
+          ...(kindWords[figure.kind] ? [documentWords[kindWords[figure.kind]!][locale].toLowerCase()] : []),
+        ].join(', '),
+        `${colorText(figure.color, locale)}\n${standardText(figure.color.hex, inkOf, locale)}`,
+        `${figure.color.chart}\n${supplierText(item, inkOf, figure.color.code, locale)}`,
+        ...inkTexts(figure, locale),
+      ],
+    }
+  })
+}
+
+/** Of one piece, and of all. */
+function inkTexts(
+  { stitches, unit, each, all, isAtMost, isUnused }: InkFigure,
+  locale: Locale,
+): [string, string] {
+  if (isUnused) return [documentWords.noStitch[locale], '–']
+  const told = (amount: number | null, text: (amount: number) => string) =>
+    amount === null ? '–' : text(amount)
+  if (unit === 'm') {
+    const sewn = `${decimalText(stitches ?? 0, 0, locale)} ${timesText('stitches', locale)}`
+    return [
+      told(each, metres => `${sewn}, ${decimalText(metres, 1, locale)} m`),
+      told(all, metres => `${decimalText(metres, 0, locale)} m`),
+    ]
+  }
+  const about = (amount: string) => (isAtMost ? `${timesText('atMost', locale)} ${amount}` : amount)
+  return [
+    told(each, area => about(`${decimalText(area * 10_000, area < 0.001 ? 1 : 0, locale)} cm²`)),
+    told(all, area => about(`${squareMetresText(area, locale)} m²`)),
+  ]
+}

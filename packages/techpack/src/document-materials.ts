@@ -1,0 +1,108 @@
+import type { Locale } from '@teamloom/kit/label.ts'
+import { decimalText } from '@teamloom/kit/number-format.ts'
+import { standardText, supplierText } from './color-text.ts'
+import { type ContentItem } from './content.ts'
+import { colon, colorText, units } from './document-text.ts'
+import { documentWords } from './document-words.ts'
+import { type Material } from './materials.ts'
+import { toProduce } from './quantities.ts'
+import type { ItemSheet, SheetSupply } from './sheet.ts'
+
+export function partText({ part, what }: Pick<Material, 'part' | 'what'>, locale: Locale): string {
+  return part[locale] === what[locale] ? what[locale] : `${part[locale]}${colon[locale]}${what[locale]}`
+}
+
+export function materialRow(
+  material: Material,
+  item: ContentItem,
+  sheet: ItemSheet | undefined,
+  locale: Locale,
+) {
+  return {
+    hex: material.color.hex,
+    row: [
+      String(material.number),
+      partText(material, locale),
+      material.style[locale],
+      [material.fabric[locale], material.facts?.[locale], material.fibres?.[locale]]
+        .filter(Boolean)
+        .join(', '),
+      `${colorText(material.color, locale)}\n${standardText(material.color.hex, material.colorOf, locale)}`,
+      `${material.color.chart}\n${supplierText(item, material.colorOf, material.color.code, locale)}`,
+    ],
+    /** For all that are made. */
+    all: (sheet?.consumption ?? [])
+      .filter(({ slot }) => slot === material.slot)
+      .map(used => amountText(used, allOf(used, item), locale))
+      .join(', '),
+  }
+}
+
+/** Thread and labels: in no colour of a chart. */
+export function supplyRow(supply: SheetSupply, item: ContentItem, locale: Locale) {
+  return {
+    hex: null,
+    row: [
+      String(supply.number),
+      supply.what[locale],
+      supply.style[locale],
+      supply.facts[locale],
+      supply.color[locale],
+      '',
+    ],
+    all: amountText(supply, allOf(supply, item), locale),
+  }
+}
+
+type Used = Pick<SheetSupply, 'unit' | 'sizes'>
+
+/** Of all that are made. */
+function amountText({ unit }: Used, amount: number, locale: Locale): string {
+  return `${decimalText(amount, unit === 'pieces' ? 0 : 1, locale)} ${units[unit]}`
+}
+
+function allOf(used: Used, { quantities }: ContentItem): number {
+  return quantities.reduce(
+    (sum, quantity) =>
+      sum +
+      toProduce(quantity) * (used.sizes.find(({ sizeName }) => sizeName === quantity.sizeName)?.amount ?? 0),
+    0,
+  )
+}
+
+/** What each material takes in each size that is made. */
+export function usesData(
+  materials: readonly Material[],
+  item: ContentItem,
+  sheet: ItemSheet | undefined,
+  sizeLabel: (name: string) => string,
+  locale: Locale,
+) {
+  const row = (number: number, part: string, used: Used): string[] => [
+    String(number),
+    part,
+    units[used.unit],
+    ...item.sizeNames.map(name => {
+      const amount = used.sizes.find(({ sizeName }) => sizeName === name)?.amount
+      return amount === undefined ? '–' : decimalText(amount, used.unit === 'pieces' ? 0 : 2, locale)
+    }),
+    decimalText(allOf(used, item), used.unit === 'pieces' ? 0 : 1, locale),
+  ]
+  return {
+    columns: [
+      documentWords.number[locale],
+      documentWords.part[locale],
+      documentWords.unit[locale],
+      ...item.sizeNames.map(sizeLabel),
+      documentWords.all[locale],
+    ],
+    rows: [
+      ...materials.flatMap(material =>
+        (sheet?.consumption ?? [])
+          .filter(({ slot }) => slot === material.slot)
+          .map(used => row(material.number, partText(material, locale), used)),
+      ),
+      ...(sheet?.supplies ?? []).map(supply => row(supply.number, supply.what[locale], supply)),
+    ],
+  }
+}
