@@ -1,9 +1,9 @@
+import { type FakeStripe, startFakeStripe } from '@teamloom/api/testing/fake-stripe.ts'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { type Locale, openVisitor } from './driver.ts'
-import { type FakeStripe, startFakeStripe } from './fake-stripe.ts'
 import { linkIn, readMail } from './mail.ts'
 import { type Server, startServer } from './server.ts'
 import { type Customer, logIn, makeDesign, operate, placeRequest, signUp } from './shop.ts'
@@ -203,7 +203,7 @@ describe('paying an order', () => {
     const { page } = await openAs(customer, '/orders/session/cs_test_of_nobody')
     await page.getByText('We cannot find this payment. Here are your orders.').waitFor()
     await page.waitForURL('**/orders')
-    expect(await page.getByRole('article').count()).toBe(1)
+    await expect.poll(() => page.getByRole('article').count()).toBe(1)
   })
 })
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { type FakeStripe, startFakeStripe } from '@teamloom/api/testing/fake-stripe.ts'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { confirm, field, fillIn } from './checkout-page.ts'
 import { type Locale, openVisitor } from './driver.ts'
-import { type FakeStripe, startFakeStripe } from './fake-stripe.ts'
 import { type Server, startServer } from './server.ts'
 import { type Customer, logIn, makeDesign, operate, putIntoCart, signUp } from './shop.ts'
 

@@ -28,7 +28,8 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
   // Whoever reads bakes on a machine reads them as the server does.
   tools: [...ladder, 'api'],
   bench: [...ladder, 'api', 'e2e'],
-  e2e: [],
+  // Only what stands in the place of the card's provider.
+  e2e: ['api'],
 }
 
 const folders: Readonly<Record<string, string>> = {
@@ -67,6 +68,12 @@ type Dependent = {
 function dependenciesOf({ dependencies, devDependencies }: Dependent): readonly string[] {
   return Object.keys({ ...dependencies, ...devDependencies })
 }
+
+test('journeys use nothing of the server but what stands in the place of the card’s provider', () => {
+  const used = filesBelow('e2e', isSource).flatMap(importsOf)
+  const ofServer = used.filter(specifier => specifier.startsWith('@teamloom/api/'))
+  expect(new Set(ofServer)).toEqual(new Set(['@teamloom/api/testing/fake-stripe.ts']))
+})
 
 test.each(Object.keys(folders))('%s declares the rooms that it uses', room => {
   const manifest = JSON.parse(read(`${folders[room]!}/package.json`)) as Dependent

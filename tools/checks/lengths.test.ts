@@ -41,10 +41,6 @@ const longer: Readonly<Record<string, { readonly lines: number; readonly because
     lines: 128,
     because: 'until it is parted by what it measures',
   },
-  'e2e/src/fake-stripe.ts startFakeStripe': {
-    lines: 102,
-    because: 'until its answers lie apart from its server',
-  },
   'packages/drape/src/stage/bake-product.ts bakeProduct': {
     lines: 91,
     because: 'until it is parted by its passes',

@@ -175,7 +175,7 @@ describe('thirty days later (OD5)', () => {
       'preorders',
     ])
     expect(await findTraces(app, ['randmother', 'GRANDMOTHER'])).toEqual([])
-    expect(await findTraces(app, ['pay.example'])).toEqual([])
+    expect(await findTraces(app, ['/pay/cs_test_'])).toEqual([])
     expect(await copies()).toEqual([{ name: 'Zephyrine tee' }])
     // The money is told as before, and what the provider tells of it later is heard.
     const ledger = () => staff.call(paymentCalls.ledgerOfOrder, { params: { orderId } })
