@@ -20,7 +20,7 @@ import type { MadePrint } from './print-work.ts'
 import { tablesOf } from './tables/all-tables.ts'
 import { sizesApart } from './tables/decoration-tables.ts'
 import { designsWithEveryPlace } from './testing/every-place.ts'
-import { nothingDrawn } from './testing/nothing-drawn.ts'
+import { emptySheet, nothingDrawn } from './testing/nothing-drawn.ts'
 import { readTold } from './testing/read-told.ts'
 
 /** The smallest, the one that is drawn and the largest: distances of the others lie between. */
@@ -103,20 +103,8 @@ function told(product: Product, plain: DesignDocument) {
   )
   const drawn: DrawnItem = {
     sheet: {
-      isWorn: false,
+      ...emptySheet,
       sizeName: pattern.baseSize,
-      flats: [],
-      pieces: [],
-      measured: { points: [], flats: { front: '', back: '' }, details: [] },
-      overPictures: {},
-      supplies: [],
-      trims: [],
-      sewnOn: [],
-      sewing: { rows: [], details: [] },
-      brandLabel: null,
-      inOne: [],
-      cutting: { svg: '', pieces: [] },
-      consumption: [],
       placements,
     },
     ...nothingDrawn,

@@ -17,60 +17,17 @@ import { itemData } from './document-item.ts'
 import type { DrawnItem } from './drawn-item.ts'
 import { placementsOf } from './item-placements.ts'
 import { findLaid } from './placement.ts'
-import { directions, pieceLabels, type ReferenceName, references } from './placement-words.ts'
+import { pieceLabels } from './placement-words.ts'
 import { drawPrintOnFlat } from './print-on-flat.ts'
 import { designsWithEveryPlace, withMargins } from './testing/every-place.ts'
-import { nothingDrawn } from './testing/nothing-drawn.ts'
-import { readTold } from './testing/read-told.ts'
+import { emptySheet, nothingDrawn } from './testing/nothing-drawn.ts'
+import { readRule, type Told } from './testing/read-rule.ts'
 
 /** Of a told distance: half of an eighth, and what a rule that is laid on paper is off. */
 const near = 1 / 16 + 1e-6
 
 /** Inches by which drawn cloth gives way where it is sewn to more. */
 const drawn = 0.05
-
-/** What a sentence says, read by nothing that wrote it. */
-type Told = {
-  readonly from: ReferenceName | 'middle'
-  readonly towards: keyof typeof directions | 'up' | null
-  readonly to: 'top' | 'middle' | 'edge'
-  readonly inches: number
-}
-
-const said = {
-  en: {
-    centred: /^centred on /,
-    rule: /^from the (?<from>.+?)(?: (?<towards>towards the [\w’ ]+?|upwards))? to the (?<to>top|middle|edge) of the print/,
-    up: 'upwards',
-    marks: { top: 'top', middle: 'middle', edge: 'edge' },
-  },
-  fr: {
-    centred: /^centré sur /,
-    rule: /^à partir (?<from>.+?)(?:, (?<towards>vers [\wé ]+?),)? jusqu’au (?<to>haut|milieu|bord) de l’impression/,
-    up: 'vers le haut',
-    marks: { haut: 'top', milieu: 'middle', bord: 'edge' },
-  },
-} as const satisfies Record<Locale, object>
-
-function read(rule: string, figure: string, locale: Locale): Told {
-  const { centred, rule: form, up, marks } = said[locale]
-  if (centred.test(rule)) return { from: 'middle', towards: null, to: 'middle', inches: 0 }
-  const { from, towards = null, to } = must(form.exec(rule)?.groups, rule) as Record<string, string>
-  const nameOf = <Name extends string>(
-    labels: Readonly<Record<Name, Record<Locale, string>>>,
-    word: string,
-  ) =>
-    must(
-      (Object.keys(labels) as Name[]).find(name => labels[name][locale] === word),
-      word,
-    )
-  return {
-    from: nameOf(references, from!),
-    towards: towards === null ? null : towards === up ? 'up' : nameOf(directions, towards),
-    to: (marks as Record<string, Told['to']>)[to!]!,
-    inches: must(readTold(figure.replace(/\u00a0(?:in|po)(?:\n[^]*)?$/, '')), figure),
-  }
-}
 
 type Placed = {
   readonly isShifted: boolean
@@ -99,7 +56,7 @@ function placedIn(product: Product, document: DesignDocument, cutIn: CutIn, loca
     placementsOf(made, {}, sizeNames, cutIn),
   )
   const drawn: DrawnItem = {
-    sheet: { ...noDrawings, sizeName: sizeNames[0]!, placements },
+    sheet: { ...emptySheet, sizeName: sizeNames[0]!, placements },
     ...nothingDrawn,
   }
   const item: ContentItem = {
@@ -149,7 +106,7 @@ function placedIn(product: Product, document: DesignDocument, cutIn: CutIn, loca
           rules.find(({ way, figures }) => is(way) && figures[at] !== ''),
           `${location.positionName} ${name}`,
         )
-        return read(rule, figures[at]!, locale)
+        return readRule(rule, figures[at]!, locale)
       }
       return [name, { down: found(isDown), across: found(isAcross) }] as const
     })
@@ -157,22 +114,6 @@ function placedIn(product: Product, document: DesignDocument, cutIn: CutIn, loca
     return [{ isShifted, location, size, told: Object.fromEntries(told) }]
   }
 }
-
-const noDrawings = {
-  isWorn: false,
-  flats: [],
-  pieces: [],
-  measured: { points: [], flats: { front: '', back: '' }, details: [] },
-  overPictures: {},
-  supplies: [],
-  trims: [],
-  sewnOn: [],
-  sewing: { rows: [], details: [] },
-  brandLabel: null,
-  inOne: [],
-  cutting: { svg: '', pieces: [] },
-  consumption: [],
-} as const
 
 type CutIn = (size: string) => Cut
 
