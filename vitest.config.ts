@@ -60,7 +60,7 @@ const programs = [
   'apps/api/src/pictures/{pictures,things,waiting-pictures}.test.ts',
   'apps/api/src/requests/{edits/edit-sequences,open-checks,ordered-look,ordered-line-pictures}.test.ts',
   'apps/api/src/platform/artwork/**/{artwork-reader,pages,effort}.test.ts',
-  'apps/api/src/techpacks/{films,missing,releases,ink-size,settings,people/*}.test.ts',
+  'apps/api/src/techpacks/{films,missing,releases,release-links,released-order,ink-size,settings,people/*}.test.ts',
   'tools/launch/*.test.ts',
 ]
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { must } from '@teamloom/kit/assert.ts'
+import { putFile } from '#api/commands/put-file.ts'
 import { CommandProblem } from '#api/commands/run-command.ts'
 import type { Files, Listed } from '#api/platform/files/files.ts'
 
@@ -38,13 +39,9 @@ async function copyOne(key: string, from: Files, to: Files): Promise<void> {
   const stream = await from.open(key)
   // It was removed since it was listed.
   if (!stream) return
-  const received = await to.receive(stream, Number.POSITIVE_INFINITY)
-  await received.keep(key).catch(async (error: unknown) => {
-    await received.discard()
-    throw error
-  })
+  const sent = await putFile(to, key, stream)
   const hash = createHash('sha256')
   for await (const piece of must(await to.open(key), key)) hash.update(piece)
-  if (hash.digest('hex') !== received.hash)
+  if (hash.digest('hex') !== sent)
     throw new CommandProblem(`${key} is not there as it was sent: nothing was taken away, try again.`)
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type pg from 'pg'
 import { loadTables } from '#api/commands/load-tables.ts'
 import { openCommandDatabase, withClient } from '#api/commands/open-database.ts'
+import { putFile } from '#api/commands/put-file.ts'
 import { CommandProblem, runCommand, say } from '#api/commands/run-command.ts'
 import { schemaVersion } from '#api/commands/schema-version.ts'
 import type { Config } from '#api/config.ts'
@@ -37,8 +38,8 @@ async function putFiles(files: Files, folder: string, isReplacing: boolean): Pro
   for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const place = path.join(entry.parentPath, entry.name)
-    const received = await files.receive(fs.createReadStream(place), Number.POSITIVE_INFINITY)
-    await received.keep(path.relative(folder, place).split(path.sep).join('/'))
+    const key = path.relative(folder, place).split(path.sep).join('/')
+    await putFile(files, key, fs.createReadStream(place))
   }
 }
 

@@ -2,7 +2,7 @@ import { deskCalls } from '@teamloom/contract/desk.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import type { DesignState } from '@teamloom/design/design-state.ts'
 import { must } from '@teamloom/kit/assert.ts'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDesign, paint, red, update } from '#api/testing/designs.ts'
 import { placeOrder } from '#api/testing/orders.ts'
 import { type Person, signUp, signUpStaff, signUpTeammate } from '#api/testing/people.ts'
@@ -14,7 +14,6 @@ let port: number
 let customer: Person
 let staff: Person
 let copyId: string
-const ears: Ear[] = []
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -26,14 +25,9 @@ beforeAll(async () => {
   copyId = must(purchasedItems[0], 'item').design_id
 })
 afterAll(() => app.close())
-afterEach(() => {
-  for (const { socket } of ears.splice(0)) socket.terminate()
-})
 
 function join(person: Person): Ear {
-  const ear = openEar(port, person, copyId)
-  ears.push(ear)
-  return ear
+  return openEar(port, person, copyId)
 }
 
 test('staff see each other in a design that was ordered, and each change of it (LV11, AC30)', async () => {

@@ -2,7 +2,7 @@ import type { Colleague } from '@teamloom/contract/collaboration.ts'
 import { deskCalls } from '@teamloom/contract/desk.ts'
 import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mostBytes } from '#api/platform/news/news.ts'
 import { Company } from '#api/rooms/company.ts'
 import { makeDesign } from '#api/testing/designs.ts'
@@ -16,7 +16,6 @@ let port: number
 let customer: Person
 let staff: Person
 let preorderId: string
-const ears: Ear[] = []
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -26,14 +25,9 @@ beforeAll(async () => {
   preorderId = (await placeOrder(customer, [await makeDesign(customer)])).id
 })
 afterAll(() => app.close())
-afterEach(() => {
-  for (const { socket } of ears.splice(0)) socket.terminate()
-})
 
 function follow(person: Person, asked: Parameters<typeof openEar>[3] = {}): Ear {
-  const ear = openEar(port, person, '', { preorderId, ...asked })
-  ears.push(ear)
-  return ear
+  return openEar(port, person, '', { preorderId, ...asked })
 }
 
 describe('who follows a request (LV19)', () => {

@@ -1,19 +1,12 @@
-/** Long, as it is one thing: a room, from joining it to whatever ends it. */
-
-import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
-import { designCalls } from '@teamloom/contract/designs.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import { presenceCalls } from '@teamloom/contract/presence.ts'
-import { projectCalls } from '@teamloom/contract/projects.ts'
-import { teamCalls } from '@teamloom/contract/teams.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
 import type { DesignState } from '@teamloom/design/design-state.ts'
 import { must } from '@teamloom/kit/assert.ts'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeDesign, navy, paint, red, update } from '#api/testing/designs.ts'
-import { goodPassword, type Person, signUp, signUpTeammate } from '#api/testing/people.ts'
-import { type Ear, listen, openEar, unpack, userIn } from '#api/testing/sockets.ts'
+import { type Person, signUp, signUpTeammate } from '#api/testing/people.ts'
+import { type Ear, holdJoins, listen, openEar, pointerAt, unpack, userIn } from '#api/testing/sockets.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
 let app: TestApp
@@ -21,8 +14,6 @@ let port: number
 let maya: Person
 let jonas: Person
 let designId: string
-const ears: Ear[] = []
-const silent: Socket[] = []
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -34,32 +25,9 @@ afterAll(() => app.close())
 beforeEach(async () => {
   designId = await makeDesign(maya)
 })
-afterEach(() => {
-  for (const { socket } of ears.splice(0)) socket.terminate()
-  for (const socket of silent.splice(0)) socket.destroy()
-})
 
-function join(person: Person, asked: Parameters<typeof openEar>[3] = {}, id = designId): Ear {
-  const ear = openEar(port, person, id, asked)
-  ears.push(ear)
-  return ear
-}
-
-/** Nobody is let into a design, which is read first, until what this answers is called. */
-async function holdReading(): Promise<() => Promise<void>> {
-  const holding = await app.pool.connect()
-  await holding.query('begin; lock table design_changes')
-  return async () => {
-    await holding.query('commit')
-    holding.release()
-  }
-}
-
-const at = (x: number, y: number, side = 'front') => ({
-  type: 'movement',
-  coordinates: { x, y, side },
-  timestamp: 1,
-})
+const join = (person: Person, asked: Parameters<typeof openEar>[3] = {}, id = designId): Ear =>
+  openEar(port, person, id, asked)
 
 /** Someone who has just come, whole. */
 const newcomer = ({ id }: Person) => ({
@@ -113,7 +81,7 @@ describe('joining (LV11)', () => {
   test('what is said meanwhile waits and is not lost', async () => {
     const ear = join(maya)
     const watching = join(jonas)
-    ear.socket.once('open', () => ear.says(at(0.25, 0.75)))
+    ear.socket.once('open', () => ear.says(pointerAt(0.25, 0.75)))
     expect(
       await watching.hears(
         'UpdateConnectedUsers',
@@ -127,7 +95,7 @@ describe('in a room', () => {
   test('pointers and selections are seen by everybody, unrounded (LV14)', async () => {
     const [one, two] = [join(maya), join(jonas)]
     await two.hears('UpdateConnectedUsers', ({ users }) => users.length === 2)
-    one.says(at(0.123_456_789_012_345, 1 / 3, 'back'))
+    one.says(pointerAt(0.123_456_789_012_345, 1 / 3, 'back'))
     const moved = await two.hears('UpdateConnectedUsers', ({ users }) =>
       Boolean(userIn(users, maya)?.coordinates),
     )
@@ -154,7 +122,7 @@ describe('in a room', () => {
     const record = await jonas.call(generatorCalls.readRecord, { params: { id: designId } })
     expect(design.document).toEqual(record.document)
     await two.hears('UpdateConnectedUsers', ({ users }) => users.length === 2)
-    one.says(at(0.5, 0.5))
+    one.says(pointerAt(0.5, 0.5))
     const { users } = await two.hears('MovedPointers')
     expect(users).toEqual([{ userId: maya.id, coordinates: { x: 0.5, y: 0.5, side: 'front' } }])
   })
@@ -181,7 +149,7 @@ describe('in a room', () => {
     const first = await third.hears('UpdateConnectedUsers')
     expect(first.users).toHaveLength(3)
     expect(userIn(first.users, maya)?.selection).toEqual(body)
-    one.says(at(0.5, 0.5))
+    one.says(pointerAt(0.5, 0.5))
     expect((await third.hears('MovedPointers')).users).toHaveLength(1)
     third.socket.close()
     expect(await two.hears('ChangedUsers', ({ gone }) => gone.length > 0)).toEqual({
@@ -226,7 +194,7 @@ describe('in a room', () => {
     await first.hears('UpdateDesign')
     first.socket.close()
     await first.closed
-    second.says(at(0.1, 0.1))
+    second.says(pointerAt(0.1, 0.1))
     await other.hears('UpdateConnectedUsers', each => userIn(each.users, maya)?.coordinates?.x === 0.1)
     second.socket.close()
     expect(await other.hears('UpdateConnectedUsers', each => !userIn(each.users, maya))).toMatchObject({
@@ -292,151 +260,6 @@ test('who is in a design is told to those who may open it (LV16)', async () => {
   await expect.poll(() => maya.call(presenceCalls.list, { body })).toEqual([])
 })
 
-describe('whoever loses access is out at the next look (LV11)', () => {
-  async function isOut(person: Person, lose: () => Promise<unknown>, code: number): Promise<Ear> {
-    const [ear, staying] = [join(person), join(maya)]
-    await ear.hears('UpdateConnectedUsers')
-    await staying.hears('UpdateConnectedUsers', ({ users }) =>
-      users.some(({ userId }) => userId === person.id),
-    )
-    await lose()
-    expect(await ear.closed).toBe(code)
-    return ear
-  }
-
-  test('removed from the team', async () => {
-    const mate = await signUpTeammate(app, maya)
-    const params = { teamId: maya.teamId, teammateId: mate.id }
-    expect(await isOut(mate, () => maya.call(teamCalls.removeTeammate, { params }), 4403)).toBeDefined()
-  })
-
-  test('logged out', async () => {
-    const mate = await signUpTeammate(app, maya)
-    expect(await isOut(mate, () => mate.call(userCalls.logout, {}), 4401)).toBeDefined()
-  })
-
-  test('the password changed: every other session ends, that of the change stays', async () => {
-    const mate = await signUpTeammate(app, maya)
-    const payload = { email: mate.email, password: goodPassword }
-    const login = await app.app.inject({ method: 'POST', url: '/api/v1/user/login', payload })
-    const elsewhere = { ...mate, token: String(login.headers['access-token']) }
-    const here = join(mate)
-    await here.hears('UpdateDesign')
-    const body = { currentPassword: goodPassword, newPassword: 'Another-horse-2' }
-    await isOut(elsewhere, () => mate.call(userCalls.changePassword, { body }), 4401)
-    // It was looked at with the others.
-    expect(here.socket.readyState).toBe(here.socket.OPEN)
-    expect(await join(elsewhere).closed).toBe(4401)
-  })
-
-  test('the design deleted', async () => {
-    const mate = await signUpTeammate(app, maya)
-    const ear = await isOut(mate, () => maya.call(designCalls.delete, { params: { id: designId } }), 4404)
-    expect(ear.frames.at(-1)).toEqual({ type: 'DesignGone' })
-  })
-
-  test('the design moved out of reach; whoever still reaches it stays', async () => {
-    const mate = await signUpTeammate(app, maya)
-    const team = await maya.call(teamCalls.create, { body: { name: 'Otters' } })
-    const project = await maya.call(projectCalls.create, { body: { name: 'Spring', teamId: team.id } })
-    const staying = join(maya)
-    await staying.hears('UpdateDesign')
-    const body = { designId, newProjectId: project.id }
-    await isOut(mate, () => maya.call(designCalls.move, { body }), 4404)
-    await staying.hears('UpdateConnectedUsers', ({ users }) => users.length === 1)
-    expect(staying.socket.readyState).toBe(staying.socket.OPEN)
-  })
-})
-
-/** Opened, and perhaps half of what would ask for a room; no more comes. */
-async function openSilent(hasBegun: boolean): Promise<void> {
-  const socket = connect(port, '127.0.0.1')
-  silent.push(socket)
-  await once(socket, 'connect')
-  if (hasBegun) socket.write('GET /api/v1/collaboration HTTP/1.1\r\nhost: localhost\r\n')
-}
-
-describe('what is too much ends the connection (LV15)', () => {
-  test.each<[string, number, (ear: Ear) => void]>([
-    ['a frame over 2 KB', 1009, ear => ear.says({ ...at(0, 0), more: 'x'.repeat(3000) })],
-    ['more than 40 frames a second', 1008, ear => Array.from({ length: 60 }, () => ear.says(at(0, 0)))],
-    ['what is no JSON', 1003, ear => Array.from({ length: 12 }, () => ear.says('{'))],
-    ['unknown types', 1003, ear => Array.from({ length: 12 }, () => ear.says({ type: 'dance' }))],
-    ...['1e999', '-1e999', 'NaN', '"NaN"', 'null'].map((x): [string, number, (ear: Ear) => void] => [
-      `${x} as a coordinate`,
-      1003,
-      ear => {
-        const said = `{"type":"movement","coordinates":{"x":${x},"y":0,"side":"front"}}`
-        for (let index = 0; index < 12; index++) ear.says(said)
-      },
-    ]),
-    ['bytes', 1003, ear => Array.from({ length: 12 }, () => ear.socket.send(Buffer.from([1, 2, 3])))],
-  ])('%s: %d, and the others notice nothing', async (_, code, misbehave) => {
-    const [ear, other] = [join(maya), join(jonas)]
-    await ear.hears('UpdateConnectedUsers')
-    await other.hears('UpdateConnectedUsers', ({ users }) => users.length === 2)
-    misbehave(ear)
-    expect(await ear.closed).toBe(code)
-    await other.hears('UpdateConnectedUsers', ({ users }) => users.length === 1)
-    expect(other.socket.readyState).toBe(other.socket.OPEN)
-  })
-
-  test('ten frames of no known shape are only ignored', async () => {
-    const ear = join(maya)
-    await ear.hears('UpdateConnectedUsers')
-    for (let index = 0; index < 10; index++) ear.says('no')
-    ear.says(at(0.5, 0.5))
-    expect(
-      await ear.hears('UpdateConnectedUsers', ({ users }) => userIn(users, maya)?.coordinates?.x === 0.5),
-    ).toMatchObject({ type: 'UpdateConnectedUsers' })
-  })
-
-  test('twenty connections of a person, and no more, though many come at once', async () => {
-    const letRead = await holdReading()
-    const all = Array.from({ length: 25 }, () => join(maya))
-    const codes: number[] = []
-    for (const ear of all) void ear.closed.then(code => codes.push(code))
-    // None of the others is in yet.
-    await expect.poll(() => codes).toEqual(Array.from({ length: 5 }, () => 1008))
-    await letRead()
-    const isOpen = ({ socket }: Ear) => socket.readyState === socket.OPEN
-    await Promise.all(all.filter(isOpen).map(ear => ear.hears('UpdateConnectedUsers')))
-    expect(all.filter(isOpen)).toHaveLength(20)
-    expect(await join(maya).closed).toBe(1008)
-  })
-
-  test('two hundred connections to a design, and no more', async () => {
-    const mates = await Promise.all(Array.from({ length: 8 }, () => signUpTeammate(app, maya)))
-    const all = [maya, jonas, ...mates].flatMap(person => Array.from({ length: 20 }, () => join(person)))
-    await Promise.all(all.map(ear => ear.hears('UpdateDesign')))
-    expect(await join(await signUpTeammate(app, maya)).closed).toBe(1008)
-    expect(all.filter(({ socket }) => socket.readyState === socket.OPEN)).toHaveLength(200)
-  })
-
-  test('five hundred that open and say nothing disturb nobody', async () => {
-    await Promise.all(Array.from({ length: 500 }, (_, index) => openSilent(index % 2 > 0)))
-    const [one, other] = [join(maya), join(jonas)]
-    await other.hears('UpdateConnectedUsers', ({ users }) => users.length === 2)
-    one.says(at(0.25, 0.5))
-    await other.hears('UpdateConnectedUsers', ({ users }) => userIn(users, maya)?.coordinates?.x === 0.25)
-    await update(maya, designId, paint(red))
-    await other.hears('UpdateDesign', ({ revision }) => revision === 2)
-    expect(silent).toHaveLength(500)
-    expect(silent.filter(({ readyState }) => readyState !== 'open')).toEqual([])
-  })
-
-  test('one that does not read holds up nobody', async () => {
-    const [deaf, other] = [join(maya), join(jonas)]
-    await deaf.hears('UpdateConnectedUsers')
-    await other.hears('UpdateConnectedUsers', ({ users }) => users.length === 2)
-    deaf.socket.pause()
-    await update(maya, designId, paint(red))
-    expect(await other.hears('UpdateDesign', ({ revision }) => revision === 2)).toMatchObject({
-      type: 'UpdateDesign',
-    })
-  })
-})
-
 test('another process is answered once, not whenever it tells again who is there (LV12)', async () => {
   const ear = join(maya)
   await ear.hears('UpdateConnectedUsers')
@@ -478,7 +301,7 @@ test('a word of a kind that is not known, as of a later version, is none (LV12)'
 })
 
 test('whoever comes in while the last one leaves at another process is told of every change (LV12, LV13)', async () => {
-  const letRead = await holdReading()
+  const letRead = await holdJoins(app)
   const ear = join(maya)
   const isHeld = "select from pg_locks where not granted and relation = 'design_changes'::regclass"
   await expect.poll(async () => (await app.pool.query(isHeld)).rowCount).toBe(1)
@@ -495,8 +318,8 @@ test('a clock that is an hour off does no harm: when somebody was last seen is t
   const [early, late] = [join(maya), join(jonas)]
   await early.hears('UpdateConnectedUsers', ({ users }) => users.length === 2)
   const hour = 3_600_000
-  early.says({ ...at(0.25, 0.5), timestamp: now.getTime() - hour })
-  late.says({ ...at(0.75, 0.5), timestamp: now.getTime() + hour })
+  early.says({ ...pointerAt(0.25, 0.5), timestamp: now.getTime() - hour })
+  late.says({ ...pointerAt(0.75, 0.5), timestamp: now.getTime() + hour })
   for (const ear of [early, late]) {
     await ear.hears(
       'UpdateConnectedUsers',

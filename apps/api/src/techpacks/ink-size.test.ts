@@ -6,9 +6,8 @@ import { makeArtwork } from '#api/testing/artwork-files.ts'
 import { makeDesign, update } from '#api/testing/designs.ts'
 import { placeOrder } from '#api/testing/orders.ts'
 import { signUp, signUpStaff } from '#api/testing/people.ts'
-import { readPdf } from '#api/testing/read-pdf.ts'
+import { filesOfRelease, pagesOf } from '#api/testing/techpacks.ts'
 import { startTestApp } from '#api/testing/test-app.ts'
-import { unzip } from '#api/testing/unzip.ts'
 
 /** Its ink takes half of its width and a quarter of its height. */
 const withMargins =
@@ -40,13 +39,7 @@ test('DS60: studio, techpack, its files and their names tell the ink of a print,
     widthInInches: size.inkWidthInInches,
     heightInInches: size.inkHeightInInches,
   })
-  const { signedUrl } = await staff.call(techpackCalls.generate, {
-    body: { techpackId: made.id, language: 'en' },
-  })
-  const { pathname, search } = new URL(signedUrl)
-  const got = () => app.app.inject({ url: pathname + search })
-  await expect.poll(async () => (await got()).statusCode, { timeout: 100_000, interval: 50 }).toBe(200)
-  const entries = unzip((await got()).rawPayload)
+  const entries = await filesOfRelease(app, staff, made.id, { language: 'en' })
   const films = must(
     Object.keys(entries).find(name => /screenprint_[\d.x]+in\.svg$/.test(name)),
     'films',
@@ -61,12 +54,6 @@ test('DS60: studio, techpack, its files and their names tell the ink of a print,
     'size',
   ).map(Number)
   expect([trueWidth, trueHeight]).toEqual([expect.closeTo(width!, 2), expect.closeTo(height!, 2)])
-  const pdf = await readPdf(
-    must(
-      Object.entries(entries).find(([name]) => name.endsWith('.pdf')),
-      'pdf',
-    )[1],
-  )
-  expect(pdf.pages.join('\n')).toMatch(/Its\s+whole\s+file,\s+with\s+margins/)
+  expect((await pagesOf(entries)).join('\n')).toMatch(/Its\s+whole\s+file,\s+with\s+margins/)
   await app.close()
 })

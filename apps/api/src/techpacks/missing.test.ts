@@ -7,9 +7,8 @@ import { chunk, crestSvg, makeArtwork, png, putFile } from '#api/testing/artwork
 import { makeDesign, update } from '#api/testing/designs.ts'
 import { placeOrder } from '#api/testing/orders.ts'
 import { type Person, signUp, signUpStaff } from '#api/testing/people.ts'
-import { readPdf } from '#api/testing/read-pdf.ts'
+import { filesOfRelease, pagesOf } from '#api/testing/techpacks.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
-import { unzip } from '#api/testing/unzip.ts'
 
 let app: TestApp
 let maya: Person
@@ -42,21 +41,12 @@ const makeTechpack = async (designIds: readonly string[]) =>
 
 /** What its newest release says is missing, the entries of its archive, and all that is written in its PDF. */
 async function release(techpackId: string, language: 'en' | 'fr' = 'en') {
-  const { signedUrl } = await staff.call(techpackCalls.generate, { body: { techpackId, language } })
-  const { pathname, search } = new URL(signedUrl)
-  const url = pathname + search
-  await expect.poll(async () => (await app.app.inject({ url })).statusCode, { timeout }).toBe(200)
-  const entries = unzip((await app.app.inject({ url })).rawPayload)
+  const entries = await filesOfRelease(app, staff, techpackId, { language })
   const [made] = await staff.call(techpackCalls.releases, { params: { id: techpackId } })
-  const pdf = await readPdf(
-    must(
-      Object.entries(entries).find(([name]) => name.endsWith('.pdf')),
-      'pdf',
-    )[1],
-  )
-  const text = pdf.pages.join('\n').replaceAll('\u00a0', ' ').replace(/\s+/g, ' ')
+  const pages = await pagesOf(entries)
+  const text = pages.join('\n').replaceAll('\u00a0', ' ').replace(/\s+/g, ' ')
   const names = Object.keys(entries)
-  return { missing: must(made, 'release').missing, names, entries, text, pages: pdf.pages }
+  return { missing: must(made, 'release').missing, names, entries, text, pages }
 }
 
 type Item = {

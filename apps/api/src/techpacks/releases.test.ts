@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { deskCalls } from '@teamloom/contract/desk.ts'
-import { preorderCalls } from '@teamloom/contract/preorders.ts'
 import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import sharp from 'sharp'
@@ -11,7 +10,9 @@ import { placeOrder } from '#api/testing/orders.ts'
 import { type Person, signUp, signUpStaff } from '#api/testing/people.ts'
 import { readCsv } from '#api/testing/read-csv.ts'
 import { readPdf } from '#api/testing/read-pdf.ts'
+import { makeRelease } from '#api/testing/techpacks.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { expectSaid, expectSamePlaces, packed } from '#api/testing/told-by-release.ts'
 import { unzip } from '#api/testing/unzip.ts'
 
 let app: TestApp
@@ -73,17 +74,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Wanted = {
-  readonly language?: 'en' | 'fr'
-  readonly paper?: 'a4' | 'letter'
-  readonly reason?: string
-}
-
-async function generate(wanted: Wanted = {}) {
-  const made = await staff.call(techpackCalls.generate, { body: { techpackId, ...wanted } })
-  const { pathname, search } = new URL(made.signedUrl)
-  return { ...made, url: pathname + search }
-}
+const generate = (wanted?: Parameters<typeof makeRelease>[2]) => makeRelease(staff, techpackId, wanted)
 
 const fetchArchive = (url: string) => app.app.inject({ url })
 
@@ -103,61 +94,6 @@ async function download(url: string): Promise<Record<string, Buffer>> {
   expect([...statuses].filter(status => status !== 200 && status !== 202)).toEqual([])
   expect(answer.headers['content-type']).toBe('application/zip')
   return unzip(answer.rawPayload)
-}
-
-type Placed = {
-  readonly sizes: readonly Record<
-    'down' | 'across',
-    { readonly rule: { readonly en: string }; readonly inches: number }
-  >[]
-}
-
-/** TP8: the data's inches are those of the table. */
-function expectSamePlaces(json: string, csv: Buffer | undefined): void {
-  const { document } = JSON.parse(json) as { document: { items: { placed: Placed[] }[] } }
-  const measures = document.items.flatMap(({ placed }) =>
-    placed.flatMap(({ sizes }) => sizes.flatMap(({ down, across }) => [down, across])),
-  )
-  expect(measures.length).toBeGreaterThan(0)
-  expect(readCsv(must(csv, 'table')).map(({ rule, value, unit }) => [rule, Number(value), unit])).toEqual(
-    measures.map(({ rule, inches }) => [rule.en, inches, 'in']),
-  )
-}
-
-type Said = {
-  readonly placements: readonly (readonly string[])[]
-  readonly materials: readonly { readonly row: readonly string[] }[]
-  readonly inks: readonly { readonly row: readonly string[] }[]
-  readonly quantities: { readonly rows: readonly (readonly string[])[] }
-  readonly measures: { readonly rows: readonly { readonly sizes: readonly (readonly string[] | null)[] }[] }
-  readonly artworks: readonly {
-    readonly facts: readonly (readonly string[])[]
-    readonly colors: readonly { readonly text: string }[]
-    readonly bySize: { readonly rows: readonly (readonly string[])[] }
-  }[]
-}
-
-/** Words without what only lays them out. */
-const packed = (words: string) => words.replaceAll(/[\s\u00a0]/g, '')
-
-/** TP20: what the data says of sizes, places, colours and quantities stands in the document, word for word. */
-function expectSaid(text: string, json: string): void {
-  const { document } = JSON.parse(json) as { document: { items: Said[] } }
-  const cells = document.items.flatMap(item => [
-    // After its number and the name of its file.
-    ...item.placements.flatMap(row => row.slice(2)),
-    ...[...item.materials, ...item.inks].flatMap(({ row }) => row.slice(1)),
-    ...item.quantities.rows.flat(),
-    ...item.measures.rows.flatMap(({ sizes }) => sizes.flatMap(each => each ?? [])),
-    ...item.artworks.flatMap(({ facts, colors, bySize }) => [
-      ...facts.slice(0, 1).flat(),
-      ...colors.map(each => each.text),
-      ...bySize.rows.flat(),
-    ]),
-  ])
-  expect(cells.length).toBeGreaterThan(200)
-  const said = packed(text)
-  expect([...new Set(cells)].filter(cell => !said.includes(packed(cell)))).toEqual([])
 }
 
 test('TP20: the archive holds all that a workshop needs, and its PDF says it', { timeout }, async () => {
@@ -422,86 +358,4 @@ test('TP26: each width of a print has its films in the archive, and its line in 
   const text = pdf.pages.join('\n').replaceAll('\u00a0', ' ')
   expect(text).toContain('L: 2 in × 1 1/2 in')
   expect(text).toContain('crest.svg, width in L')
-})
-
-test('TP19: a link that is changed in any letter, stale, or of another techpack opens nothing', async () => {
-  const { url, releaseId } = await generate({ language: 'en', paper: 'a4' })
-  const { id } = await staff.call(techpackCalls.make, {
-    body: { preorderId: (await placeOrder(maya, [await makeDesign(maya)])).id },
-  })
-  const { releaseId: other } = await staff.call(techpackCalls.generate, { body: { techpackId: id } })
-  expect(url).toContain(releaseId)
-  const [path, query] = url.split('?') as [string, string]
-  const changed = [
-    ...[...query].map((letter, at) => {
-      const other =
-        letter === '0' ? '1' : letter === 'a' ? 'b' : /[0-9]/.test(letter) ? '0' : letter.toUpperCase()
-      return `${path}?${query.slice(0, at)}${other === letter ? `${letter}x` : other}${query.slice(at + 1)}`
-    }),
-    `${url}0`,
-    `${url}&x=1`,
-    path,
-    url.replace(/archive\/[^/]+/, `archive/${randomUUID()}`),
-    url.replace(/archive\/[^/]+/, `archive/${other}`),
-    url.replace('.zip', '.zap'),
-  ]
-  for (const each of changed) expect([each, (await fetchArchive(each)).statusCode]).toEqual([each, 403])
-  await download(url)
-  app.setNow(new Date(Date.now() + 16 * 60_000))
-  expect((await fetchArchive(url)).statusCode).toBe(403)
-  // One that is an hour in the making: the link lives for its quarter of an hour from when it is there.
-  const set = (state: string, minutes: number) =>
-    app.pool.query('update techpack_releases set state = $1, progress = 40, changed_at = $2 where id = $3', [
-      state,
-      new Date(Date.now() + minutes * 60_000),
-      releaseId,
-    ])
-  app.setNow(new Date(Date.now() + 60 * 60_000))
-  await set('working', 60)
-  const waiting = await fetchArchive(url)
-  expect([waiting.statusCode, waiting.json().data]).toEqual([202, { state: 'working', progress: 40 }])
-  await set('ready', 60)
-  expect((await fetchArchive(url)).statusCode).toBe(200)
-  await set('ready', 44)
-  expect((await fetchArchive(url)).statusCode).toBe(403)
-  app.setNow(new Date())
-})
-
-test('TP33, TP3: that a release is at the workshop is told in a dry run, the list and the page; what is over is asked again', {
-  timeout,
-}, async () => {
-  await download((await generate()).url)
-  // The first that was placed.
-  const mine = (await maya.call(preorderCalls.list, {})).at(-1)
-  const { preorder, purchasedItems } = must(mine, 'request')
-  const { design_id: designId } = must(purchasedItems[0], 'item')
-  const read = () => staff.call(deskCalls.read, { body: { preorderId: preorder.id } })
-  const { atWorkshop: before } = await read()
-  expect(before).toMatchObject({ isChanged: false })
-  const last = must(before, 'release').release
-  const techpack = () => staff.call(techpackCalls.ofPreorder, { body: { preorderId: preorder.id } })
-  const over = async () =>
-    must((await techpack()).techpackitems[0], 'item').techpackitemquantities.find(
-      ({ size_name }) => size_name === 'M',
-    )
-  const accepted = [{ field: 'OVER' as const, sizeName: 'M', qty: 1 }]
-  await staff.call(techpackCalls.setSizes, {
-    body: { techpackId, techpackItemId: itemId, sizes: accepted },
-  })
-  const edit = { preorderId: preorder.id, designId, sizes: [{ name: 'M', qty: 200 }] }
-  const tried = await staff.call(deskCalls.setSizes, { body: { ...edit, dryRun: true } })
-  expect(tried.atWorkshop).toMatchObject({ release: last, isChanged: true })
-  expect((await read()).atWorkshop).toMatchObject({ isChanged: false })
-  expect(await over()).toMatchObject({ over_quantity: 1, over_is_suggested: false, over_asked: null })
-  await staff.call(deskCalls.setSizes, { body: edit })
-  const { items } = await staff.call(deskCalls.list, { body: {} })
-  expect(items.find(({ preorder: { id } }) => id === preorder.id)?.desk.atWorkshop).toMatchObject({
-    release: last,
-    isChanged: true,
-  })
-  expect(await over()).toMatchObject({ over_quantity: 1, over_is_suggested: false, over_asked: 6 })
-  await staff.call(techpackCalls.setSizes, {
-    body: { techpackId, techpackItemId: itemId, sizes: [{ field: 'OVER', sizeName: 'M', qty: 6 }] },
-  })
-  expect(await over()).toMatchObject({ over_quantity: 6, over_asked: null })
 })

@@ -7,27 +7,18 @@ import { crestSvg, makeArtwork } from '#api/testing/artwork-files.ts'
 import { makeDesign, update } from '#api/testing/designs.ts'
 import { placeOrder } from '#api/testing/orders.ts'
 import { type Person, signUp, signUpStaff } from '#api/testing/people.ts'
-import { readPdf } from '#api/testing/read-pdf.ts'
+import { filesOfRelease, pagesOf } from '#api/testing/techpacks.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
-import { unzip } from '#api/testing/unzip.ts'
 
 const artworkOf = ({ techpackitems: [item] }: Techpack) =>
   must(must(item, 'item').techpackitemartworks[0], 'artwork')
 
 /** A French release, its pages and its tables. */
-async function unpacked({ app }: TestApp, staff: Person, techpackId: string) {
-  const { signedUrl } = await staff.call(techpackCalls.generate, { body: { techpackId, language: 'fr' } })
-  const { pathname, search } = new URL(signedUrl)
-  const got = () => app.inject({ url: pathname + search })
-  await expect.poll(async () => (await got()).statusCode, { timeout: 100_000, interval: 50 }).toBe(200)
-  const entries = unzip((await got()).rawPayload)
-  const [, pdf] = must(
-    Object.entries(entries).find(([name]) => name.endsWith('.pdf')),
-    'pdf',
-  )
+async function unpacked(app: TestApp, staff: Person, techpackId: string) {
+  const files = await filesOfRelease(app, staff, techpackId, { language: 'fr' })
   return {
-    pages: (await readPdf(pdf)).pages.map(page => page.replaceAll(/\s+/g, ' ')),
-    table: (name: string) => must(entries[name], name).toString(),
+    pages: (await pagesOf(files)).map(page => page.replaceAll(/\s+/g, ' ')),
+    table: (name: string) => must(files[name], name).toString(),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { type ConnectedUser, collaborationPath, type ServerFrame } from '@teamloom/contract/collaboration.ts'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Person } from '#api/testing/people.ts'
 import type { TestApp } from '#api/testing/test-app.ts'
@@ -34,6 +34,7 @@ type Asked = {
   readonly preorderId?: string
 }
 
+/** It is closed after the test that opens it. */
 export function openEar(
   port: number,
   person: Pick<Person, 'id' | 'token'>,
@@ -52,6 +53,7 @@ export function openEar(
     version,
     ...(token === null ? [] : [`access-token.${token}`]),
   ])
+  onTestFinished(() => socket.terminate())
   const frames: ServerFrame[] = []
   socket.on('error', () => {})
   socket.on('message', data => frames.push(JSON.parse(String(data)) as ServerFrame))
@@ -86,4 +88,21 @@ export function userIn<User extends Pick<ConnectedUser, 'userId'>>(
   { id }: Pick<Person, 'id'>,
 ): User | undefined {
   return users.find(({ userId }) => userId === id)
+}
+
+/** A pointer's place on a side: from 0 to 1 across and down. */
+export const pointerAt = (x: number, y: number, side = 'front') => ({
+  type: 'movement',
+  coordinates: { x, y, side },
+  timestamp: 1,
+})
+
+/** Nobody is let into a design, which is read first, until what this answers is called. */
+export async function holdJoins({ pool }: TestApp): Promise<() => Promise<void>> {
+  const holding = await pool.connect()
+  await holding.query('begin; lock table design_changes')
+  return async () => {
+    await holding.query('commit')
+    holding.release()
+  }
 }
