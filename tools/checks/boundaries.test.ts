@@ -170,6 +170,7 @@ const apiLadder = [
   'pictures',
   'offers',
   'designs',
+  'review',
   'rooms',
   'projects',
   'pricing',

@@ -55,6 +55,7 @@ import { projectHandlers } from '#api/projects/handlers.ts'
 import { requestHandlers } from '#api/requests/handlers.ts'
 import { orderedLinePictures } from '#api/requests/ordered-line-pictures.ts'
 import { ownPiecePictures } from '#api/requests/proofs/own-piece-picture.ts'
+import { reviewHandlers } from '#api/review/handlers.ts'
 import { listPresent } from '#api/rooms/list-present.ts'
 import { isForRooms, registerRooms } from '#api/rooms/register-rooms.ts'
 import type { Dependencies } from '#api/services.ts'
@@ -69,6 +70,7 @@ export const handlers: readonly Handler[] = [
   ...teamHandlers,
   ...projectHandlers,
   ...designHandlers,
+  ...reviewHandlers,
   listPresent,
   ...collectionHandlers,
   ...newsletterHandlers,

@@ -24,6 +24,7 @@ import { openPostgresNews } from '#api/platform/news/postgres-news.ts'
 import { errorLine } from '#api/platform/told-error.ts'
 import { openTypesetter } from '#api/platform/typesetter/typesetter.ts'
 import { changeOrderedBy } from '#api/requests/change-ordered.ts'
+import { mailMentions } from '#api/review/mail-mentions.ts'
 import { Presence } from '#api/rooms/presence.ts'
 import type { Dependencies } from '#api/services.ts'
 import { knowActors, peopleChannel } from '#api/sessions/known-actors.ts'
@@ -118,6 +119,7 @@ export async function openServices(
         },
         analytics: event => sendEvent(event, config.analytics, tell),
         sizeReminders: data => sendReminders(data, dependencies),
+        mentions: data => mailMentions(data, dependencies),
         keepPictures: data => keepPictures(data, dependencies),
         refundCard: data => refundCard(data, dependencies),
         askProvider: () => askProvider(dependencies),

@@ -1,6 +1,7 @@
 import type { DesignChange } from '@teamloom/design/actions/index.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod/mini'
+import type { CommentThread } from './comments.ts'
 
 /**
  * The socket of a design: `/api/v1/collaboration?userId=&designId=`, subprotocols a version and `access-token.<JWT>`;
@@ -107,6 +108,12 @@ export type ServerFrame =
       readonly revision: number
       readonly user: { readonly userId: string | null; readonly name: string }
       readonly change: DesignChange
+    }
+  /** What is said about the design: a thread as it is now, null where it is gone; both null: all may have changed. */
+  | {
+      readonly type: 'CommentChanged'
+      readonly threadId: string | null
+      readonly thread: CommentThread | null
     }
   | { readonly type: 'DesignGone' }
   /** Of a request that was followed, at first and with each save. */

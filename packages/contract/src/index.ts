@@ -5,6 +5,7 @@ import type { Call } from './call.ts'
 import { cartCalls } from './cart.ts'
 import { collectionCalls } from './collection.ts'
 import { collectionFiles } from './collection-files.ts'
+import { commentCalls, commentFiles } from './comments.ts'
 import { designCalls } from './designs.ts'
 import { deskCalls } from './desk.ts'
 import { earlierCalls } from './earlier-lists.ts'
@@ -45,6 +46,7 @@ export const calls: readonly Call[] = [
   ...Object.values(collectionCalls),
   ...Object.values(newsletterCalls),
   ...Object.values(versionCalls),
+  ...Object.values(commentCalls),
   ...Object.values(presenceCalls),
   ...Object.values(generatorCalls),
   ...Object.values(assetCalls),
@@ -79,6 +81,7 @@ export const rawCalls: readonly RawCall[] = [
   ...Object.values(pictureFiles),
   ...Object.values(assetFiles),
   ...Object.values(collectionFiles),
+  ...Object.values(commentFiles),
   ...Object.values(newsletterFiles),
   ...Object.values(orderFiles),
   cardEventCall,

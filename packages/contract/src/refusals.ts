@@ -19,6 +19,7 @@ export const refusals = {
   looks_only: 403,
   looking_not_settable: 403,
   email_not_verified: 403,
+  comment_not_own: 403,
   teamDoesntHaveAccess: 403,
   customerDoesntHaveAccess: 403,
   assetNotPublic: 403,
@@ -113,6 +114,7 @@ export const refusals = {
   teammate_not_removable: 422,
   collectionClosed: 422,
   collectionFull: 422,
+  comments_full: 422,
 
   too_many_requests: 429,
   tooManySizes: 429,

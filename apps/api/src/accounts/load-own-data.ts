@@ -8,6 +8,9 @@ import {
   collectionEntries,
   collectionPeople,
   collectionRoster,
+  commentMentions,
+  commentReaders,
+  comments,
   creditSpends,
   idempotencyKeys,
   invoices,
@@ -159,10 +162,14 @@ export async function loadOwnData(
   return { data, files }
 }
 
-/** What they said to proofs. */
+/** What they said to proofs, and about designs. */
 async function loadOwnAnswers(tx: Reader, userId: string) {
+  const { stateBy: _other, mentions: _others, bodyHash: _sent, ...comment } = getTableColumns(comments)
   return {
     piecesLookedAt: await tx.select().from(lineTicks).where(eq(lineTicks.userId, userId)),
+    comments: await tx.select(comment).from(comments).where(eq(comments.authorId, userId)),
+    commentsNamedIn: await tx.select().from(commentMentions).where(eq(commentMentions.userId, userId)),
+    commentsRead: await tx.select().from(commentReaders).where(eq(commentReaders.userId, userId)),
     proofAnswers: await tx.select().from(proofAnswers).where(eq(proofAnswers.userId, userId)),
   }
 }

@@ -1,6 +1,7 @@
 export * from '#api/db/tables/assets.ts'
 export * from '#api/db/tables/cart.ts'
 export * from '#api/db/tables/collections.ts'
+export * from '#api/db/tables/comments.ts'
 export * from '#api/db/tables/designs.ts'
 export * from '#api/db/tables/idempotency.ts'
 export * from '#api/db/tables/newsletter.ts'

@@ -72,7 +72,7 @@ export async function findDesignOrCopy(
 
 /** Held until the transaction ends: changes of one design queue up here. */
 export async function lockDesign(tx: Tx, designId: string, opener: Opener): Promise<DesignRow | undefined> {
-  await hold(tx, designId)
+  await holdDesign(tx, designId)
   // Only now it is seen in which project whoever came before left it.
   return findDesign(tx, designId, opener)
 }
@@ -83,11 +83,12 @@ export async function lockDesignOrCopy(
   designId: string,
   caller: Actor | Service,
 ): ReturnType<typeof findDesignOrCopy> {
-  await hold(tx, designId)
+  await holdDesign(tx, designId)
   return findDesignOrCopy(tx, designId, caller)
 }
 
-function hold(tx: Tx, designId: string): Promise<unknown> {
+/** Whoever changes the design, or what is kept beside it, waits until the transaction ends. */
+export function holdDesign(tx: Tx, designId: string): Promise<unknown> {
   return tx.select({ id: designs.id }).from(designs).where(eq(designs.id, designId)).for('update')
 }
 

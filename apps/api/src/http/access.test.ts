@@ -8,6 +8,7 @@ import { assetCalls } from '@teamloom/contract/assets.ts'
 import type { Call, Sent } from '@teamloom/contract/call.ts'
 import { cartCalls } from '@teamloom/contract/cart.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
+import { commentCalls } from '@teamloom/contract/comments.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
 import { deskCalls } from '@teamloom/contract/desk.ts'
 import { earlierCalls } from '@teamloom/contract/earlier-lists.ts'
@@ -130,6 +131,11 @@ async function sharedTeam(owner: Person): Promise<string> {
 async function newProject(owner: Person): Promise<string> {
   const { id } = await owner.call(projectCalls.create, { body: { name: 'Spring', teamId: owner.teamId } })
   return id
+}
+
+async function newComment(owner: Person): Promise<string> {
+  const body = { designId: await makeDesign(owner), anchor: {}, text: 'Smaller', key: randomUUID() }
+  return (await owner.call(commentCalls.add, { body })).id
 }
 
 async function newVersion(owner: Person) {
@@ -475,6 +481,35 @@ const rows: readonly Row[] = [
     }),
   ),
   row(versionCalls.list, async owner => ({ params: { id: await makeDesign(owner) }, query: {} }), noDesign),
+  row(commentCalls.list, async owner => ({ params: { id: await makeDesign(owner) }, query: {} }), noDesign),
+  row(
+    commentCalls.add,
+    async owner => ({
+      body: { designId: await makeDesign(owner), anchor: {}, text: 'Smaller', key: randomUUID() },
+    }),
+    noDesign,
+  ),
+  row(
+    commentCalls.answer,
+    async owner => ({ body: { commentId: await newComment(owner), text: 'Yes', key: 'yes' } }),
+    noVersion,
+  ),
+  row(commentCalls.edit, async owner => ({ body: { commentId: await newComment(owner), text: 'Larger' } }), {
+    ...noVersion,
+    teammate: '403 comment_not_own',
+  }),
+  row(
+    commentCalls.setState,
+    async owner => ({ body: { commentId: await newComment(owner), state: 'resolved' as const } }),
+    noVersion,
+  ),
+  row(commentCalls.remove, async owner => ({ params: { id: await newComment(owner) } }), {
+    ...noVersion,
+    teammate: '403 comment_not_own',
+  }),
+  row(commentCalls.see, async owner => ({ body: { designId: await makeDesign(owner) } }), noDesign),
+  row(commentCalls.stopMails, () => ({ params: { secret: 'none' } })),
+  row(commentCalls.resumeMails, () => ({ params: { secret: 'none' } })),
   row(presenceCalls.list, async owner => ({ body: { designIds: [await makeDesign(owner)] } })),
   row(versionCalls.read, async owner => ({ params: { id: await makeDesign(owner), revision: 1 } }), noDesign),
   row(

@@ -1,4 +1,5 @@
 import { collectionFiles } from '@teamloom/contract/collection-files.ts'
+import { commentFiles } from '@teamloom/contract/comments.ts'
 import { newsletterFiles } from '@teamloom/contract/newsletter.ts'
 import type { FastifyReply } from 'fastify'
 import { answers, type OpenRawHandlers } from '#api/http/raw-handler.ts'
@@ -13,6 +14,7 @@ export const leavePages: OpenRawHandlers = ({ config }) => {
     answers(newsletterFiles.leavePage, ({ params }, _, reply) =>
       leadTo(reply, '/newsletter/unsubscribe', params.token),
     ),
+    answers(commentFiles.stopPage, ({ params }, _, reply) => leadTo(reply, '/comments/stop', params.secret)),
     answers(collectionFiles.stopPage, ({ params }, _, reply) => leadTo(reply, '/sizes/stop', params.secret)),
   ]
 }

@@ -3,6 +3,7 @@ import { assetFiles } from '@teamloom/contract/asset-files.ts'
 import { assetCalls } from '@teamloom/contract/assets.ts'
 import { refusalsOf } from '@teamloom/contract/call.ts'
 import { collectionFiles } from '@teamloom/contract/collection-files.ts'
+import { commentFiles } from '@teamloom/contract/comments.ts'
 import { deskCalls } from '@teamloom/contract/desk.ts'
 import { rawCalls } from '@teamloom/contract/index.ts'
 import { lineFiles } from '@teamloom/contract/line-files.ts'
@@ -188,6 +189,10 @@ const rows: readonly Row[] = [
     ask: () => ({ path: file(collectionFiles.stopPage, { secret: 'anything' }) }),
   },
   { call: newsletterFiles.subscribers, ask: () => ({ path: file(newsletterFiles.subscribers) }) },
+  {
+    call: commentFiles.stopPage,
+    ask: () => ({ path: file(commentFiles.stopPage, { secret: 'anything' }) }),
+  },
   {
     call: newsletterFiles.leavePage,
     ask: () => ({ path: file(newsletterFiles.leavePage, { token: 'anything' }) }),

@@ -10,6 +10,7 @@ import { linkMail } from '#api/mails/link-mail.ts'
 import { confirmationMail } from '#api/newsletter/mail-confirmation.ts'
 import { winnerMail } from '#api/newsletter/mail-winner.ts'
 import { statusTexts } from '#api/requests/mails/status-texts.ts'
+import { mentionMail } from '#api/review/mail-mentions.ts'
 import { teamDeletionMail } from '#api/teams/mail-deletion.ts'
 import { invitationMail } from '#api/teams/mail-invitation.ts'
 
@@ -28,6 +29,17 @@ function mailsIn(locale: 'en' | 'fr') {
     ownData: ownDataMail(to, day.getTime(), config),
     deletion: deletionMail(to, day, locale, config),
     link: linkMail(to, linked, config),
+    mention: mentionMail(
+      {
+        user: { ...to, unverifiedSince: null },
+        design: { id: 'x', name: 'Tour hoodie' },
+        authors: ['Maya'],
+        many: 2,
+        threadId: 'x',
+        reader: { id: '00000000-0000-4000-8000-000000000001' },
+      },
+      config,
+    ),
     teamDeletion: teamDeletionMail(to, about, config),
     invitation: invitationMail(
       { to: to.email, locale, invitorName: 'Maya', teamName: 'Wolves', link } as never,

@@ -187,6 +187,8 @@ describe('a mail has no words of a stranger’s', () => {
       'requests/mails/mail-link.ts',
       'requests/mails/mail-preorder.ts',
       'requests/mails/mail-status.ts',
+      // To teammates, of comments without their words.
+      'review/mail-mentions.ts',
       'teams/mail-deletion.ts',
       'teams/mail-invitation.ts',
     ])

@@ -9,6 +9,7 @@ type Purpose =
   | 'order share'
   | 'newsletter confirm'
   | 'newsletter leave'
+  | 'comment mails'
 
 const macBytes = 24
 

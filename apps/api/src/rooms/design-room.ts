@@ -2,6 +2,7 @@ import { type ClientFrame, type CollaborationVersion, closeCodes } from '@teamlo
 import type { WebSocket } from 'ws'
 import { guarded } from '#api/platform/guarded.ts'
 import { type Word, writeWord } from '#api/platform/news/words.ts'
+import { loadToldThread } from '#api/review/told-thread.ts'
 import { lookAtDesigns, type SeenDesign } from '#api/rooms/look-at-designs.ts'
 import { Member } from '#api/rooms/member.ts'
 import { Pace } from '#api/rooms/pace.ts'
@@ -138,8 +139,26 @@ export class DesignRoom {
 
   hearWord(word: Word): void {
     if (word.kind === 'changed' && this.#members.size > 0 && !this.hasRead(word.revision)) void this.read()
+    if (word.kind === 'commented' && this.#members.size > 0)
+      this.#tellThread(word.threadId).catch(this.#world.log)
     if (word.kind === 'moved') this.#hearDone(word.process, word)
     if (word.kind === 'present') this.#hearPresent(word.process, word.people, word.areMore)
+  }
+
+  /** RV11: read once for everybody here. Clients of an earlier version ignore a frame that they do not know. */
+  async #tellThread(threadId: string): Promise<void> {
+    const thread = await loadToldThread(this.#world.database.read, this.id, threadId)
+    this.#tellAll(bytesOf({ type: 'CommentChanged', threadId, thread }))
+  }
+
+  /** Some of what was said may not have been told. */
+  tellCommentsAnew(): void {
+    this.#tellAll(bytesOf({ type: 'CommentChanged', threadId: null, thread: null }))
+  }
+
+  #tellAll(frame: Buffer): void {
+    const now = performance.now()
+    for (const member of this.#members) member.send(frame, now)
   }
 
   /** What those of another process have done. */

@@ -54,7 +54,10 @@ export function registerRooms(app: FastifyInstance, dependencies: Dependencies):
     }),
     missed: guarded(log, () => {
       sayHello()
-      for (const room of rooms.designs.occupied) void room.read()
+      for (const room of rooms.designs.occupied) {
+        void room.read()
+        room.tellCommentsAnew()
+      }
     }),
   })
   sayHello()

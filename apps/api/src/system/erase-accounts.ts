@@ -24,6 +24,7 @@ import { attemptsOf } from '#api/http/attempts.ts'
 import type { Reader, Tx } from '#api/platform/database/database.ts'
 import { forgetMails } from '#api/platform/mail/forget-mails.ts'
 import { keepListingsOf } from '#api/requests/listing/keep-listing.ts'
+import { eraseComments } from '#api/review/erase-comments.ts'
 import type { Dependencies } from '#api/services.ts'
 import { eraseRequests } from '#api/system/erase-requests.ts'
 import { eraseTeam } from '#api/system/erase-team.ts'
@@ -73,6 +74,7 @@ async function erase(tx: Tx, { id, email }: Account, now: Date): Promise<readonl
   await tx.delete(teamLinks).where(eq(teamLinks.invitorId, id))
   await tx.delete(cartItems).where(eq(cartItems.userId, id))
   await eraseAnswers(tx, { id, email })
+  await eraseComments(tx, id, now)
   await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
   await tx.delete(userRoles).where(eq(userRoles.userId, id))
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, id))

@@ -1,9 +1,20 @@
 import { inArray, type SQLWrapper } from 'drizzle-orm'
-import { designChanges, designSnapshots, designs, designVersions } from '#api/db/tables.ts'
+import {
+  commentMentions,
+  commentReaders,
+  comments,
+  designChanges,
+  designSnapshots,
+  designs,
+  designVersions,
+} from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
 /** Designs that nothing names any more, with their history. */
 export async function removeDesigns(tx: Tx, ids: string[] | SQLWrapper): Promise<void> {
+  await tx.delete(commentMentions).where(inArray(commentMentions.designId, ids))
+  await tx.delete(commentReaders).where(inArray(commentReaders.designId, ids))
+  await tx.delete(comments).where(inArray(comments.designId, ids))
   await tx.delete(designVersions).where(inArray(designVersions.designId, ids))
   await tx.delete(designSnapshots).where(inArray(designSnapshots.designId, ids))
   await tx.delete(designChanges).where(inArray(designChanges.designId, ids))

@@ -38,6 +38,10 @@ const team = fields(`id name teammates colors ${aboutTeam}`, {
   teammates: fields('id email? first_name last_name roles', { roles: fields('role') }),
 })
 
+const said = 'id author text attachments created_at edited_at'
+const author = fields('userId name byLink')
+const thread = fields(`${said} anchor revision state answers`, { author, answers: fields(said, { author }) })
+
 const credits = fields('type displayLabels credits decorationId? fabric?')
 
 const customizationPricing = fields('creditsUsedInDesign credits', { credits })
@@ -411,6 +415,15 @@ export const answerFields: Readonly<Record<string, Fields>> = {
     }),
   }),
   'versions.read': fields('designId revision timestamp document images'),
+  'comments.list': thread,
+  'comments.add': thread,
+  'comments.answer': thread,
+  'comments.edit': thread,
+  'comments.setState': thread,
+  'comments.remove': thread,
+  'comments.see': none,
+  'comments.stopMails': none,
+  'comments.resumeMails': none,
   'presence.list': fields('designId users', { users: fields('userId name colour imageUrl') }),
   'versions.keep': id,
   'versions.rename': none,

@@ -9,6 +9,7 @@ export type EventName =
   | 'Product Added To Collect Sizes'
   | 'Product Removed From Collect Sizes'
   | 'Sizes collected'
+  | 'Comment Added'
 
 /** As it is sent: ids and facts, no names, no emails. A collector that is sent an id again has it already. */
 export type AnalyticsEvent = {

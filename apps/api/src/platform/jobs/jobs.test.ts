@@ -24,6 +24,7 @@ beforeAll(async () => {
     keepPictures: async () => {},
     analytics: async () => {},
     sizeReminders: async () => {},
+    mentions: async () => {},
     refundCard: async () => {},
     askProvider: async () => {},
     deleteTeams: async () => {},

@@ -20,6 +20,8 @@ export type JobData = {
   readonly analytics: AnalyticsEvent
   /** Writes the reminders of sizes that an organizer has asked for. */
   readonly sizeReminders: { readonly projectId: string; readonly organizerId: string }
+  /** Mails somebody that they were named in comments on a design. */
+  readonly mentions: { readonly readerId: string }
   /** Asks the card's provider to give a payment back. */
   readonly refundCard: { readonly entryId: string }
   /** Asks it what it has not told. */
@@ -40,13 +42,13 @@ export type JobName = keyof JobData
 export type Jobs = {
   /**
    * Inside the transaction: done if, and only if, it commits; tried again when it fails. `isOneOfMany`: nobody waits for
-   * it, those that somebody waits for are done before.
+   * it, those that somebody waits for are done before. `afterSeconds`: no sooner.
    */
   readonly add: <Name extends JobName>(
     tx: Writer,
     name: Name,
     data: JobData[Name],
-    about?: { readonly isOneOfMany: boolean },
+    about?: { readonly isOneOfMany: boolean; readonly afterSeconds?: number },
   ) => Promise<void>
   /** Whether one that was told so is still to be done, or being done. */
   readonly isAwaited: <Name extends JobName>(tx: Reader, name: Name, data: JobData[Name]) => Promise<boolean>
@@ -71,6 +73,7 @@ const queues: Readonly<Record<JobName, Parameters<PgBoss['createQueue']>[1]>> = 
   keepPictures: patiently,
   analytics: patiently,
   sizeReminders: patiently,
+  mentions: patiently,
   refundCard: patiently,
   // The next one comes soon.
   askProvider: { retryLimit: 0 },
@@ -143,7 +146,12 @@ export async function startJobs(
   return {
     add: async (tx, name, data, about) => {
       const priority = about?.isOneOfMany ? -1 : 0
-      await boss.send(name, data, { db: fromDrizzle(tx as never, sql as never), priority })
+      const startAfter = about?.afterSeconds
+      await boss.send(name, data, {
+        db: fromDrizzle(tx as never, sql as never),
+        priority,
+        ...(startAfter === undefined ? {} : { startAfter }),
+      })
     },
     isAwaited: async (tx, name, data) => {
       const rows = await tx.rows(sql`select 1 from jobs.job

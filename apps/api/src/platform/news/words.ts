@@ -12,6 +12,8 @@ const wordSchema = z.discriminatedUnion('kind', [
   /** A process has begun, or may have missed some: whoever has people tells of them. */
   z.object({ kind: z.literal('hello') }),
   z.object({ kind: z.literal('changed'), designId: id, revision: z.number() }),
+  /** Something was said about a design, or of what was said something has changed. */
+  z.object({ kind: z.literal('commented'), designId: id, threadId: id }),
   /** Who is in a design on a process. */
   z.object({
     kind: z.literal('present'),

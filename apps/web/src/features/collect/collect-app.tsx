@@ -6,6 +6,8 @@ import {
   confirmNewsletter,
   leaveNewsletter,
   leaveRoster,
+  resumeCommentMails,
+  stopCommentMails,
   stopReminders,
 } from '#web/features/collect/server.ts'
 import { ThanksPage } from '#web/features/collect/thanks-page.tsx'
@@ -34,6 +36,15 @@ export function CollectApp() {
       />
     )
   }
+  if (area === 'comments')
+    return (
+      <OneButtonPage
+        key={path}
+        words="comments"
+        act={() => stopCommentMails(second)}
+        next={{ words: 'commentsAgain', act: () => resumeCommentMails(second) }}
+      />
+    )
   if (first === 'stop')
     return (
       <OneButtonPage

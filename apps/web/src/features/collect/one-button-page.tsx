@@ -23,6 +23,18 @@ const keys = {
     button: 'collect.reminders.button',
     done: 'collect.reminders.done',
   },
+  comments: {
+    title: 'collect.comments.title',
+    text: 'collect.comments.text',
+    button: 'collect.comments.button',
+    done: 'collect.comments.done',
+  },
+  commentsAgain: {
+    title: 'collect.comments.againTitle',
+    text: 'collect.comments.againText',
+    button: 'collect.comments.againButton',
+    done: 'collect.comments.againDone',
+  },
   roster: {
     title: 'collect.reminders.rosterTitle',
     text: 'collect.reminders.rosterText',

@@ -1,5 +1,6 @@
 import { CallError, createClient } from '@teamloom/contract/client.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
+import { commentCalls } from '@teamloom/contract/comments.ts'
 import { newsletterCalls } from '@teamloom/contract/newsletter.ts'
 import { pieceCalls } from '@teamloom/contract/pieces.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
@@ -91,5 +92,9 @@ export const subscribe = (email: string, lang: Locale) =>
   call(newsletterCalls.subscribe, { body: { email, lang } })
 
 export const confirmNewsletter = (token: string) => call(newsletterCalls.confirm, { params: { token } })
+
+export const stopCommentMails = (secret: string) => call(commentCalls.stopMails, { params: { secret } })
+
+export const resumeCommentMails = (secret: string) => call(commentCalls.resumeMails, { params: { secret } })
 
 export const leaveNewsletter = (token: string) => call(newsletterCalls.unsubscribe, { params: { token } })

@@ -181,6 +181,16 @@ export const collect = {
     rosterButton: 'Take me off the list',
     rosterDone: 'Done. Your name and email are off the list.',
   },
+  comments: {
+    title: 'No more mails about these comments?',
+    text: 'You get no more mail when a teammate names you in a comment on this design.',
+    button: 'No more mails',
+    done: 'Done. You get no more mails about this design.',
+    againTitle: 'Get these mails again?',
+    againText: 'You get a mail when a teammate names you in a comment on this design.',
+    againButton: 'Mail me again',
+    againDone: 'Done. You get these mails again.',
+  },
   newsletter: {
     confirmTitle: 'Confirm the newsletter',
     confirmText: 'Once a month: ideas, news, and the $250 draw.',

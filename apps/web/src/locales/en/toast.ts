@@ -17,6 +17,8 @@ export const toast = {
   collectionClosed: 'The collection is closed, or this design is no longer on its page.',
   number_taken: 'Somebody else has this number. Choose another.',
   number_taken_told: 'Number {{number}} is taken or reserved. Choose another.',
+  comments_full: 'There are as many comments here as it holds.',
+  comment_not_own: 'This comment is somebody else’s.',
   collectionFull: 'The collection holds as many sizes as it can.',
   tooManySizes: 'So many sizes were sent from this network today that it has to wait until tomorrow.',
   wrong_password: 'This is not your current password.',

@@ -189,6 +189,16 @@ export const collect = {
     rosterButton: 'Retirer mon nom de la liste',
     rosterDone: 'C’est fait. Votre nom et votre courriel ne sont plus sur la liste.',
   },
+  comments: {
+    title: 'Plus de courriels sur ces commentaires?',
+    text: 'Vous ne recevrez plus de courriel quand votre nom figure dans un commentaire sur ce design.',
+    button: 'Plus de courriels',
+    done: 'C’est fait. Vous ne recevrez plus de courriels sur ce design.',
+    againTitle: 'Recevoir de nouveau ces courriels?',
+    againText: 'Vous recevrez un courriel quand votre nom figure dans un commentaire sur ce design.',
+    againButton: 'M’écrire de nouveau',
+    againDone: 'C’est fait. Vous recevrez de nouveau ces courriels.',
+  },
   newsletter: {
     confirmTitle: 'Confirmez l’infolettre',
     confirmText: 'Une fois par mois\u00a0: des idées, des nouveautés et le tirage de 250 dollars.',

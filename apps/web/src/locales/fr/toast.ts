@@ -21,6 +21,8 @@ export const toast = {
   collectionClosed: 'La collecte est terminée, ou ce design n’est plus sur sa page.',
   number_taken: 'Quelqu’un d’autre porte déjà ce numéro. Choisissez-en un autre.',
   number_taken_told: 'Le {{number}} est pris ou réservé. Choisissez un autre numéro.',
+  comments_full: 'Il y a ici autant de commentaires que possible.',
+  comment_not_own: 'Ce commentaire est celui d’une autre personne.',
   collectionFull: 'La collecte contient autant de tailles que possible.',
   tooManySizes: 'Tant de tailles ont été envoyées depuis ce réseau aujourd’hui qu’il faut attendre demain.',
   wrong_password: 'Ce n’est pas votre mot de passe actuel.',

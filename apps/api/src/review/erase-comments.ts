@@ -1,0 +1,35 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { commentMentions, commentReaders, comments } from '#api/db/tables.ts'
+import type { Tx } from '#api/platform/database/database.ts'
+
+/** OD5: what somebody has said goes, as if they had deleted it; what others answered stays. */
+export async function eraseComments(tx: Tx, userId: string, now: Date): Promise<void> {
+  const isTheirs = eq(comments.authorId, userId)
+  const said = await tx
+    .select({ id: comments.id, threadId: comments.threadId })
+    .from(comments)
+    .where(and(isTheirs, isNull(comments.deletedAt)))
+  await tx.delete(commentMentions).where(eq(commentMentions.userId, userId))
+  await tx.delete(commentReaders).where(eq(commentReaders.userId, userId))
+  await tx.delete(commentMentions).where(
+    inArray(
+      commentMentions.commentId,
+      said.map(({ id }) => id),
+    ),
+  )
+  await tx
+    .update(comments)
+    .set({ text: '', mentions: [], mark: null, deletedAt: now })
+    .where(and(isTheirs, isNull(comments.deletedAt)))
+  await tx.update(comments).set({ authorId: null }).where(isTheirs)
+  await tx.update(comments).set({ stateBy: null }).where(eq(comments.stateBy, userId))
+  const threads = [...new Set(said.flatMap(({ threadId }) => threadId ?? []))]
+  if (threads.length > 0)
+    await tx
+      .update(comments)
+      .set({
+        answerCount: sql`(select count(*)::int from comments answer
+          where answer.thread_id = ${comments.id} and answer.deleted_at is null)`,
+      })
+      .where(and(inArray(comments.id, threads), isNotNull(comments.number)))
+}

@@ -1,0 +1,96 @@
+import { isSubjectThere } from '@teamloom/commerce/review/anchor.ts'
+import type { Comment, CommentThread } from '@teamloom/contract/comments.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { commentReaders, comments, users } from '#api/db/tables.ts'
+import type { Reader } from '#api/platform/database/database.ts'
+import type { Commented } from '#api/review/find-commented.ts'
+
+export type CommentRow = typeof comments.$inferSelect
+
+/** Who asks; null: everybody in the design's room, to whom all is new. */
+type Asker = { readonly id: string } | null
+
+/** Threads by their first comments, in the same order. */
+export async function loadThreads(
+  tx: Reader,
+  roots: readonly CommentRow[],
+  { row, opened }: Commented,
+  asker: Asker,
+): Promise<CommentThread[]> {
+  if (roots.length === 0) return []
+  const ids = roots.map(({ id }) => id)
+  const answers = await tx
+    .select()
+    .from(comments)
+    .where(and(inArray(comments.threadId, ids), isNull(comments.deletedAt)))
+    .orderBy(asc(comments.createdAt), asc(comments.id))
+  const names = await loadNames(tx, [...roots, ...answers])
+  const seenAt = asker ? await findSeen(tx, row.id, asker.id) : null
+  const isNew = ({ authorId, createdAt, deletedAt }: CommentRow) =>
+    !deletedAt && (!asker || authorId !== asker.id) && (!seenAt || createdAt > seenAt)
+  const byThread = Map.groupBy(answers, ({ threadId }) => threadId)
+  return roots.map((root): CommentThread => {
+    const own = byThread.get(root.id) ?? []
+    const { subject } = root
+    return {
+      ...presentComment(root, names),
+      designId: root.designId,
+      number: must(root.number, 'number'),
+      anchor: must(root.anchor, 'anchor') as CommentThread['anchor'],
+      about: subject && { ...subject, isThere: isSubjectThere(subject, opened.document) },
+      mark: root.mark,
+      revision: root.revision,
+      state: root.state ?? 'open',
+      resolvedBy: root.state === 'resolved' && root.stateBy ? (names.get(root.stateBy) ?? null) : null,
+      isDeleted: root.deletedAt !== null,
+      internal: root.isInternal,
+      unread: [root, ...own].some(isNew),
+      answers: own.map(answer => presentComment(answer, names)),
+    }
+  })
+}
+
+/** Undefined where nothing of it is left. */
+export async function loadThread(
+  tx: Reader,
+  threadId: string,
+  commented: Commented,
+  asker: Asker,
+): Promise<CommentThread | undefined> {
+  const [root] = await tx.select().from(comments).where(eq(comments.id, threadId))
+  if (!root || (root.deletedAt && root.answerCount === 0)) return undefined
+  const [thread] = await loadThreads(tx, [root], commented, asker)
+  return thread
+}
+
+function presentComment(row: CommentRow, names: ReadonlyMap<string, string>): Comment {
+  const { id, authorId, text, mentions, createdAt, editedAt } = row
+  return {
+    id,
+    author: { userId: authorId, name: (authorId && names.get(authorId)) || '', byLink: false },
+    text,
+    mentions: [...mentions],
+    attachments: [],
+    created_at: createdAt.toISOString(),
+    edited_at: editedAt?.toISOString() ?? null,
+  }
+}
+
+async function loadNames(tx: Reader, rows: readonly CommentRow[]): Promise<ReadonlyMap<string, string>> {
+  const ids = new Set(rows.flatMap(({ authorId, stateBy }) => [authorId, stateBy].filter(id => id !== null)))
+  if (ids.size === 0) return new Map()
+  const people = await tx
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+  return new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]))
+}
+
+async function findSeen(tx: Reader, designId: string, userId: string): Promise<Date | null> {
+  const [reader] = await tx
+    .select({ seenAt: commentReaders.seenAt })
+    .from(commentReaders)
+    .where(and(eq(commentReaders.designId, designId), eq(commentReaders.userId, userId)))
+  return reader?.seenAt ?? null
+}
