@@ -83,10 +83,12 @@ const outcomeOfAll = (file: string) => outcomeOf(['related', path.join(root, fil
 /** What those say that lie in its folder: they tell most faults, and are a few of all. */
 const outcomeBeside = (file: string) => outcomeOf([`${path.dirname(file)}/`], projectsOf(file).soon)
 
-/** What those say that wait for a release. */
+/** What those say that wait for a release; those in its folder too, which start it as a program and do not import it. */
 async function outcomeLate(file: string): Promise<Outcome> {
   const { late } = projectsOf(file)
-  return late.length === 0 ? 'green' : outcomeOf(['related', path.join(root, file)], late)
+  if (late.length === 0) return 'green'
+  const beside = await outcomeOf([`${path.dirname(file)}/`], late)
+  return beside === 'green' ? outcomeOf(['related', path.join(root, file)], late) : beside
 }
 
 async function findingOf(fault: Placed): Promise<Finding> {
