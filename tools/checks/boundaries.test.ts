@@ -174,6 +174,7 @@ const apiLadder = [
   'rooms',
   'projects',
   'pricing',
+  'mockups',
   'collection',
   'cart',
   'requests',

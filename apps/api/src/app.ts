@@ -42,6 +42,8 @@ import { registerSecurity } from '#api/http/security.ts'
 import { trustOf } from '#api/http/trusted-proxies.ts'
 import { registerWebApp } from '#api/http/web-app.ts'
 import { requireWholeText } from '#api/http/whole-text.ts'
+import { mockupAnswers } from '#api/mockups/mockup-route.ts'
+import { signMockup } from '#api/mockups/sign-mockup.ts'
 import { drawHandlers } from '#api/newsletter/draws.ts'
 import { newsletterHandlers } from '#api/newsletter/newsletter.ts'
 import { subscriberFiles } from '#api/newsletter/subscribers-route.ts'
@@ -71,6 +73,7 @@ export const handlers: readonly Handler[] = [
   ...projectHandlers,
   ...designHandlers,
   ...reviewHandlers,
+  signMockup,
   listPresent,
   ...collectionHandlers,
   ...newsletterHandlers,
@@ -102,6 +105,7 @@ export const openRawHandlers: OpenRawHandlers = dependencies =>
     printFiles,
     personsPictures,
     templateFiles,
+    mockupAnswers,
     publicImages,
     thingHandlers,
     pictureHandlers,

@@ -13,6 +13,7 @@ import { generatorCalls } from './generator.ts'
 import { groundCalls } from './ground.ts'
 import { libraryCalls } from './library.ts'
 import { lineFiles } from './line-files.ts'
+import { mockupCalls, mockupFiles } from './mockups.ts'
 import { newsletterCalls, newsletterFiles } from './newsletter.ts'
 import { orderCalls, orderFiles } from './orders.ts'
 import { cardEventCall, paymentCalls } from './payments.ts'
@@ -49,6 +50,7 @@ export const calls: readonly Call[] = [
   ...Object.values(commentCalls),
   ...Object.values(presenceCalls),
   ...Object.values(generatorCalls),
+  ...Object.values(mockupCalls),
   ...Object.values(assetCalls),
   ...Object.values(libraryCalls),
   ...Object.values(textArtCalls),
@@ -76,6 +78,7 @@ export const rawCalls: readonly RawCall[] = [
   ...Object.values(thingCalls),
   ...Object.values(publicImageCalls),
   templateCall,
+  ...Object.values(mockupFiles),
   ...Object.values(lineFiles),
   ...Object.values(pieceFiles),
   ...Object.values(pictureFiles),

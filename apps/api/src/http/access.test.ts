@@ -16,6 +16,7 @@ import { generatorCalls } from '@teamloom/contract/generator.ts'
 import { groundCalls } from '@teamloom/contract/ground.ts'
 import { calls } from '@teamloom/contract/index.ts'
 import { libraryCalls } from '@teamloom/contract/library.ts'
+import { mockupCalls } from '@teamloom/contract/mockups.ts'
 import { newsletterCalls } from '@teamloom/contract/newsletter.ts'
 import { orderCalls } from '@teamloom/contract/orders.ts'
 import { paymentCalls } from '@teamloom/contract/payments.ts'
@@ -628,6 +629,18 @@ const rows: readonly Row[] = [
     noItem,
   ),
   row(cartCalls.remove, async owner => ({ params: { id: (await cartItem(owner)).id } }), noItem),
+  row(
+    mockupCalls.sign,
+    async owner => ({
+      body: {
+        designId: await makeDesign(owner),
+        sides: ['front' as const],
+        format: 'png' as const,
+        language: 'en' as const,
+      },
+    }),
+    noDesign,
+  ),
   row(pricingCalls.design, async owner => ({ body: { id: await makeDesign(owner), sizes } }), noDesign),
   row(pricingCalls.cart, () => ({ body: {} })),
   row(pricingCalls.promo, () => ({ body: { code: 'NOBODYS', currency: 'cad' } as const }), {

@@ -7,6 +7,7 @@ import { commentFiles } from '@teamloom/contract/comments.ts'
 import { deskCalls } from '@teamloom/contract/desk.ts'
 import { rawCalls } from '@teamloom/contract/index.ts'
 import { lineFiles } from '@teamloom/contract/line-files.ts'
+import { mockupCalls, mockupFiles } from '@teamloom/contract/mockups.ts'
 import { newsletterFiles } from '@teamloom/contract/newsletter.ts'
 import { orderFiles } from '@teamloom/contract/orders.ts'
 import { cardEventCall, paymentCalls } from '@teamloom/contract/payments.ts'
@@ -82,6 +83,13 @@ async function publicImage(): Promise<string> {
   return assetId
 }
 
+async function mockup(): Promise<string> {
+  const designId = await makeDesign(people.owner)
+  const body = { designId, sides: ['front' as const], format: 'pdf' as const, language: 'en' as const }
+  const { url } = await people.owner.call(mockupCalls.sign, { body })
+  return must(url.split('/api/v1')[1], 'path')
+}
+
 async function purchased() {
   const { id: preorderId } = await placeOrder(people.owner, [await makeDesign(people.owner)])
   const body = { preorderId, status: 'purchased' } as const
@@ -120,6 +128,7 @@ const rows: readonly Row[] = [
     }),
     ...gone,
   },
+  { call: mockupFiles.mockup, ask: async () => ({ path: await mockup() }) },
   {
     call: lineFiles.picture,
     ask: () => ({ path: file(lineFiles.picture, { id: randomUUID(), lineId: randomUUID() }) }),

@@ -6,6 +6,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import { type ArtworkStore, readArt } from '#api/assets/read-art.ts'
 import { findBakes } from '#api/pictures/bake-files.ts'
 import type { ThingTask } from '#api/pictures/draw-thing.ts'
+import { type FrameTask, readFrames, type SideFrames } from '#api/pictures/frame-decorations.ts'
 import { openFrontFirstPool } from '#api/pictures/front-first-pool.ts'
 
 /** Those of screens. */
@@ -50,6 +51,8 @@ export type PictureStudio = {
   ) => Promise<Uint8Array | undefined>
   /** A PNG of a thing on no garment; never kept. */
   readonly thing: (task: ThingTask, asker: string) => Promise<Uint8Array>
+  /** Where decorations are seen in the picture of a side; undefined where the garment has no pictures. */
+  readonly frames: (task: FrameTask, asker: string) => Promise<SideFrames | undefined>
   readonly close: () => Promise<void>
 }
 
@@ -79,6 +82,23 @@ const mostThreads = 4
 /** While one is encoded, which takes a third of its time and none of the thread's, the next is drawn. */
 const atOnce = 2
 
+function openPool(tell: (error: unknown) => void) {
+  const threads = Math.min(mostThreads, Math.max(1, os.availableParallelism() - 1))
+  const worker = path.join(import.meta.dirname, 'picture-worker.ts')
+  return openFrontFirstPool<PictureTask | ThingTask | FrameTask, readonly Uint8Array[]>(
+    worker,
+    threads,
+    tell,
+    { atOnce },
+  )
+}
+
+async function readArtOf({ assetVersionId, inks }: DrawnPrint, store: ArtworkStore): Promise<Uint8Array> {
+  const art = await readArt(assetVersionId, inks ? 'plates' : 'pixels', store)
+  if (!art) throw new LostArtwork(`the artwork ${assetVersionId} of a picture is not there`)
+  return art
+}
+
 /** Draws pictures in threads of their own; many asked for at once share one queue, in turns, front sides first. */
 export function openPictureStudio(
   store: ArtworkStore,
@@ -86,19 +106,10 @@ export function openPictureStudio(
   count: (wasKept: boolean) => void = () => {},
 ): PictureStudio {
   const { files } = store
-  const threads = Math.min(mostThreads, Math.max(1, os.availableParallelism() - 1))
-  const worker = path.join(import.meta.dirname, 'picture-worker.ts')
-  const pool = openFrontFirstPool<PictureTask | ThingTask, readonly Uint8Array[]>(worker, threads, tell, {
-    atOnce,
-  })
+  const artOf = (print: DrawnPrint) => readArtOf(print, store)
+  const pool = openPool(tell)
   let isClosing = false
   const drawing = new Map<string, Promise<readonly Uint8Array[] | undefined>>()
-
-  async function artOf({ assetVersionId, inks }: DrawnPrint): Promise<Uint8Array> {
-    const art = await readArt(assetVersionId, inks ? 'plates' : 'pixels', store)
-    if (!art) throw new LostArtwork(`the artwork ${assetVersionId} of a picture is not there`)
-    return art
-  }
 
   async function draw(
     key: string,
@@ -152,6 +163,11 @@ export function openPictureStudio(
       return (await pool.run(load, false, asker))?.[0]
     },
     thing: async (task, asker) => must((await pool.run(async () => task, false, asker))?.[0], 'thing'),
+    frames: async (task, asker) => {
+      if (!findBakes(task.framed.product)) return undefined
+      const [answer] = (await pool.run(async () => task, false, asker)) ?? []
+      return answer && readFrames(answer)
+    },
     close: () => {
       isClosing = true
       return pool.close()

@@ -12,6 +12,7 @@ import { bakeSource } from '#api/pictures/bake-files.ts'
 import { drawPerson } from '#api/pictures/draw-person.ts'
 import { drawThing, type ThingTask } from '#api/pictures/draw-thing.ts'
 import { encodeForWorkshop, encodePicture } from '#api/pictures/encode-picture.ts'
+import { type FrameTask, frameDecorations } from '#api/pictures/frame-decorations.ts'
 import type { PictureTask } from '#api/pictures/picture-studio.ts'
 
 const megabyte = 1_000_000
@@ -23,8 +24,13 @@ const imageOf = openPrintImages(40 * megabyte)
 // No picture is read twice: what libvips would keep is only memory.
 sharp.cache(false)
 
-async function draw(task: PictureTask | ThingTask): Promise<readonly Uint8Array[]> {
-  return 'thing' in task ? [await drawThing(task)] : drawPicture(task)
+async function draw(task: PictureTask | ThingTask | FrameTask): Promise<readonly Uint8Array[]> {
+  if ('thing' in task) return [await drawThing(task)]
+  if ('framed' in task) {
+    const { framed, side } = task
+    return [frameDecorations(framed, await garments.openSide(framed.product, side, framed.styles))]
+  }
+  return drawPicture(task)
 }
 
 async function drawPicture(task: PictureTask): Promise<readonly Uint8Array[]> {

@@ -432,6 +432,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'generator.readUndo': fields('undo redo', { undo: fields('words change'), redo: fields('words change') }),
   'generator.undo': designState,
   'generator.redo': designState,
+  'generator.mockup': fields('url filename'),
   'generator.create': fields('designId'),
   'generator.duplicate': fields('designId'),
   'generator.read': designState,

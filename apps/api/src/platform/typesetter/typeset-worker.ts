@@ -41,7 +41,7 @@ const framing = (letters: readonly string[]) =>
 const asKeptNow = (name: string, content: Uint8Array | string) =>
   typeof content === 'string' && name.endsWith('.json') ? withoutHidden(content) : content
 
-async function typeset({ main, files }: Typeset): Promise<TypesetDocument> {
+async function typeset({ main, files, isDrawn }: Typeset): Promise<TypesetDocument> {
   const texts = Object.values(files).filter(file => typeof file === 'string')
   const { fontBlobs: otherBlobs, unwritten } = await cutOtherLetters(texts.join('\n'), isOurs)
   const compiler = otherBlobs.length > 0 ? openCompiler(otherBlobs) : usualCompiler
@@ -59,7 +59,8 @@ async function typeset({ main, files }: Typeset): Promise<TypesetDocument> {
       const fault = compiled.takeError()
       throw new Error(JSON.stringify(fault && compiler.fetchDiagnostics(fault)).slice(0, 2000))
     }
-    return { pdf: compiler.pdf(document), unwritten }
+    const svg = isDrawn && { svg: compiler.plainSvg(document) }
+    return { pdf: compiler.pdf(document), unwritten, ...svg }
   } finally {
     compiler.resetShadow()
     // What it remembers of a document is kept for one more, so that the same pictures are not read anew.

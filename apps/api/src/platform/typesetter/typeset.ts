@@ -7,10 +7,14 @@ export type Typeset = {
   readonly main: string
   /** All that the document may read, by name: sources, data, pictures. Drawings must be clean. */
   readonly files: Readonly<Record<string, Uint8Array | string>>
+  /** Wanted besides as a drawing. */
+  readonly isDrawn?: true
 }
 
 export type TypesetDocument = {
   readonly pdf: Uint8Array
+  /** Where it is wanted: an SVG of its pages, one below the other, with outlines for letters; its sizes are points. */
+  readonly svg?: string
   /** Letters that no font of ours has: each stands as its number in a frame. */
   readonly unwritten: readonly string[]
 }

@@ -70,8 +70,8 @@ export function openTypesetter(mostSeconds = 60, after?: After): Typesetter {
 }
 
 /** What tells it from every other, and how much it is. */
-function measure({ main, files }: Typeset): { readonly hash: string; readonly bytes: number } {
-  const hash = createHash('sha256').update(JSON.stringify([main]))
+function measure({ main, files, isDrawn }: Typeset): { readonly hash: string; readonly bytes: number } {
+  const hash = createHash('sha256').update(JSON.stringify([main, isDrawn]))
   let bytes = 0
   for (const [name, content] of Object.entries(files)) {
     const written = Buffer.from(content as string)
