@@ -8,6 +8,7 @@ import type { collection } from '#web/locales/en/collection.ts'
 import type { en } from '#web/locales/en/index.ts'
 import type { lines } from '#web/locales/en/lines.ts'
 import type { live } from '#web/locales/en/live.ts'
+import type { mockup } from '#web/locales/en/mockup.ts'
 import type { enPages } from '#web/locales/en/pages-index.ts'
 import type { personal } from '#web/locales/en/personal.ts'
 import type { enStaff } from '#web/locales/en/staff-index.ts'
@@ -23,6 +24,7 @@ declare module 'i18next' {
           collection: typeof collection
           lines: typeof lines
           live: typeof live
+          mockup: typeof mockup
           personal: typeof personal
         }
     }
@@ -68,6 +70,11 @@ const moreLoaders = {
   live: {
     en: async () => ({ ...(await loadCode(() => import('#web/locales/en/live.ts'))) }),
     fr: async () => ({ ...(await loadCode(() => import('#web/locales/fr/live.ts'))) }),
+  },
+  /** Of a picture of a design to show. */
+  mockup: {
+    en: async () => ({ ...(await loadCode(() => import('#web/locales/en/mockup.ts'))) }),
+    fr: async () => ({ ...(await loadCode(() => import('#web/locales/fr/mockup.ts'))) }),
   },
   /** Of words that are each person's own, which few designs have. */
   personal: {

@@ -143,7 +143,7 @@ function colorsOf(materials: ReturnType<typeof materialsOf>, locale: Locale): Mo
 }
 
 function partText(part: Label, what: Label, locale: Locale): string {
-  return lowered(part.en === what.en ? part[locale] : what[locale])
+  return (part.en === what.en ? part : what)[locale].toLocaleLowerCase(`${locale}-CA`)
 }
 
 function priceOf(

@@ -67,6 +67,7 @@ export const studio = {
   undo: 'Undo',
   redo: 'Redo',
   versions: 'Versions',
+  mockup: 'A picture to show',
   renameDesign: 'Rename the design',
   designMenu: 'Design menu',
   designName: 'Design name',

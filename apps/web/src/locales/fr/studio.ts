@@ -73,6 +73,7 @@ export const studio = {
   undo: 'Annuler l’action',
   redo: 'Rétablir',
   versions: 'Versions',
+  mockup: 'Une image à montrer',
   renameDesign: 'Renommer le design',
   designMenu: 'Menu du design',
   designName: 'Nom du design',

@@ -42,6 +42,14 @@ const ShortcutsDialog = lazyDialog(
     (await loadCode(() => import('#web/features/studio/shell/shortcuts-dialog.tsx'))).ShortcutsDialog,
 )
 
+const MockupDialog = lazyDialog(async () => {
+  const [{ MockupDialog: dialog }] = await Promise.all([
+    loadCode(() => import('#web/features/studio/shell/mockup/mockup-dialog.tsx')),
+    loadTexts('mockup'),
+  ])
+  return dialog
+})
+
 type Props = {
   readonly design: DesignItem
   readonly designs: readonly DesignItem[]
@@ -59,6 +67,7 @@ export function Studio({ design, designs, projectName, canAddDesign, isAdding, o
   const hasDrawer = useMediaQuery('(max-width: 1199px)', false, { getInitialValueInEffect: false })
   const [arePartsOpen, parts] = useDisclosure(false)
   const [areShortcutsOpen, shortcuts] = useDisclosure(false)
+  const [isMockupOpen, mockup] = useDisclosure(false)
   const [isSettled, setSettled] = useState(false)
   const live = useOpenLive(isSettled, loadLive)
   const looking = useLooking(versionsLoaders)
@@ -86,6 +95,7 @@ export function Studio({ design, designs, projectName, canAddDesign, isAdding, o
           isAdding={isAdding}
           onAddToCart={actions.onAddToCart}
           onVersions={looking.toggle}
+          onMockup={mockup.open}
           order={order}
           priceButton={<PriceButton onSizeChart={actions.onSizeChart} />}
         />
@@ -100,6 +110,7 @@ export function Studio({ design, designs, projectName, canAddDesign, isAdding, o
           )}
         </Suspense>
         <WindowDrop />
+        <MockupDialog opened={isMockupOpen} onClose={mockup.close} />
         <ShortcutsDialog opened={areShortcutsOpen} onClose={shortcuts.close} />
       </div>
     </LiveContext>

@@ -5,6 +5,7 @@ import {
   IconChevronRight,
   IconHistory,
   IconPencil,
+  IconPhotoShare,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
@@ -24,10 +25,11 @@ type Props = {
   /** The project is an arrow, so that the design's name has room. */
   readonly isCompact: boolean
   readonly onVersions: () => void
+  readonly onMockup: () => void
 }
 
 /** The way back to the project, and the design's name, which is changed in its place. */
-export function Breadcrumbs({ design, projectName, isCompact, onVersions }: Props) {
+export function Breadcrumbs({ design, projectName, isCompact, onVersions, onMockup }: Props) {
   const project = {
     to: '/projects/$projectId/designs',
     params: { projectId: design.project_id },
@@ -51,13 +53,13 @@ export function Breadcrumbs({ design, projectName, isCompact, onVersions }: Prop
         )}
       </li>
       <li>
-        <DesignName design={design} onVersions={onVersions} />
+        <DesignName design={design} onVersions={onVersions} onMockup={onMockup} />
       </li>
     </ol>
   )
 }
 
-function DesignName({ design, onVersions }: Pick<Props, 'design' | 'onVersions'>) {
+function DesignName({ design, onVersions, onMockup }: Pick<Props, 'design' | 'onVersions' | 'onMockup'>) {
   const { t } = useTranslation()
   const rename = useRenameDesign()
   const [draft, setDraft] = useState<string | null>(null)
@@ -101,7 +103,7 @@ function DesignName({ design, onVersions }: Pick<Props, 'design' | 'onVersions'>
           <span>{name ?? t('common.untitled')}</span>
         </button>
       </h1>
-      <TitleMenu onVersions={onVersions} onRename={() => setDraft(design.name ?? '')} />
+      <TitleMenu onVersions={onVersions} onMockup={onMockup} onRename={() => setDraft(design.name ?? '')} />
     </>
   )
 }
@@ -110,10 +112,12 @@ type MenuProps = {
   readonly onVersions: () => void
   /** Absent: it keeps its name. */
   readonly onRename?: () => void
+  /** Absent: it is an order's, which has proofs. */
+  readonly onMockup?: () => void
 }
 
 /** What can be done with the design, behind the arrow beside its name. */
-export function TitleMenu({ onVersions, onRename }: MenuProps) {
+export function TitleMenu({ onVersions, onRename, onMockup }: MenuProps) {
   const { t } = useTranslation()
   const rename = onRename && {
     label: t('common.rename'),
@@ -130,6 +134,9 @@ export function TitleMenu({ onVersions, onRename }: MenuProps) {
         actions={[
           ...(rename ? [rename] : []),
           { label: t('studio.versions'), icon: IconHistory, run: onVersions, takesFocus: true },
+          ...(onMockup
+            ? [{ label: t('studio.mockup'), icon: IconPhotoShare, run: onMockup, takesFocus: true }]
+            : []),
         ]}
       />
     </span>

@@ -20,6 +20,7 @@ async function open(options: Parameters<typeof openInStudio>[1] = {}) {
         priceButton={null}
         isAdding={false}
         onVersions={() => {}}
+        onMockup={() => {}}
         onAddToCart={addToCart}
       />
     </InRouter>,

@@ -30,12 +30,13 @@ type Props = {
   readonly priceButton: ReactNode
   readonly isAdding: boolean
   readonly onVersions: () => void
+  readonly onMockup: () => void
   readonly onAddToCart: () => void
   readonly order?: OrderPlace | undefined
 }
 
 export function StudioHeader(props: Props) {
-  const { design, projectName, priceButton, isAdding, onVersions, onAddToCart, order } = props
+  const { design, projectName, priceButton, isAdding, onVersions, onMockup, onAddToCart, order } = props
   const { t } = useTranslation()
   const { undo, redo } = useHistory()
   const live = useLive()
@@ -59,7 +60,13 @@ export function StudioHeader(props: Props) {
           </li>
         </ol>
       ) : (
-        <Breadcrumbs design={design} projectName={projectName} isCompact={isTight} onVersions={onVersions} />
+        <Breadcrumbs
+          design={design}
+          projectName={projectName}
+          isCompact={isTight}
+          onVersions={onVersions}
+          onMockup={onMockup}
+        />
       )}
       {isDeprecated && <DeprecatedTag />}
       <SaveState isCompact={isNarrow} />
