@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import zlib from 'node:zlib'
 import { unpackArt } from '@teamloom/artwork/art-file.ts'
 import { composeSide } from '@teamloom/garment/compose-side.ts'
@@ -21,6 +22,8 @@ const megabyte = 1_000_000
 const garments = openGarmentStore(bakeSource, { mostSides: 4, mostBakeBytes: 50 * megabyte })
 const imageOf = openPrintImages(40 * megabyte)
 
+// A thread is cut off with what it would keep.
+flushCompileCache()
 // No picture is read twice: what libvips would keep is only memory.
 sharp.cache(false)
 

@@ -1,3 +1,4 @@
+import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { afterEach, expect, test } from 'vitest'
@@ -47,4 +48,18 @@ test('one that is closed while it starts is gone, and what it was to do is told 
   await own.close()
   expect(await waiting).toBeInstanceOf(ForkEnded)
   expect(() => process.kill(pid ?? 0, 0)).toThrow('ESRCH')
+})
+
+test.each([true, false])('one that nobody waits for gives way to others: %s', async yields => {
+  let priority: number | undefined
+  const own = openForked<'count'>(program, {
+    env: {},
+    yields,
+    started: pid => {
+      priority = os.getPriority(pid)
+    },
+  })
+  await own.work('count', unwatched)
+  await own.close()
+  expect(priority).toBe(os.getPriority() + (yields ? os.constants.priority.PRIORITY_BELOW_NORMAL : 0))
 })

@@ -1,5 +1,6 @@
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
 import { once } from 'node:events'
+import os from 'node:os'
 import type { ForkedAnswer } from '#api/platform/forked-work.ts'
 import { Outage } from '#api/platform/outage.ts'
 
@@ -34,13 +35,18 @@ export class WorkFailed extends Error {
 }
 
 type Options = Pick<ForkOptions, 'env' | 'execArgv' | 'stdio'> & {
+  /** Nobody waits for it at a screen: what else there is to do has the processor before it. */
+  readonly yields?: boolean
   readonly started?: ((pid: number | undefined) => void) | undefined
 }
 
 const idleSeconds = 60
 
 /** `program`: its file, which begins with `workForParent`. */
-export function openForked<Job>(program: string, { started = () => {}, ...options }: Options): Forked<Job> {
+export function openForked<Job>(
+  program: string,
+  { started = () => {}, yields = false, ...options }: Options,
+): Forked<Job> {
   let worker: Promise<ChildProcess> | undefined
   let idle: NodeJS.Timeout | undefined
 
@@ -52,6 +58,8 @@ export function openForked<Job>(program: string, { started = () => {}, ...option
 
   function start(): Promise<ChildProcess> {
     const opened = fork(program, { serialization: 'advanced', ...options })
+    // At once: its threads are as it is when they begin.
+    if (yields) yieldToOthers(opened.pid)
     const own = nextMessage(opened).then(() => {
       started(opened.pid)
       // From here on it must not keep us from ending.
@@ -112,6 +120,13 @@ export function openForked<Job>(program: string, { started = () => {}, ...option
     },
     close: end,
   }
+}
+
+/** As far as the system lets it. */
+function yieldToOthers(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {}
 }
 
 function nextMessage(worker: ChildProcess): Promise<ForkedAnswer> {

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import zlib from 'node:zlib'
 import { type Art, unpackArt } from '@teamloom/artwork/art-file.ts'
 import { findProduct } from '@teamloom/catalog/products/index.ts'
@@ -10,6 +11,9 @@ import { drawSheet } from '@teamloom/techpack/sheet.ts'
 import { LRUCache } from 'lru-cache'
 import { findBakes } from '#api/pictures/bake-files.ts'
 import type { CuttingAnswer, CuttingTask } from '#api/techpacks/cutting-room.ts'
+
+// A thread is cut off with what it would keep.
+flushCompileCache()
 
 const kept = new LRUCache<string, object>({ max: 400 })
 

@@ -1,4 +1,3 @@
-import os from 'node:os'
 import path from 'node:path'
 import type { AreaArt, AreaFault } from '@teamloom/artwork/area-art.ts'
 import { type ArtworkFormat, detectFormat } from '@teamloom/artwork/file-format.ts'
@@ -13,6 +12,7 @@ import { readerLimits } from '#api/platform/artwork/postscript/run-limited.ts'
 import { tellsComputing, usageOf } from '#api/platform/artwork/process-usage.ts'
 import { readHead } from '#api/platform/artwork/read-head.ts'
 import { type Reading, type ReadingChoice, wholeFirst } from '#api/platform/artwork/reading.ts'
+import { keepsCompiled } from '#api/platform/compiled.ts'
 import { endedFromOutside } from '#api/platform/ended-from-outside.ts'
 import { ForkEnded, openForked } from '#api/platform/forked.ts'
 import { Outage } from '#api/platform/outage.ts'
@@ -121,9 +121,6 @@ export const usualLimits: Limits = {
   mostBytes: 1_500_000_000,
 }
 
-/** What is compiled of our own code and its libraries, beside them: a third of a start is spent on it. */
-const compiled = path.resolve(import.meta.dirname, '../../../../../.cache/compiled')
-
 /** It was made an end of, as it took longer than what is usual: it is tried once more, where it holds up nobody. */
 export class PutOff extends Error {
   override name = 'PutOff'
@@ -146,9 +143,9 @@ export function startArtworkLane(most: Limits, readers: VectorReaders, isForSlow
     : Math.min(most.mostFirstSeconds, most.mostComputingSeconds)
   const forked = openForked<ArtworkJob>(path.join(import.meta.dirname, 'artwork-worker.ts'), {
     execArgv: ['--max-old-space-size=768'],
-    env: { NODE_COMPILE_CACHE: compiled },
+    env: keepsCompiled,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    started: isForSlow ? yieldToOthers : undefined,
+    yields: isForSlow,
   })
   let isClosing = false
 
@@ -224,11 +221,4 @@ function isPageCutShort({ verdict }: Reading): boolean {
   return (
     !verdict.ok && verdict.cause === 'tooComplex' && (verdict.format === 'eps' || verdict.format === 'ai')
   )
-}
-
-/** As far as the system lets it. */
-function yieldToOthers(pid: number | undefined): void {
-  try {
-    if (pid !== undefined) os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
-  } catch {}
 }

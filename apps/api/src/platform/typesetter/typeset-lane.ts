@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { keepsCompiled } from '#api/platform/compiled.ts'
 import { endedFromOutside } from '#api/platform/ended-from-outside.ts'
 import { ForkEnded, openForked, WorkFailed } from '#api/platform/forked.ts'
 import type { Typeset, TypesetDocument } from '#api/platform/typesetter/typeset.ts'
@@ -27,11 +28,16 @@ export const afterSeconds: After = (seconds, call) => {
   return () => clearTimeout(timer)
 }
 
-/** Sets documents in a process of its own. */
-export function openTypesetLane(mostSeconds: number, after: After = afterSeconds): TypesetLane {
+/** Sets documents in a process of its own. `yields`: it gives way to what else there is to do. */
+export function openTypesetLane(
+  mostSeconds: number,
+  after: After = afterSeconds,
+  yields = false,
+): TypesetLane {
   const { work, warm, close } = openForked<Typeset>(path.join(import.meta.dirname, 'typeset-worker.ts'), {
-    env: {},
+    env: keepsCompiled,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    yields,
   })
   return {
     typeset: async document => {

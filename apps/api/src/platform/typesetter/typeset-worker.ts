@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { createRequire } from 'node:module'
+import { createRequire, flushCompileCache } from 'node:module'
 import path from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { withoutHidden } from '@teamloom/kit/text.ts'
@@ -68,4 +68,6 @@ async function typeset({ main, files, isDrawn }: Typeset): Promise<TypesetDocume
   }
 }
 
+// Whoever ends this process does not wait for what it would keep.
+flushCompileCache()
 workForParent(typeset)

@@ -30,12 +30,12 @@ const mostShortBytes = 100_000
  * longer than `mostSeconds` is given up: `DocumentTooLong`.
  */
 export function openTypesetter(mostSeconds = 60, after?: After): Typesetter {
-  const queues = { short: openQueue(), long: openQueue() }
+  const queues = { short: openQueue(), long: openQueue(true) }
   const setting = new Map<string, Promise<TypesetDocument>>()
   let isClosed = false
 
-  function openQueue() {
-    return { lane: openTypesetLane(mostSeconds, after), turns: openTurns(1) }
+  function openQueue(yields = false) {
+    return { lane: openTypesetLane(mostSeconds, after, yields), turns: openTurns(1) }
   }
 
   /** Undefined: they have `most` waiting. */
