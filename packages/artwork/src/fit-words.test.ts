@@ -95,6 +95,46 @@ describe('one look for all of a list (DS67)', () => {
     expect(longer.letterInches).toBeLessThan(as.letterInches)
   })
 
+  /** Blocks of a word in inches, left to right, and what lies between them. */
+  const gapsIn = (
+    words: string,
+    setting: ReturnType<typeof fit>['setting'],
+    change: Partial<TextRecipe> = {},
+  ) => {
+    const { laid } = drawn(words, setting, change)
+    const toInches = drawn(words, setting, change).widthInches / laid.width
+    const rings = 2 * ((change.outline?.width ?? 0) + (change.offset?.width ?? 0)) * 100
+    const blocks = laid.path
+      .split('M')
+      .slice(1)
+      .map(part => {
+        const xs = part.split(/[LZ]/).flatMap(each => (each === '' ? [] : [Number(each.split(' ')[0])]))
+        return [Math.min(...xs), Math.max(...xs)] as const
+      })
+    return blocks.slice(1).map(([from], at) => (from - blocks[at]![1] - rings) * toInches)
+  }
+  const gapInches = 0.25
+
+  test('letters of all keep the gap that a blade needs, the rings with them, however the recipe and the longest have them', () => {
+    for (const letterSpacing of [-0.1, 0, 0.05])
+      for (const list of [['LI'], ['RIVERA', 'CHAMPLAIN'], ['DESCHENES-'], ['LI', 'SAINT-HYACINTHE']])
+        for (const outline of [null, { hex: '#FFFFFF', width: 0.05 }]) {
+          const change = { letterSpacing, outline }
+          const { setting, tooLong } = fitWords({ ...recipe, ...change }, blocks, list, {
+            ...room,
+            gapInches,
+          })
+          expect(tooLong).toEqual([])
+          for (const words of list) {
+            for (const gap of gapsIn(words, setting, change)) expect(gap).toBeGreaterThan(gapInches - 0.005)
+            expect(drawn(words, setting, change).widthInches).toBeLessThan(room.widthInches + 0.01)
+          }
+        }
+    // Where they are as far apart already, nothing of it is otherwise.
+    const wide = fitWords({ ...recipe, letterSpacing: 0.3 }, blocks, ['LI', 'ROY'], { ...room, gapInches })
+    expect(wide).toEqual(fit(['LI', 'ROY'], { letterSpacing: 0.3 }))
+  })
+
   test('a name that is too long in the lowest letters is told, and decides nothing', () => {
     const giant = 'X'.repeat(30)
     expect(fit(['LI', giant])).toEqual({ ...fit(['LI']), tooLong: [giant] })

@@ -1,5 +1,6 @@
 import { drawWords, type LetterFont, missingLetter } from './draw-words.ts'
 import { em, letterHeight } from './lay-letters.ts'
+import { leastSpacing, type Pair, pairsOf } from './letter-gaps.ts'
 import type { TextRecipe } from './text-recipe.ts'
 
 /** How all words of a list are set alike: the height of capitals or numerals in inches, spacing in ems, width of letters. */
@@ -17,6 +18,8 @@ export type Room = {
   readonly letterInches: number
   /** They are made no lower than this. */
   readonly leastInches: number
+  /** What letters keep between each other, rings and all; left out, they may come as near as any. */
+  readonly gapInches?: number | undefined
   /** How words were set there before that these join: they are set alike, as far as they fit. */
   readonly as?: Setting | undefined
 }
@@ -38,7 +41,7 @@ const nearest = -0.02
 
 /**
  * One look for all words of a list: where the longest is too wide, letters of all come nearer, then are narrower, then
- * lower.
+ * lower. Where a gap is to be kept, letters of all are as far from each other as the nearest two of them need.
  */
 export function fitWords(recipe: TextRecipe, font: LetterFont, list: readonly string[], room: Room): Fitted {
   const fitting = fitInTurns(recipe, font, list, room)
@@ -68,42 +71,73 @@ function* fitFreely(
   room: Room,
 ): Generator<undefined, Fitted> {
   const missing: { words: string; letter: string }[] = []
-  const widths: { readonly words: string; readonly widthAt: WidthAt }[] = []
+  const gaps = gapsOf(recipe, room)
+  const widths: Measured[] = []
   for (const words of new Set(list)) {
     if (words === '') continue
     const shown = asShown(recipe, words)
     const letter = missingLetter(shown, font)
-    if (letter === undefined) widths.push({ words, widthAt: widthOf({ ...recipe, words: shown }, font) })
+    if (letter === undefined)
+      widths.push({
+        words,
+        widthAt: widthOf({ ...recipe, words: shown }, font),
+        pairs: gaps ? pairsOf(font, shown) : [],
+      })
     else missing.push({ words, letter })
     yield
   }
   const inchesToEm = 1 / (letterHeight(recipe) ?? 1)
-  const tightest = Math.min(recipe.letterSpacing, nearest)
   /** The room in ems at a height of letters. */
   const roomAt = (letterInches: number) => room.widthInches / (letterInches * inchesToEm)
-  const isTooLong = (widthAt: WidthAt) => widthAt(tightest, narrowest) > roomAt(room.leastInches) + slack
-  const tooLong = widths.filter(({ widthAt }) => isTooLong(widthAt)).map(({ words }) => words)
-  const deciding = widths.filter(({ widthAt }) => !isTooLong(widthAt)).map(({ widthAt }) => widthAt)
+  const tightestFor = (pairs: readonly Pair[]) => (letterInches: number, narrow: number) =>
+    Math.max(Math.min(recipe.letterSpacing, nearest), gaps?.(pairs, letterInches, narrow) ?? -1)
+  const isTooLong = ({ widthAt }: Measured, pairs: readonly Pair[]) =>
+    widthAt(tightestFor(pairs)(room.leastInches, narrowest), narrowest) > roomAt(room.leastInches) + slack
+  const own = widths.filter(each => !isTooLong(each, each.pairs))
+  const all = [...new Set(own.flatMap(({ pairs }) => pairs))]
+  const tightest = tightestFor(all)
+  // In letters as far apart as the nearest of others need.
+  const deciding = gaps ? own.filter(each => !isTooLong(each, all)) : own
+  const decides = new Set(deciding)
+  const tooLong = widths.filter(each => !decides.has(each)).map(({ words }) => words)
   const widest = (spacing: number, narrow: number) =>
-    Math.max(0, ...deciding.map(widthAt => widthAt(spacing, narrow)))
-  const fits = (spacing: number, narrow: number) =>
-    widest(spacing, narrow) <= roomAt(room.letterInches) + slack
+    Math.max(0, ...deciding.map(({ widthAt }) => widthAt(spacing, narrow)))
+  const fits = (letterSpacing: number, narrow: number, letterInches = room.letterInches) =>
+    widest(letterSpacing, narrow) <= roomAt(letterInches) + slack
   const told = { tooLong, missing }
-  if (fits(recipe.letterSpacing, 1))
-    return {
-      ...told,
-      setting: { letterInches: room.letterInches, letterSpacing: recipe.letterSpacing, narrow: 1 },
-    }
-  if (fits(tightest, 1)) {
-    const letterSpacing = most(tightest, recipe.letterSpacing, spacing => fits(spacing, 1))
-    return { ...told, setting: { letterInches: room.letterInches, letterSpacing, narrow: 1 } }
+  const { letterInches } = room
+  const near = tightest(letterInches, 1)
+  const usual = Math.max(recipe.letterSpacing, near)
+  if (fits(usual, 1)) return { ...told, setting: { letterInches, letterSpacing: usual, narrow: 1 } }
+  if (fits(near, 1)) {
+    const letterSpacing = most(near, usual, spacing => fits(spacing, 1))
+    return { ...told, setting: { letterInches, letterSpacing, narrow: 1 } }
   }
-  if (fits(tightest, narrowest)) {
-    const narrow = most(narrowest, 1, share => fits(tightest, share))
-    return { ...told, setting: { letterInches: room.letterInches, letterSpacing: tightest, narrow } }
+  const isNarrowed = (narrow: number) => fits(tightest(letterInches, narrow), narrow)
+  if (isNarrowed(narrowest)) {
+    const narrow = most(narrowest, 1, isNarrowed)
+    return { ...told, setting: { letterInches, letterSpacing: tightest(letterInches, narrow), narrow } }
   }
-  const letterInches = room.widthInches / (widest(tightest, narrowest) * inchesToEm)
-  return { ...told, setting: { letterInches, letterSpacing: tightest, narrow: narrowest } }
+  const isLowered = (inches: number) => fits(tightest(inches, narrowest), narrowest, inches)
+  const lower = gaps
+    ? // A gap is of more ems the lower letters are.
+      most(room.leastInches, letterInches, isLowered)
+    : room.widthInches / (widest(tightest(letterInches, narrowest), narrowest) * inchesToEm)
+  return {
+    ...told,
+    setting: { letterInches: lower, letterSpacing: tightest(lower, narrowest), narrow: narrowest },
+  }
+}
+
+type Measured = { readonly words: string; readonly widthAt: WidthAt; readonly pairs: readonly Pair[] }
+
+/** The least spacing that keeps the gap of a place between letters; undefined where none is to be kept. */
+function gapsOf(recipe: TextRecipe, { gapInches }: Pick<Room, 'gapInches'>) {
+  if (gapInches === undefined) return undefined
+  const rings = 2 * ((recipe.outline?.width ?? 0) + (recipe.offset?.width ?? 0))
+  const inchesToEm = 1 / (letterHeight(recipe) ?? 1)
+  return (pairs: readonly Pair[], letterInches: number, narrow: number) =>
+    leastSpacing(pairs, gapInches / (letterInches * inchesToEm) + rings, narrow)
 }
 
 /**
@@ -114,16 +148,25 @@ export function highestFor(
   recipe: TextRecipe,
   font: LetterFont,
   words: string,
-  { widthInches, letterInches }: Pick<Room, 'widthInches' | 'letterInches'>,
+  { widthInches, letterInches, gapInches }: Pick<Room, 'widthInches' | 'letterInches' | 'gapInches'>,
 ): number | undefined {
   const shown = asShown(recipe, words)
   if (missingLetter(shown, font) !== undefined) return undefined
   const inchesToEm = 1 / (letterHeight(recipe) ?? 1)
-  const usualEms = widthInches / (letterInches * inchesToEm)
-  const spacing = Math.min(recipe.letterSpacing, nearest)
-  if (recipe.arcDegrees === 0 && mostEms(recipe, font, shown) < usualEms) return letterInches
-  const ems = narrowestEms({ ...recipe, words: shown, letterSpacing: spacing }, font)
-  return ems <= usualEms + slack ? letterInches : widthInches / (ems * inchesToEm)
+  const roomAt = (inches: number) => widthInches / (inches * inchesToEm)
+  const gap = gapInches === undefined ? 0 : gapInches / (letterInches * inchesToEm)
+  if (recipe.arcDegrees === 0 && mostEms(recipe, font, shown, gap) < roomAt(letterInches)) return letterInches
+  const gaps = gapsOf(recipe, { gapInches })
+  const pairs = gaps ? pairsOf(font, shown) : []
+  const emsAt = (inches: number) => {
+    const least = Math.min(recipe.letterSpacing, nearest)
+    const letterSpacing = Math.max(least, gaps?.(pairs, inches, narrowest) ?? least)
+    return narrowestEms({ ...recipe, words: shown, letterSpacing }, font)
+  }
+  const ems = emsAt(letterInches)
+  if (ems <= roomAt(letterInches) + slack) return letterInches
+  if (!gaps) return widthInches / (ems * inchesToEm)
+  return most(0, letterInches, inches => inches === 0 || emsAt(inches) <= roomAt(inches) + slack)
 }
 
 function narrowestEms(recipe: TextRecipe, font: LetterFont): number {
@@ -134,7 +177,7 @@ function narrowestEms(recipe: TextRecipe, font: LetterFont): number {
 const advances = new WeakMap<LetterFont, Map<string, number>>()
 
 /** More than words are wide in the narrowest letters, without drawing them: by letters that each stand alone. */
-function mostEms({ outline, offset }: TextRecipe, font: LetterFont, words: string): number {
+function mostEms({ outline, offset }: TextRecipe, font: LetterFont, words: string, gap: number): number {
   const known = advances.get(font) ?? new Map<string, number>()
   advances.set(font, known)
   let ems = 0
@@ -144,7 +187,8 @@ function mostEms({ outline, offset }: TextRecipe, font: LetterFont, words: strin
     ems += own
   }
   const rings = 2 * ((outline?.width ?? 0) + (offset?.width ?? 0))
-  return beside + rings + narrowest * somewhatMore * ems
+  const gaps = gap === 0 ? 0 : words.length * (gap + rings)
+  return beside + rings + gaps + narrowest * somewhatMore * ems
 }
 
 /** Ems that first and last letters may reach beyond their advance; how much wider letters may be beside each other. */

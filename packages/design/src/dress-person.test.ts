@@ -98,6 +98,33 @@ test('on a youth’s size they are as high as youths’ are (DS65)', async () =>
   expect(theirs.prints[0]?.heightInches).toBeCloseTo(1.5, 4)
 })
 
+test('the youngest goalkeeper in YS has a number of 4 in beside adults’ of 8, and it is that high in each list (DS65, DS67)', async () => {
+  const [print] = decorated(fresh, 1, 'back', rivera, 'detailedprint').decorations
+  const heights = { adult: 8, youth: 4 }
+  const personal = { kind: 'number', sample: '10', heights, mayBeEmpty: true } as const
+  const numbered = { ...fresh, decorations: [{ ...print!, personal }] }
+  const drawnNumber = drawnDesign(numbered, sample)
+  const goalkeeper = { words: { [id(1)]: '1' }, size: 'YS' }
+  const heightOf = async (person: typeof goalkeeper, people: readonly (typeof goalkeeper)[]) => {
+    const { drawn: theirs, told } = await dressPerson({
+      drawn: drawnNumber,
+      document: numbered,
+      product: withYouth,
+      person,
+      people,
+      recipeOf: async () => ({ ...recipe, words: '10' }),
+      letterer,
+      newId: () => id(500),
+    })
+    expect(told).toEqual([])
+    return theirs.prints[0]?.heightInches
+  }
+  const captain = { words: { [id(1)]: '9' }, size: 'M' }
+  for (const people of [[goalkeeper], [captain, goalkeeper]])
+    expect(await heightOf(goalkeeper, people)).toBeCloseTo(4, 3)
+  expect(await heightOf(captain, [captain, goalkeeper])).toBeCloseTo(8, 3)
+})
+
 test('the longest of all makes everybody’s narrower or lower, which is told (DS67)', async () => {
   const alone = await dress('LI')
   const beside = await dress('LI', ['VANDENBERG'])

@@ -18,6 +18,7 @@ export function roomFor(
     widthInches: Math.min(widest, perPiece.widestInches ?? widest),
     letterInches: personal.heights[band],
     leastInches: Math.min(perPiece.leastInches, personal.heights[band]),
+    ...(perPiece.gapInches === undefined ? {} : { gapInches: perPiece.gapInches }),
     ...(personal.set && { as: personal.set[band] }),
   }
 }

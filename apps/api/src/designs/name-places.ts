@@ -42,9 +42,9 @@ export function namePlacesOf({
     const recipe = decoration && recipeIn(recipes, decoration.artwork?.assetVersionId)
     const room = decoration && type && place && roomFor(type, place, decoration, band)
     if (!room || !recipe) return []
-    const { widthInches, leastInches, as = room } = room
+    const { widthInches, leastInches, gapInches, as = room } = room
     const { letterInches } = as
-    const highest = highestInFont(recipe, { widthInches, letterInches })
+    const highest = highestInFont(recipe, { widthInches, letterInches, gapInches })
     return [{ usualInches: letterInches, leastInches, highest }]
   }
   return (slotId, band) => {

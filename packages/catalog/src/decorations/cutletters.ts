@@ -17,7 +17,8 @@ export const cutletters = {
   note: { en: 'Opaque film, one or two colours', fr: 'Film opaque, une ou deux couleurs' },
   fileTypes: vectorFiles,
   inks: { from: 'palette', palette: filmPalette, most: 2 },
-  perPiece: anyWords,
+  // A blade: strips of 1 mm still stick, and are weeded.
+  perPiece: { ...anyWords, gapInches: 1 / 25.4 },
   options: plainOptions({
     name: 'finish',
     label: { en: 'Finish', fr: 'Fini' },

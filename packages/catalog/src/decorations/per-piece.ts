@@ -10,6 +10,8 @@ export type PerPiece = {
   readonly leastInches: number
   /** The widest that words may be, where that is less than their place. */
   readonly widestInches?: number
+  /** What letters keep between each other; left out, they may come as near as any. */
+  readonly gapInches?: number
 }
 
 /** Of any words, in letters of half an inch or more. */

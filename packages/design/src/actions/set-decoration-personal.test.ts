@@ -85,6 +85,19 @@ describe('setDecorationPersonal', () => {
     )
   })
 
+  test('stays where it is rather than go where its least height has no room (DS65)', () => {
+    const [decoration] = named.decorations
+    const { artwork } = decoration!
+    // An inch of capitals is twenty wide: half an inch goes over a back and not over a heart.
+    const long = { ...artwork!, width: 2000, details: { ...artwork!.details!, capital: 0.05 } }
+    const personal = { ...decoration!.personal!, heights: { adult: 0.5, youth: 0.5 } }
+    const document = { ...named, decorations: [{ ...decoration!, artwork: long, sizeId: 'h0.5', personal }] }
+    const move = (positionName: string) =>
+      refusal(document, { action: 'setDecorationLocation', decorationId: id(1), positionName })
+    expect(move('leftChest')).toBe('noSizeAvailable')
+    expect(move('chest')).toBe('taken')
+  })
+
   test('shows other words in the same letters, kind and inks; what was not written is the same for all (DS65)', () => {
     const asset = (art: typeof rivera) => ({
       action: 'setDecorationAsset' as const,

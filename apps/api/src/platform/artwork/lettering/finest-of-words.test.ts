@@ -3,6 +3,7 @@ import type { TextRecipe } from '@teamloom/artwork/text-recipe.ts'
 import { finestIn } from '@teamloom/catalog/decorations/finest.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { expect, test } from 'vitest'
+import { fitInFont } from '#api/platform/artwork/lettering/letter-words.ts'
 import { outlineForPerson } from '#api/platform/artwork/lettering/outline-words.ts'
 
 const recipe: TextRecipe = {
@@ -48,3 +49,26 @@ test.each(['RIVERA', 'MILL', 'LAVOIE', 'KOWALSKI', 'TREMBLAY'])(
 test('TP52: letters that stand nearer than a blade leaves film between them are told still', () => {
   expect(finestOf('II', 2, -0.05).gap).toBeLessThan(finestIn('cutFilm').gapInches)
 })
+
+/** Letters of a script join: what joins is cut in one. */
+const parted = fonts.filter(({ character }) => character !== 'script').map(({ id }) => id)
+
+test.each(parted)(
+  'DS67: letters of %s that a blade cuts keep the least gap from each other, however near the recipe has them',
+  font => {
+    const { gapInches } = finestIn('cutFilm')
+    const names = ['RIVERA', 'KOWALSKI']
+    const near = { ...recipe, font, letterSpacing: -0.1 }
+    const room = { widthInches: 12, letterInches: 2, leastInches: 0.5, gapInches }
+    const { setting } = fitInFont(near, names, room)
+    const gapOf = (words: string, letterSpacing: number) => {
+      const lettered = outlineForPerson(near, words, { ...setting, letterSpacing })
+      return must('missing' in lettered ? null : lettered.art, words).finest.gap ?? Infinity
+    }
+    for (const words of names) {
+      // What is nearer within a letter of the font stays; it is measured to a hundredth of an inch.
+      const least = Math.min(gapOf(words, 0.4), gapInches)
+      expect(gapOf(words, setting.letterSpacing)).toBeGreaterThan(least - 0.01)
+    }
+  },
+)

@@ -3,9 +3,11 @@ import { drawForPerson } from '@teamloom/artwork/draw-for-person.ts'
 import { fitWords } from '@teamloom/artwork/fit-words.ts'
 import { fonts } from '@teamloom/artwork/fonts.ts'
 import type { TextRecipe } from '@teamloom/artwork/text-recipe.ts'
+import { must } from '@teamloom/kit/assert.ts'
 import { openSync } from 'fontkit'
 import { expect, test } from 'vitest'
 import { fontFolder } from '#api/platform/artwork/lettering/font-folder.ts'
+import { fontFiles } from '#api/platform/artwork/lettering/shipped-fonts.ts'
 
 const team = [
   'LI',
@@ -18,6 +20,13 @@ const team = [
   'FFION OFFICER',
   'Mc Kay',
 ]
+/** Of a font with more scripts than those that words are written in here. */
+const plainFont = openSync(
+  must(
+    fontFiles.find(file => file.endsWith('/DejaVuSans.ttf')),
+    'font',
+  ),
+)
 const room = { widthInches: 10, letterInches: 2, leastInches: 0.5 }
 
 test.each(fonts)(
@@ -48,6 +57,32 @@ test.each(fonts)(
     }
   },
 )
+
+test('names of two and of twenty-two letters, accents and Cyrillic have one look where a font has them, kept from each other by a gap (DS67)', () => {
+  const recipe: TextRecipe = {
+    words: 'RIVERA',
+    font: 'anton',
+    letterSpacing: -0.1,
+    lineSpacing: 1,
+    alignment: 'center',
+    arcDegrees: 0,
+    fill: '#F8F8F5',
+    outline: null,
+    offset: null,
+  }
+  const list = ['LI', 'Lavallée-Desrosiers Jr', 'ИВАНОВА', 'ŁUKASZ']
+  const { setting, tooLong, missing } = fitWords(recipe, plainFont, list, {
+    ...room,
+    widthInches: 14,
+    gapInches: 0.04,
+  })
+  expect([tooLong, missing]).toEqual([[], []])
+  for (const words of list) {
+    const drawn = drawForPerson(recipe, plainFont, words, setting)
+    if ('missing' in drawn) throw new Error(drawn.missing)
+    expect(drawn.widthInches).toBeLessThan(14.02)
+  }
+})
 
 test.each([
   ['anton', '李', '李'],

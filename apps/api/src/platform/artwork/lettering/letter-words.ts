@@ -31,14 +31,18 @@ let measured = 0
 /** How high words can be in a place, as `highestFor` has it. */
 export function highestInFont(
   recipe: TextRecipe,
-  { widthInches, letterInches }: Pick<Room, 'widthInches' | 'letterInches'>,
+  { widthInches, letterInches, gapInches }: Pick<Room, 'widthInches' | 'letterInches' | 'gapInches'>,
 ): (words: string) => number | undefined {
-  const place = JSON.stringify([recipe, widthInches, letterInches])
+  const place = JSON.stringify([recipe, widthInches, letterInches, gapInches ?? null])
   const known = heights.get(place) ?? new Map<string, number | undefined>()
   heights.set(place, known)
   return words => {
     if (known.has(words)) return known.get(words)
-    const highest = highestFor(recipe, openFont(recipe.font), words, { widthInches, letterInches })
+    const highest = highestFor(recipe, openFont(recipe.font), words, {
+      widthInches,
+      letterInches,
+      gapInches,
+    })
     if (measured >= mostHeights) {
       heights.clear()
       measured = 0
