@@ -1,15 +1,25 @@
 import { cartCalls } from '@teamloom/contract/cart.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
+import { deskCalls } from '@teamloom/contract/desk.ts'
 import { earlierCalls } from '@teamloom/contract/earlier-lists.ts'
+import { preorderCalls } from '@teamloom/contract/preorders.ts'
 import { projectCalls } from '@teamloom/contract/projects.ts'
 import { teamCalls } from '@teamloom/contract/teams.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { privateSecret, send, someone } from '#api/testing/collections.ts'
 import { orderList } from '#api/testing/lists.ts'
+import { orderOf } from '#api/testing/orders.ts'
 import { patient } from '#api/testing/patient.ts'
-import { type Caller, type Person, signUpTeammate, signUpVerified, stranger } from '#api/testing/people.ts'
+import {
+  type Caller,
+  type Person,
+  signUpStaff,
+  signUpTeammate,
+  signUpVerified,
+  stranger,
+} from '#api/testing/people.ts'
 import { makePersonalDesign } from '#api/testing/personal-designs.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { waitingForLocks } from '#api/testing/waiting-for-locks.ts'
@@ -112,6 +122,38 @@ test('of whom the list knows no address the name is enough; what is nobody’s b
       body: { projectId, details, design_id: designId, size: 'M', quantity: 1, words: wordsOf('x', number) },
     })
   expect(await add({ firstName: 'Li', lastName: 'Wei' }, '12')).toBe('409 number_taken')
+})
+
+test('what is asked for or on order keeps its numbers until it is delivered or cancelled, staff’s changes with it (SC36)', async () => {
+  const staff = await signUpStaff(app)
+  const { claim, list, numbers, designId, itemId, projectId, numberId } = await open()
+  await list(ana, '10')
+  const spare = { size: 'L', qty: 23 }
+  await maya.call(cartCalls.changeLines, { params: { id: itemId }, body: { lines: [spare] } })
+  const sizes = [{ name: 'L', qty: 24 }]
+  const { id: preorderId } = await maya.call(preorderCalls.create, {
+    body: orderOf([designId], { items: [{ design_id: designId, sizes }] }),
+  })
+  const noah = { firstName: 'Noah', lastName: 'Roy' }
+  const keptOf = async () => {
+    const { designs } = await maya.call(collectionCalls.read, { params: { projectId } })
+    return [(await numbers()).kept, designs[0]?.keptNumbers ?? []]
+  }
+  expect(await keptOf()).toEqual([['10'], ['10']])
+  expect(await claim(noah, '10')).toBe('number_taken')
+  // As staff have it by now.
+  const detail = await staff.call(deskCalls.read, { body: { preorderId } })
+  const item = must(detail.purchasedItems[0], 'item')
+  const lines = must(item.lines, 'lines').map(({ problems: _, ...line }) =>
+    line.words[numberId] === '10' ? { ...line, words: { ...line.words, [numberId]: '12' } } : line,
+  )
+  await staff.call(deskCalls.setLines, { body: { preorderId, designId: item.design_id, lines } })
+  expect(await keptOf()).toEqual([['12'], ['12']])
+  expect(await claim(noah, '10')).toBe('claimed')
+  expect(await claim({ firstName: 'Li', lastName: 'Wei' }, '12')).toBe('number_taken')
+  await staff.call(deskCalls.setStatus, { body: { preorderId, status: 'cancelled' } })
+  expect(await keptOf()).toEqual([[], []])
+  expect(await claim({ firstName: 'Li', lastName: 'Wei' }, '12')).toBe('claimed')
 })
 
 test('lists in the carts of all of the team keep numbers, of nobody who has left it (SC36)', async () => {

@@ -2,18 +2,43 @@ import type { Line, Person } from '@teamloom/commerce/lines/line.ts'
 import { nameOf } from '@teamloom/commerce/lines/person-key.ts'
 import type { ClaimedNumber } from '@teamloom/contract/cart.ts'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import { cartItems, collectionEntries, collectionNumbers, collectionPeople, designs } from '#api/db/tables.ts'
+import {
+  cartItems,
+  collectionEntries,
+  collectionNumbers,
+  collectionPeople,
+  designs,
+  preorderItems,
+  preorders,
+} from '#api/db/tables.ts'
 import type { Reader, Tx } from '#api/platform/database/database.ts'
-import { isOneOf } from '#api/platform/database/one-of.ts'
 
 export type Claim = { readonly number: string; readonly slotId: string; readonly designId: string }
 
-/** What was typed of a design in carts, line by line: it is in those alone to whom it is open. An answer's own line has its claims. */
-const typedLines = (designId: SQL): SQL => sql`(select line from ${cartItems}
-    cross join lateral jsonb_array_elements(${cartItems.lines}) as line
-  where ${cartItems.designId} = ${designId} and line ? 'person' and line ? 'words')`
+/** A shirt that has come is worn: who collects anew has its numbers to give away. */
+const settled = ['cancelled', 'delivered']
 
-/** SC36: the numbers of a slot that lists in carts keep for somebody. */
+/**
+ * Lists of designs, in carts and as they are asked for or on order: what is in a cart is in those alone to whom it is open.
+ * `isAsked`: of the column with a design's id.
+ */
+const lists = (isAsked: (designId: SQL) => SQL): SQL => sql`(
+  select ${cartItems.designId} as design_id, ${cartItems.lines} as lines from ${cartItems}
+  where ${isAsked(sql`${cartItems.designId}`)}
+  union all
+  select ${preorderItems.originalDesignId}, ${preorderItems.lines} from ${preorderItems}
+    join ${preorders} on ${preorders.id} = ${preorderItems.preorderId}
+  where ${isAsked(sql`${preorderItems.originalDesignId}`)}
+    and ${preorders.status} <> all(${sql.param(settled)}::text[]))`
+
+/** What was typed of a design, line by line. An answer's own line has its claims. */
+const typedLines = (
+  designId: SQL,
+): SQL => sql`(select line from ${lists(each => sql`${each} = ${designId}`)} as list
+    cross join lateral jsonb_array_elements(list.lines) as line
+  where line ? 'person' and line ? 'words')`
+
+/** SC36: the numbers of a slot that lists keep for somebody. */
 export async function loadKeptNumbers(
   tx: Reader,
   { designId, slotId }: { readonly designId: string; readonly slotId: string },
@@ -31,17 +56,17 @@ export async function loadKeptOfDesigns(
   tx: Reader,
   designIds: readonly string[],
 ): Promise<(designId: string, slotId: string) => readonly string[]> {
-  const word = { slotId: sql<string>`word.key`, number: sql<string>`word.value` }
+  const ids = sql.param([...designIds])
   const rows = await tx
     .selectDistinct({
-      designId: cartItems.designId,
-      slotId: word.slotId.as('slot'),
-      number: word.number.as('number'),
+      designId: sql<string>`list.design_id`.as('design'),
+      slotId: sql<string>`word.key`.as('slot'),
+      number: sql<string>`word.value`.as('number'),
     })
-    .from(cartItems)
-    .crossJoinLateral(sql`jsonb_array_elements(${cartItems.lines}) as line`)
+    .from(sql`${lists(each => sql`${each} = any(${ids}::uuid[])`)} as list`)
+    .crossJoinLateral(sql`jsonb_array_elements(list.lines) as line`)
     .crossJoinLateral(sql`jsonb_each_text(line -> 'words') as word`)
-    .where(and(isOneOf(cartItems.designId, designIds), sql`line ? 'person' and word.value ~ '^[0-9]+$'`))
+    .where(sql`line ? 'person' and word.value ~ '^[0-9]+$'`)
   const kept = Map.groupBy(rows, ({ designId, slotId }) => `${designId} ${slotId}`)
   return (designId, slotId) => (kept.get(`${designId} ${slotId}`) ?? []).map(({ number }) => number)
 }
