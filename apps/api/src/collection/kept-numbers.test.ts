@@ -1,14 +1,12 @@
 import { cartCalls } from '@teamloom/contract/cart.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
-import { designCalls } from '@teamloom/contract/designs.ts'
 import { deskCalls } from '@teamloom/contract/desk.ts'
 import { earlierCalls } from '@teamloom/contract/earlier-lists.ts'
 import { preorderCalls } from '@teamloom/contract/preorders.ts'
-import { projectCalls } from '@teamloom/contract/projects.ts'
 import { teamCalls } from '@teamloom/contract/teams.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { privateSecret, send, someone } from '#api/testing/collections.ts'
+import { openPersonalCollection, privateSecret, send, someone } from '#api/testing/collections.ts'
 import { orderList } from '#api/testing/lists.ts'
 import { orderOf } from '#api/testing/orders.ts'
 import { patient } from '#api/testing/patient.ts'
@@ -41,13 +39,9 @@ const ana = { firstName: 'Ana', lastName: 'Rivera' }
 
 /** A collection of a design with a name and a number, which is in its organiser's cart. */
 async function open() {
-  const { id: projectId } = await maya.call(projectCalls.create, {
-    body: { name: 'Season kit', teamId: maya.teamId },
-  })
-  const design = await makePersonalDesign({ ...maya, projectId })
+  const design = await openPersonalCollection(maya)
+  const { projectId, token } = design
   const { designId, nameId, numberId } = design
-  await maya.call(designCalls.setCollectable, { body: { designId, collectable: true } })
-  const { project } = await maya.call(collectionCalls.read, { params: { projectId } })
   const { id } = await maya.call(cartCalls.add, { body: { designId } })
   const wordsOf = (name: string, number: string) => ({ [nameId]: name.toUpperCase(), [numberId]: number })
   /** How it was answered. */
@@ -71,7 +65,7 @@ async function open() {
   const list = (who: Somebody | null, number: string, person: Person = maya, itemId = id) =>
     person.call(cartCalls.changeLines, { params: { id: itemId }, body: { lines: [lineOf(who, number)] } })
   const numbers = () =>
-    visitor.call(collectionCalls.numbers, { query: { token: project.token, designId, slotId: undefined } })
+    visitor.call(collectionCalls.numbers, { query: { token, designId, slotId: undefined } })
   const takeOver = () =>
     maya.call(cartCalls.fromCollection, { body: { projectId, designIds: [designId], add: true } })
   const read = () => maya.call(cartCalls.readLines, { params: { id } })

@@ -2,14 +2,12 @@ import { cartCalls } from '@teamloom/contract/cart.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
-import { projectCalls } from '@teamloom/contract/projects.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { removeAnswers } from '#api/collection/remove-answers.ts'
 import { cartItems } from '#api/db/tables.ts'
-import { privateSecret, send, someone } from '#api/testing/collections.ts'
+import { openPersonalCollection, privateSecret, send, someone } from '#api/testing/collections.ts'
 import { type Caller, type Person, signUpVerified, stranger } from '#api/testing/people.ts'
-import { makePersonalDesign } from '#api/testing/personal-designs.ts'
 import { readPdf } from '#api/testing/read-pdf.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
@@ -26,12 +24,8 @@ afterAll(() => app.close())
 
 /** A collection of a design with a name and a number. */
 async function open() {
-  const { id: projectId } = await maya.call(projectCalls.create, {
-    body: { name: 'Season kit', teamId: maya.teamId },
-  })
-  const design = await makePersonalDesign({ ...maya, projectId })
-  await maya.call(designCalls.setCollectable, { body: { designId: design.designId, collectable: true } })
-  const { project } = await maya.call(collectionCalls.read, { params: { projectId } })
+  const design = await openPersonalCollection(maya)
+  const { projectId, token } = design
   const { designId, nameId, numberId } = design
   const spoken = (words: Record<string, string> = {}) => [nameId, numberId].flatMap(id => words[id] ?? [])
   const wants = (size: string, name: string, number?: string) => ({
@@ -43,14 +37,14 @@ async function open() {
   const collect = (who: ReturnType<typeof someone>, ...selection: object[]) =>
     visitor.call(collectionCalls.collectSize, send(who, selection as never))
   const numbers = () =>
-    visitor.call(collectionCalls.numbers, { query: { token: project.token, designId, slotId: undefined } })
+    visitor.call(collectionCalls.numbers, { query: { token, designId, slotId: undefined } })
   const answers = async () => {
     const read = await maya.call(collectionCalls.read, { params: { projectId } })
     return read.answers
       .map(({ size, quantity, words }) => [size, quantity, ...spoken(words)].join(' '))
       .toSorted()
   }
-  return { ...design, projectId, token: project.token, spoken, wants, collect, numbers, answers }
+  return { ...design, spoken, wants, collect, numbers, answers }
 }
 
 /** As it is sent back. */

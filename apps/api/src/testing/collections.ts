@@ -5,24 +5,42 @@ import { projectCalls } from '@teamloom/contract/projects.ts'
 import { makeDesign } from '#api/testing/designs.ts'
 import { mailsTo } from '#api/testing/mails.ts'
 import type { Person } from '#api/testing/people.ts'
+import { makePersonalDesign } from '#api/testing/personal-designs.ts'
 import type { TestApp } from '#api/testing/test-app.ts'
 
-/** A collection of its own, with a t-shirt and a hoodie. */
-export async function openCollection(owner: Person) {
+/** A collection of its own, with what `make` makes in its project. */
+async function collectionOf<Made>(
+  owner: Person,
+  make: (owner: Person) => Promise<Made>,
+  ids: (made: Made) => readonly string[],
+) {
   const { id: projectId } = await owner.call(projectCalls.create, {
     body: { name: 'Season kit', teamId: owner.teamId },
   })
-  const mine = { ...owner, projectId }
+  const made = await make({ ...owner, projectId })
+  for (const designId of ids(made))
+    await owner.call(designCalls.setCollectable, { body: { designId, collectable: true } })
+  const { project } = await owner.call(collectionCalls.read, { params: { projectId } })
+  return { ...made, projectId, token: project.token }
+}
+
+/** A collection of its own, with a t-shirt and a hoodie. */
+export function openCollection(owner: Person) {
+  return collectionOf(owner, makeTwo, ({ tee, hoodie }) => [tee, hoodie])
+}
+
+/** A collection of its own, of a design with a name and a number. */
+export function openPersonalCollection(owner: Person) {
+  return collectionOf(owner, makePersonalDesign, ({ designId }) => [designId])
+}
+
+async function makeTwo(mine: Person) {
   const tee = await makeDesign(mine, { name: 'Training tee' })
   const hoodie = await makeDesign(mine, {
     name: 'Tour hoodie',
     product: { family: 'hoodie', product: 'hoodie' },
   })
-  for (const designId of [tee, hoodie]) {
-    await owner.call(designCalls.setCollectable, { body: { designId, collectable: true } })
-  }
-  const { project } = await owner.call(collectionCalls.read, { params: { projectId } })
-  return { projectId, tee, hoodie, token: project.token }
+  return { tee, hoodie }
 }
 
 export const someone = () => ({
