@@ -20,10 +20,16 @@ export async function openVisitor(
   const page = await context.newPage()
   const problems: string[] = []
   page.on('console', message => {
-    if (message.type() === 'error') problems.push(message.text())
+    if (message.type() === 'error')
+      problems.push(`${message.text()} ${placeOf(message.location().url)}`.trim())
   })
   page.on('pageerror', error => problems.push(String(error)))
   return { page, context, problems }
+}
+
+/** What an address asks for, without ids, whose figures may read as a status. */
+function placeOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).pathname.replaceAll(/[\da-f][\da-f-]{6,}/gi, '…') : ''
 }
 
 export const isFocused = (locator: Locator) => locator.evaluate(element => element === document.activeElement)
