@@ -20,6 +20,7 @@ const longest = [
   'touch.e2e.ts',
   'commands.e2e.ts',
   'artwork-ways.e2e.ts',
+  'whole-way.e2e.ts',
   'main-job.e2e.ts',
   'together.e2e.ts',
 ]
@@ -64,8 +65,11 @@ const programs = [
   'tools/launch/*.test.ts',
 ]
 
-/** The main job from sign-up to techpack, and who may enter; all others are journeys that take twenty minutes. */
-const mainWays = ['e2e/src/{main-job,login,orders,language}.e2e.ts']
+/**
+ * The main ways: of a customer from sign-up to a closed order that is paid, of whoever picks sizes and their organiser, of
+ * staff from a request to its delivery; and who may enter. All others are journeys that take twenty minutes.
+ */
+const mainWays = ['e2e/src/{main-job,whole-way,login,orders,language,sizes}.e2e.ts']
 
 /** What another PostgreSQL could do otherwise: statements of every call, migrations, locks, jobs, plans of large tables. */
 const onServer = [

@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
-import { openBrowser } from './browser.ts'
 import { confirm, fillIn } from './checkout-page.ts'
 import { type Locale, openVisitor } from './driver.ts'
 import { sidewaysScroll } from './fit.ts'
+import { journeyBrowser } from './journey-browser.ts'
 import { makeMatchShirt } from './match-shirt.ts'
 import { sharedServer } from './server.ts'
 import { type Customer, logIn, putIntoCart, signUp } from './shop.ts'
@@ -13,15 +13,7 @@ import { drawn, openStudio, panelOf, saved } from './studio-page.ts'
 /** From the studio to a placed request: a coach with thirty-one players in a spreadsheet. */
 
 const server = sharedServer()
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
-})
-afterAll(() => browser.close())
+const browser = await journeyBrowser()
 
 /** First name, last name, number, size, pieces: as a coach has them, with what is to be mended. */
 const team = [

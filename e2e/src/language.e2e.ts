@@ -1,21 +1,12 @@
-import type { Browser } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { enterEmail, newEmail, openMember } from './account-page.ts'
-import { openBrowser } from './browser.ts'
 import { openVisitor } from './driver.ts'
+import { journeyBrowser } from './journey-browser.ts'
 import { sharedServer } from './server.ts'
 
 const server = sharedServer()
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
-})
-afterAll(() => browser.close())
+const browser = await journeyBrowser()
 
 describe('the language', () => {
   it('is what the address asks for, until another is chosen by hand', async () => {

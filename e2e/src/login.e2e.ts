@@ -1,27 +1,18 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enterEmail, except, newEmail, openMember, password, passwordField } from './account-page.ts'
-import { openBrowser } from './browser.ts'
 import { openVisitor } from './driver.ts'
+import { journeyBrowser } from './journey-browser.ts'
 import { type Server, startServer } from './server.ts'
 import { type Customer, makeDesign, signUp } from './shop.ts'
 
 let server: Server
-let browser: Browser
+const browser = await journeyBrowser()
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([
-    startServer({ FAILED_LOGINS_PER_15_MINUTES: '3', TERMS_URL: 'https://shop.example/terms' }),
-    openBrowser(),
-  ])
+  server = await startServer({ FAILED_LOGINS_PER_15_MINUTES: '3', TERMS_URL: 'https://shop.example/terms' })
 })
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+afterAll(() => server.stop())
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 

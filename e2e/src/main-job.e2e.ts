@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from './browser.ts'
 import { openVisitor } from './driver.ts'
+import { journeyBrowser } from './journey-browser.ts'
 import { type Server, startServer } from './server.ts'
 import { canadianAddress } from './shop.ts'
 import { crest, drawn, openElement, pickColor, saved } from './studio-page.ts'
@@ -12,15 +12,12 @@ import { crest, drawn, openElement, pickColor, saved } from './studio-page.ts'
 /** The main job, from a stranger's first visit to an order request that is there after a power cut. */
 
 let server: Server
-let browser: Browser
+const browser = await journeyBrowser()
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  server = await startServer()
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+afterAll(() => server.stop())
 
 const words = {
   en: {

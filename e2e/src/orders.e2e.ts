@@ -1,22 +1,16 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
-import { openBrowser } from './browser.ts'
 import { type Locale, openVisitor } from './driver.ts'
+import { journeyBrowser } from './journey-browser.ts'
 import { sharedServer } from './server.ts'
 import { type Customer, logIn, makeDesign, placeRequest, readCart, signUp } from './shop.ts'
 
 const server = sharedServer()
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = await journeyBrowser()
 
 async function openAs(customer: Customer, path: string, locale: Locale = 'en') {
   const { page, context, problems } = await openVisitor(browser, server.url, { locale })
-  onTestFinished(() => context.close())
   await logIn(context, customer)
   await page.goto(path)
   return { page, problems }
@@ -270,7 +264,7 @@ describe('my orders', () => {
     const { page } = await openAs(customer, '/orders/request/00000000-0000-4000-8000-000000000000')
     await page.getByText('We cannot find this order request. Here are your orders.').waitFor()
     await page.waitForURL('**/orders')
-    expect(await entries(page).count()).toBe(1)
+    await expect.poll(() => entries(page).count()).toBe(1)
   })
 
   it('say that there are none, and that they did not load', async () => {

@@ -1,25 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
-import { openBrowser } from './browser.ts'
 import { openCollection } from './collections.ts'
 import { openVisitor } from './driver.ts'
 import { sidewaysScroll, smallTargets } from './fit.ts'
+import { journeyBrowser } from './journey-browser.ts'
 import { linkIn, readMail } from './mail.ts'
 import { sharedServer } from './server.ts'
 import { signUp } from './shop.ts'
 
 const server = sharedServer()
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
-})
-afterAll(() => browser.close())
+const browser = await journeyBrowser()
 
 const phone = { width: 360, height: 740 }
 

@@ -1,9 +1,8 @@
 import fs from 'node:fs'
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
-import { openBrowser } from './browser.ts'
 import { type Locale, openVisitor } from './driver.ts'
+import { journeyBrowser } from './journey-browser.ts'
 import { sharedServer } from './server.ts'
 import { type Customer, logIn, makeDesign, operate, placeRequest, signUp, teamOf } from './shop.ts'
 import { unzip } from './unzip.ts'
@@ -13,13 +12,12 @@ const server = sharedServer()
 const patience = 120_000
 const crest =
   '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="240" viewBox="0 0 200 240"><path d="M10 10h180v150l-90 70-90-70z" fill="#1a2a23"/><circle cx="100" cy="100" r="50" fill="#e0a526"/></svg>'
-let browser: Browser
+const browser = await journeyBrowser()
 let sam: Customer
 let maya: Customer
 let preorderId: string
 
 beforeAll(async () => {
-  browser = await openBrowser()
   sam = await signUp(server.url, { firstName: 'Sam', lastName: 'Keller' })
   operate(server, sam, 'grant', 'designer')
   maya = await signUp(server.url)
@@ -27,7 +25,6 @@ beforeAll(async () => {
   await addCrest(maya, designId)
   preorderId = await placeRequest(maya, [{ designId, sizes: [{ name: 'M', qty: 30 }] }])
 })
-afterAll(() => browser.close())
 
 async function addCrest(customer: Customer, designId: string): Promise<void> {
   const { url, assetId } = await customer.call<{ url: string; assetId: string }>(
@@ -53,7 +50,6 @@ async function addCrest(customer: Customer, designId: string): Promise<void> {
 
 async function openAs(customer: Customer, path: string, locale: Locale = 'en') {
   const { page, context, problems } = await openVisitor(browser, server.url, { locale })
-  onTestFinished(() => context.close())
   await logIn(context, customer)
   await page.goto(path)
   return { page, problems }
@@ -180,6 +176,8 @@ it('shows what a colleague wrote meanwhile in the place of one’s own, and what
     preorderId: id,
   })
   const { page } = await openAs(sam, '/purchased/orders')
+  // News of what the colleague wrote would come before one's own words: here the save tells it.
+  await page.routeWebSocket(/\/collaboration\?/, () => {})
   await page.route('**/preorders/techpack', route => route.abort())
   await page.goto(`/techpack/preorder/${id}`)
   const again = page.getByRole('button', { name: 'Try again' })

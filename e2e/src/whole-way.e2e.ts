@@ -1,33 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { type FakeStripe, startFakeStripe } from '@teamloom/api/testing/fake-stripe.ts'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
-import { openBrowser } from './browser.ts'
 import { confirm, field, fillIn } from './checkout-page.ts'
 import { type Locale, openVisitor } from './driver.ts'
+import { journeyBrowser } from './journey-browser.ts'
 import { type Server, startServer } from './server.ts'
 import { type Customer, logIn, makeDesign, operate, putIntoCart, signUp } from './shop.ts'
 
 let stripe: FakeStripe
 let server: Server
-let browser: Browser
+const browser = await journeyBrowser()
 
 beforeAll(async () => {
   stripe = await startFakeStripe()
   server = await startServer({ ...stripe.environment, INTERAC_EMAIL: 'pay@teamloom.example' })
   stripe.tellTo(server.url)
-  browser = await openBrowser()
 })
 afterAll(async () => {
-  await browser.close()
   await server.stop()
   await stripe.close()
 })
 
 async function openAs(customer: Customer, path: string, locale: Locale) {
   const { page, context, problems } = await openVisitor(browser, server.url, { locale })
-  onTestFinished(() => context.close())
   await logIn(context, customer)
   await page.goto(path)
   return { page, problems }
