@@ -61,6 +61,8 @@ import { reviewHandlers } from '#api/review/handlers.ts'
 import { listPresent } from '#api/rooms/list-present.ts'
 import { isForRooms, registerRooms } from '#api/rooms/register-rooms.ts'
 import type { Dependencies } from '#api/services.ts'
+import { auditFiles } from '#api/staff/audit-route.ts'
+import { staffHandlers } from '#api/staff/handlers.ts'
 import { systemHandlers } from '#api/system/handlers.ts'
 import { teamHandlers } from '#api/teams/handlers.ts'
 import { archiveFiles } from '#api/techpacks/archive-route.ts'
@@ -84,6 +86,7 @@ export const handlers: readonly Handler[] = [
   ...requestHandlers,
   ...paymentHandlers,
   ...techpackHandlers,
+  ...staffHandlers,
   ...analyticsHandlers,
   ...systemHandlers,
 ]
@@ -113,6 +116,7 @@ export const openRawHandlers: OpenRawHandlers = dependencies =>
     orderedLinePictures,
     ownPiecePictures,
     archiveFiles,
+    auditFiles,
   ].flatMap(open => open(dependencies))
 
 /** The whole service as a function of what it is made of; nobody listens yet. */

@@ -156,6 +156,7 @@ const settingsSchema = z.object({
   QST_NUMBER: z.string().default('1234567890 TQ0001'),
   COLLECT_PST: registeredProvinces,
   DESIGNERS_MAY: designersMay,
+  STAFF_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
   ONE_MORE_MINIMUM: z.enum(['waived', 'kept']).default('waived'),
   INTERAC_EMAIL: z.email().optional(),
   SUPPLIER_CODES_FILE: z.string().optional(),
@@ -316,10 +317,18 @@ function shape(settings: Settings) {
         : undefined,
     /** Provinces whose own sales tax is charged, besides Québec's. */
     collectPst: settings.COLLECT_PST,
-    /** What of the house's money and customers is designers' to move, as it is admins'. */
-    designersMay: settings.DESIGNERS_MAY,
+    ...staffOf(settings),
     /** OR62: what is asked for of a delivered design may be fewer than the least of it. */
     waivesMinimumOfOneMore: settings.ONE_MORE_MINIMUM === 'waived',
+  }
+}
+
+function staffOf({ DESIGNERS_MAY, STAFF_SECOND_FACTOR }: Settings) {
+  return {
+    /** What of the house's money and customers is designers' to move, as it is admins'. */
+    designersMay: DESIGNERS_MAY,
+    /** AC67: staff without one are let in to set one up, and to nothing of the shop's. */
+    isFactorRequired: STAFF_SECOND_FACTOR === 'required',
   }
 }
 

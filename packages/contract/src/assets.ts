@@ -61,6 +61,7 @@ export const assetCalls = {
     method: 'POST',
     path: '/assets/upload_url_with_admin',
     access: 'staff',
+    ability: ['editOrders', 'releaseTechpacks'],
     summary: 'Where to PUT a file for any team',
     body: z.object({
       filename: lineSchema(1, 255),
@@ -148,6 +149,7 @@ export const assetCalls = {
     method: 'GET',
     path: '/assets/asset_with_admin/:type',
     access: 'staff',
+    ability: ['editOrders', 'releaseTechpacks'],
     summary: 'Signed addresses of any team’s asset, its original too, 15 minutes',
     params: z.object({ type: z.string().max(100) }),
     query: z.object({

@@ -1,5 +1,6 @@
 import type { Ability } from '@teamloom/commerce/access/access.ts'
 import type { DeskRight } from '@teamloom/commerce/access/desk-rights.ts'
+import type { StaffAbility } from '@teamloom/commerce/access/staff-abilities.ts'
 import type { z } from 'zod'
 import { commonRefusals, type RefusalCode, sessionRefusals } from './refusals.ts'
 
@@ -36,6 +37,11 @@ export type Call = {
   readonly needs?: Ability
   /** What staff must have been given (`right_not_given` for others). */
   readonly right?: DeskRight
+  /**
+   * What staff must hold, of several one: of a call for staff (`right_not_given` for others), and of one for admins what
+   * opens it to whoever was given it.
+   */
+  readonly ability?: StaffAbility | readonly StaffAbility[]
   /** Of which things of teams it changes something or gives it away, and in which field their ids come (`looks_only`). */
   readonly changes?: Partial<Readonly<Record<TeamThing, string>>>
   readonly summary: string
@@ -82,17 +88,20 @@ export function refusalsOf({
   access,
   needs,
   right,
+  ability,
   changes,
   refusals,
-}: Pick<Call, 'access' | 'needs' | 'right' | 'changes' | 'refusals'>): readonly RefusalCode[] {
+}: Pick<Call, 'access' | 'needs' | 'right' | 'ability' | 'changes' | 'refusals'>): readonly RefusalCode[] {
   return [
     ...new Set<RefusalCode>([
       ...commonRefusals,
       ...(access === 'public' ? [] : sessionRefusals),
       ...(access === 'public' || access === 'session-or-leaving' ? [] : (['account_deleted'] as const)),
-      ...(access === 'staff' || access === 'admin' ? (['userNotAdmin'] as const) : []),
+      ...(access === 'staff' || access === 'admin'
+        ? (['userNotAdmin', 'second_factor_needed'] as const)
+        : []),
       ...(needs ? (['notAllowed'] as const) : []),
-      ...(right ? (['right_not_given'] as const) : []),
+      ...(right || (ability && access === 'staff') ? (['right_not_given'] as const) : []),
       ...(changes ? (['looks_only'] as const) : []),
       ...refusals,
     ]),

@@ -109,6 +109,7 @@ type EditCall<Name extends EditName> = {
   readonly method: EditNamed<Name>['asked']['method']
   readonly path: string
   readonly access: 'staff'
+  readonly ability: 'editOrders'
   readonly summary: string
   readonly maxBodyBytes?: number
   readonly right?: DeskRight
@@ -131,6 +132,7 @@ function editCall({ edit, asked, schema, right }: EditDefinition): Call {
     method,
     path: `/preorders/admin/${path}`,
     access: 'staff',
+    ability: 'editOrders',
     summary,
     ...(method === 'DELETE'
       ? { params: z.object({ preorderId, ...schema.shape }), query: asQuery }
@@ -154,6 +156,7 @@ export const deskCalls = {
     method: 'POST',
     path: '/preorders/purchasedpreorders',
     access: 'staff',
+    ability: 'seePersonalData',
     summary: 'A page of all order requests',
     body: staffListFilter.extend({
       itemsPerPage: z.int().min(1).max(100).default(20),
@@ -167,6 +170,7 @@ export const deskCalls = {
     method: 'POST',
     path: '/preorders/purchasedpreorders/csv',
     access: 'staff',
+    ability: 'seePersonalData',
     right: 'exports',
     summary:
       'What the filter leaves, as CSV, newest first: a line a request, a line of each invoice, or a line a payment',
@@ -184,6 +188,7 @@ export const deskCalls = {
     method: 'POST',
     path: '/preorders/admin/purchasedpreorder',
     access: 'staff',
+    ability: 'seePersonalData',
     summary: 'An order request with its history',
     body: z.object({ preorderId: idSchema }),
     data: preorderDetailSchema,
@@ -195,6 +200,7 @@ export const deskCalls = {
     method: 'POST',
     path: '/preorders/admin/purchasedpreorder/sync',
     access: 'staff',
+    ability: 'seePersonalData',
     summary: 'Tell that the studio has changed a design; the change itself has told it already',
     body: z.object({
       preorderId: idSchema,
@@ -213,6 +219,7 @@ export const deskCalls = {
     method: 'POST',
     path: '/designs/design/search',
     access: 'staff',
+    ability: 'editOrders',
     summary: 'A design by its id, as far as a customer can open it',
     body: z.object({ designId: idSchema, userId: idSchema }),
     data: z.object({
@@ -232,6 +239,7 @@ export const deskCalls = {
     method: 'POST',
     path: '/preorders/admin/link',
     access: 'staff',
+    ability: 'seePersonalData',
     summary:
       'Mail the link of a request, of its techpack or of a design in it to myself, for a larger screen',
     body: z.object({
@@ -248,6 +256,7 @@ export const deskCalls = {
     method: 'GET',
     path: '/preorders/admin/designs/:preorderId',
     access: 'staff',
+    ability: 'editOrders',
     summary: 'The designs of a request’s customer, newest first, to choose one to add',
     params: z.object({ preorderId: idSchema }),
     data: z.array(

@@ -9,6 +9,7 @@ import { commentCalls, commentFiles } from './comments.ts'
 import { designCalls } from './designs.ts'
 import { deskCalls } from './desk.ts'
 import { earlierCalls } from './earlier-lists.ts'
+import { factorCalls } from './factors.ts'
 import { generatorCalls } from './generator.ts'
 import { groundCalls } from './ground.ts'
 import { libraryCalls } from './library.ts'
@@ -29,6 +30,7 @@ import { purchasedDesignCalls } from './purchased-designs.ts'
 import { quoteCalls } from './quotes.ts'
 import type { RawCall } from './raw-call.ts'
 import { splitCalls } from './split.ts'
+import { staffCalls, staffFiles } from './staff.ts'
 import { systemCalls } from './system.ts'
 import { teamCalls } from './teams.ts'
 import { archiveCall, techpackCalls } from './techpacks.ts'
@@ -40,6 +42,7 @@ import { versionCalls } from './versions.ts'
 /** Every call of the API. */
 export const calls: readonly Call[] = [
   ...Object.values(userCalls),
+  ...Object.values(factorCalls),
   ...Object.values(addressCalls),
   ...Object.values(teamCalls),
   ...Object.values(projectCalls),
@@ -69,6 +72,7 @@ export const calls: readonly Call[] = [
   ...Object.values(orderCalls),
   ...Object.values(paymentCalls),
   ...Object.values(splitCalls),
+  ...Object.values(staffCalls),
   ...Object.values(analyticsCalls),
   ...Object.values(systemCalls),
 ]
@@ -86,6 +90,7 @@ export const rawCalls: readonly RawCall[] = [
   ...Object.values(collectionFiles),
   ...Object.values(commentFiles),
   ...Object.values(newsletterFiles),
+  ...Object.values(staffFiles),
   ...Object.values(orderFiles),
   cardEventCall,
   archiveCall,

@@ -86,6 +86,7 @@ export const orderCalls = {
     method: 'POST',
     path: '/orders/purchasedorders',
     access: 'staff',
+    ability: 'seePersonalData',
     summary: 'All orders, newest first, the first 10,000 of them; in pages when one is asked for',
     body: staffListFilter.extend({
       itemsPerPage: z.int().min(1).max(100).optional(),
@@ -175,6 +176,7 @@ export const orderCalls = {
     method: 'POST',
     path: '/orders/purchasedorder',
     access: 'staff',
+    ability: 'seePersonalData',
     summary: 'An order with its history',
     body: z.object({ orderId: idSchema }),
     data: orderSchema.extend({ history: z.array(historyEntrySchema) }),

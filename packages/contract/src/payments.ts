@@ -74,6 +74,7 @@ export const paymentCalls = {
     method: 'POST',
     path: '/orders/admin/payment',
     access: 'staff',
+    ability: 'seePersonalData',
     summary:
       'Record a payment, a refund or the reversal of a mistake; a card payment is given back to its card',
     body: z
@@ -112,6 +113,7 @@ export const paymentCalls = {
     method: 'GET',
     path: '/orders/admin/payment/proposals',
     access: 'staff',
+    ability: 'seePersonalData',
     right: 'payments',
     summary: 'The orders and requests that a transfer names and pays whole or in part; nothing is booked',
     query: z.object({
@@ -142,6 +144,7 @@ export const paymentCalls = {
     method: 'POST',
     path: '/preorders/admin/deposit',
     access: 'staff',
+    ability: 'editOrders',
     summary: 'Ask for a share of a request before it is ordered, in cents of now; null asks for none',
     body: z.object({ preorderId: idSchema, percent: z.int().min(1).max(100).nullable() }),
     data: ledgerSchema,

@@ -36,6 +36,7 @@ export const purchasedDesignCalls = {
     method: 'GET',
     path: '/purchaseddesigns/admin/design/:id',
     access: 'staff',
+    ability: ['editOrders', 'releaseTechpacks'],
     summary: 'A design of a request or order, with its state and what its product can be',
     params: z.object({ id: idSchema }),
     data: z.object({

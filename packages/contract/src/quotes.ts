@@ -43,6 +43,7 @@ export const quoteCalls = {
     method: 'GET',
     path: '/preorders/admin/customers',
     access: 'staff',
+    ability: 'seePersonalData',
     summary:
       'Customers by the beginnings of words in their name or email, or by what their requests are found by; twenty at most',
     query: z.object({ search: lineSchema(1, 100) }),
@@ -54,6 +55,7 @@ export const quoteCalls = {
     method: 'GET',
     path: '/preorders/admin/customers/:userId',
     access: 'staff',
+    ability: 'seePersonalData',
     summary: 'A customer with their designs, newest first, and the addresses of their last request',
     params: z.object({ userId: idSchema }),
     data: customerSchema.extend({
@@ -70,6 +72,7 @@ export const quoteCalls = {
     method: 'POST',
     path: '/preorders/admin/customers',
     access: 'staff',
+    ability: 'editOrders',
     summary:
       'Make an account with a team for a customer, who is mailed a link to choose a password with; whoever makes it is in the team',
     body: z.object({
@@ -88,6 +91,7 @@ export const quoteCalls = {
     method: 'PUT',
     path: '/preorders/admin/request',
     access: 'staff',
+    ability: 'editOrders',
     summary: 'Make a request for a customer, with copies of their designs, at the prices of now',
     body: z.object({
       userId: idSchema,

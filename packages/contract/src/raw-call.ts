@@ -3,7 +3,16 @@ import type { Call } from './call.ts'
 
 type Address = Pick<
   Call,
-  'name' | 'method' | 'path' | 'access' | 'summary' | 'params' | 'query' | 'maxBodyBytes' | 'refusals'
+  | 'name'
+  | 'method'
+  | 'path'
+  | 'access'
+  | 'ability'
+  | 'summary'
+  | 'params'
+  | 'query'
+  | 'maxBodyBytes'
+  | 'refusals'
 > & { readonly body?: z.core.$ZodType }
 
 /** A call that answers a file's bytes where the others answer data. */

@@ -1,6 +1,7 @@
 import { drawingFaults } from '@teamloom/artwork/drawing-fault.ts'
 import { abilityNames } from '@teamloom/commerce/access/access.ts'
 import { deskRights } from '@teamloom/commerce/access/desk-rights.ts'
+import { staffAbilities } from '@teamloom/commerce/access/staff-abilities.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod/mini'
 import { fieldRules } from './field-rules.ts'
@@ -17,8 +18,10 @@ export const refusalFacts = {
   validation_failed: z.object({ field: name, rule: z.enum(fieldRules), limit: z.optional(z.number()) }),
   /** When it is gone for good; until then its owner may change their mind. */
   account_deleted: z.object({ until: z.iso.datetime() }),
+  /** With which to go on, and by what: each of `totp`, `passkey` and `recovery` that is set up. */
+  second_factor_required: z.object({ ticket: name, kinds: z.array(z.enum(['passkey', 'totp', 'recovery'])) }),
   notAllowed: z.object({ ability: z.enum(abilityNames) }),
-  right_not_given: z.object({ right: z.enum(deskRights) }),
+  right_not_given: z.object({ right: z.enum([...deskRights, ...staffAbilities]) }),
   /** What was changed meanwhile: a layer, style or decoration, as the design's document calls it; what was done to a request since, and by whom, by commas. */
   conflict: z.object({ target: z.string(), by: z.optional(name) }),
   /** Who changed it, and what: as the design's document calls it, and in words. */
@@ -67,7 +70,7 @@ export const refusalFacts = {
   unavailable: z.object({ database: state, files: state, jobs: state }),
 } as const satisfies Partial<Record<RefusalCode, z.ZodMiniObject>>
 
-export type RefusalFacts = Readonly<Record<string, string | number>>
+export type RefusalFacts = Readonly<Record<string, string | number | readonly string[]>>
 
 const schemas: Partial<Record<RefusalCode, z.ZodMiniObject>> = refusalFacts
 

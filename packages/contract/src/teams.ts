@@ -95,6 +95,7 @@ export const teamCalls = {
     method: 'GET',
     path: '/teams/all',
     access: 'staff',
+    ability: 'seePersonalData',
     summary: 'All teams, newest first; with `search`, those whose name has words that begin so',
     query: z.object({
       search: lineSchema(0, 200).optional(),

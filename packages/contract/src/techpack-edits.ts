@@ -22,6 +22,7 @@ function backgroundCall<const Name extends string>(name: Name, path: string, wha
     method: 'PUT',
     path: `/techpacks/item/artwork/${path}/background`,
     access: 'staff',
+    ability: 'releaseTechpacks',
     summary: `The ground behind ${what}; white is none for white artwork`,
     body: backgroundBody,
     data: editedItemSchema,
@@ -36,6 +37,7 @@ export const techpackEdits = {
     method: 'PUT',
     path: '/techpacks/techpack/project',
     access: 'staff',
+    ability: 'releaseTechpacks',
     summary: 'The project’s name',
     body: z.object({ ...techpackField, projectName: nameSchema }),
     data: techpackSchema,
@@ -46,6 +48,7 @@ export const techpackEdits = {
     method: 'PUT',
     path: '/techpacks/techpack/customer',
     access: 'staff',
+    ability: 'releaseTechpacks',
     summary: 'The customer’s name',
     body: z.object({ ...techpackField, customerName: nameSchema }),
     data: techpackSchema,
@@ -56,6 +59,7 @@ export const techpackEdits = {
     method: 'PUT',
     path: '/techpacks/techpack/customernumber',
     access: 'staff',
+    ability: 'releaseTechpacks',
     summary: 'The customer’s number in the house’s or the workshop’s books; null takes it away',
     body: z.object({ ...techpackField, customerNumber: lineSchema(1, 100).nullable() }),
     data: techpackSchema,
@@ -66,6 +70,7 @@ export const techpackEdits = {
     method: 'PUT',
     path: '/techpacks/techpack/shipdate',
     access: 'staff',
+    ability: 'releaseTechpacks',
     summary: 'The last day on which it is to leave the workshop; null: as its event asks',
     body: z.object({ ...techpackField, wantedShipDate: z.iso.date().nullable() }),
     data: techpackSchema,
@@ -76,6 +81,7 @@ export const techpackEdits = {
     method: 'PUT',
     path: '/techpacks/item/version',
     access: 'staff',
+    ability: 'releaseTechpacks',
     summary: 'An item’s version',
     body: z.object({ ...itemFields, version: lineSchema(1, 40) }),
     data: editedItemSchema,
@@ -86,6 +92,7 @@ export const techpackEdits = {
     method: 'POST',
     path: '/techpacks/item/sizes',
     access: 'staff',
+    ability: 'releaseTechpacks',
     summary: 'Quantities of an item: ordered, over, for marketing, for quality checks',
     body: z.object({
       ...itemFields,
@@ -108,6 +115,7 @@ export const techpackEdits = {
     method: 'PUT',
     path: '/techpacks/item/artwork/production/calibration',
     access: 'staff',
+    ability: 'releaseTechpacks',
     summary: 'Up to four colours that the print is held against',
     body: z.object({
       ...artworkFields,
@@ -121,6 +129,7 @@ export const techpackEdits = {
     method: 'PUT',
     path: '/techpacks/item/artwork/widths',
     access: 'staff',
+    ability: 'releaseTechpacks',
     summary: 'How wide a print is in sizes that do not have the design’s own; null gives it back',
     body: z.object({
       ...artworkFields,
@@ -142,6 +151,7 @@ export const techpackEdits = {
     method: 'PUT',
     path: '/techpacks/item/artwork/settings',
     access: 'staff',
+    ability: 'releaseTechpacks',
     summary: 'How a decoration is made where that is not the default; null gives the default back',
     body: z.object({
       ...artworkFields,
@@ -158,6 +168,7 @@ export const techpackEdits = {
     method: 'PUT',
     path: '/techpacks/item/knits',
     access: 'staff',
+    ability: 'releaseTechpacks',
     summary:
       'How a knitted cloth of an item is made where that is not the default; null gives the default back',
     body: z.object({
@@ -185,6 +196,7 @@ export const techpackEdits = {
     method: 'PUT',
     path: '/techpacks/item/artwork/production/asset',
     access: 'staff',
+    ability: 'releaseTechpacks',
     summary: 'The file to produce from; those before stay in its history',
     body: z.object({
       ...artworkFields,

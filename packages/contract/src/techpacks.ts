@@ -16,6 +16,7 @@ export const techpackCalls = {
     method: 'POST',
     path: '/preorders/admin/techpack',
     access: 'staff',
+    ability: 'releaseTechpacks',
     summary: 'The techpack of an order request; made when there is none',
     body: z.object({ preorderId: idSchema }),
     data: techpackSchema,
@@ -26,6 +27,7 @@ export const techpackCalls = {
     method: 'POST',
     path: '/preorders/techpack',
     access: 'staff',
+    ability: 'releaseTechpacks',
     summary: 'The techpack of an order request, also after it has become an order',
     body: z.object({ preorderId: idSchema, includeImagesUrl: z.boolean().optional() }),
     data: techpackSchema,
@@ -36,6 +38,7 @@ export const techpackCalls = {
     method: 'POST',
     path: '/orders/techpack',
     access: 'staff',
+    ability: 'releaseTechpacks',
     summary: 'The techpack of an order: the one of its request',
     body: z.object({ orderId: idSchema, includeImagesUrl: z.boolean().optional() }),
     data: techpackSchema,
@@ -47,6 +50,7 @@ export const techpackCalls = {
     method: 'POST',
     path: '/techpacks/techpack/generate/pdf',
     access: 'staff',
+    ability: 'releaseTechpacks',
     summary:
       'A release of a techpack: its PDF with everything beside it, as a zip; the link answers 202 with the progress until it is there',
     body: z.object({
@@ -70,6 +74,7 @@ export const techpackCalls = {
     method: 'POST',
     path: '/techpacks/item/drawings',
     access: 'staff',
+    ability: 'releaseTechpacks',
     summary: 'An item’s line drawings as SVG, and where its decorations are placed in each ordered size',
     body: z.object({ techpackId: idSchema, techpackItemId: idSchema, language: localeSchema.optional() }),
     data: drawingsSchema,
@@ -80,6 +85,7 @@ export const techpackCalls = {
     method: 'GET',
     path: '/techpacks/techpack/:id/releases',
     access: 'staff',
+    ability: 'releaseTechpacks',
     summary: 'The releases of a techpack, newest first',
     params: z.object({ id: idSchema }),
     data: z.array(releaseSchema),
@@ -90,6 +96,7 @@ export const techpackCalls = {
     method: 'GET',
     path: '/techpacks/release/:id',
     access: 'staff',
+    ability: 'releaseTechpacks',
     summary: 'A release with what it says of each item, and where its archive is',
     params: z.object({ id: idSchema }),
     data: releaseSchema.extend({
@@ -107,6 +114,7 @@ export const techpackCalls = {
     method: 'GET',
     path: '/techpacks/compare',
     access: 'staff',
+    ability: 'releaseTechpacks',
     summary: 'What two releases of a techpack say otherwise, item by item',
     query: z.object({ from: idSchema, to: idSchema }),
     data: z.array(

@@ -1,5 +1,6 @@
 import { type Ability, abilityNames, roles } from '@teamloom/commerce/access/access.ts'
 import { deskRights } from '@teamloom/commerce/access/desk-rights.ts'
+import { staffAbilities } from '@teamloom/commerce/access/staff-abilities.ts'
 import { emailSchema } from '@teamloom/commerce/addresses/email-schema.ts'
 import { projectSizes } from '@teamloom/commerce/pricing/planned-quantity.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
@@ -44,6 +45,10 @@ export const userSchema = z.object({
   imageUrl: z.string().nullable(),
   /** Of staff: what of the house's money and customers is theirs to move. */
   rights: z.array(z.enum(deskRights)),
+  /** Of staff: what of the shop is theirs to do. */
+  staffAbilities: z.array(z.enum(staffAbilities)),
+  /** They work here, and may nothing of it until they have set up a second factor. */
+  needsSecondFactor: z.boolean(),
   ...abilityShape,
 })
 
@@ -90,7 +95,12 @@ export const userCalls = {
     summary: 'Log in; with an invitation, join its team too',
     body: z.object({ email: emailSchema, password: z.string().min(1).max(200), inviteToken }),
     data: z.object({ user: z.object({ id: idSchema, email: z.string() }), joinedTeam: joined }),
-    refusals: ['invalid_email_or_password', 'invalid_or_expired_join_team_token', 'too_many_requests'],
+    refusals: [
+      'invalid_email_or_password',
+      'second_factor_required',
+      'invalid_or_expired_join_team_token',
+      'too_many_requests',
+    ],
     givesSession: true,
   }),
   signup: defineCall({
@@ -235,7 +245,7 @@ export const userCalls = {
     summary: 'Delete my account: all sessions end at once, the rest goes after thirty days',
     body: z.object({ password: z.string().min(1).max(200) }),
     data: emptySchema,
-    refusals: ['wrong_password', 'account_owes', 'too_many_requests'],
+    refusals: ['wrong_password', 'account_owes', 'last_admin', 'too_many_requests'],
   }),
   restore: defineCall({
     name: 'user.restore',
@@ -251,10 +261,11 @@ export const userCalls = {
     method: 'DELETE',
     path: '/user/admin/:id',
     access: 'admin',
+    ability: 'managePeople',
     summary: 'Delete an account on its owner’s request, as they could themselves',
     params: z.object({ id: idSchema }),
     data: emptySchema,
-    refusals: ['not_found', 'account_owes'],
+    refusals: ['not_found', 'account_owes', 'last_admin', 'right_not_given'],
   }),
   setCurrency: defineCall({
     name: 'user.setCurrency',
@@ -299,6 +310,7 @@ export const userCalls = {
     method: 'POST',
     path: '/user/from_referral_code',
     access: 'staff',
+    ability: 'seePersonalData',
     summary: 'Whose code this is; an empty list when it is nobody’s',
     body: z.object({ referralCode: lineSchema(0, 200).nullish() }),
     data: z.array(z.object({ id: idSchema, firstName: z.string(), lastName: z.string(), email: z.string() })),

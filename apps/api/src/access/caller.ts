@@ -1,5 +1,6 @@
 import type { Abilities, Ability, Role } from '@teamloom/commerce/access/access.ts'
 import { type DeskRight, rightsOf } from '@teamloom/commerce/access/desk-rights.ts'
+import { hasStaffAbility, type StaffAbility } from '@teamloom/commerce/access/staff-abilities.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 
@@ -21,7 +22,13 @@ export type Actor = {
   readonly avatarAssetVersionId: string | null
   readonly roles: readonly Role[]
   readonly isStaff: boolean
+  /** AC61: those of staff that were chosen for them alone; null where their roles say it. */
+  readonly chosenAbilities: readonly StaffAbility[] | null
   readonly abilities: Abilities
+  /** AC65: a password alone opens their sessions. */
+  readonly hasSecondFactor: boolean
+  /** AC67: staff, to whom nothing of the shop's opens until they have set up a second factor. */
+  readonly isHeldBack?: true
   /** AC60: teams in which they only look. */
   readonly looksOnlyIn: readonly string[]
   /** Since when their account is being deleted. */
@@ -41,16 +48,21 @@ export type Caller = Actor | Service | Anyone
 
 /** AC55: what the operator has given designers is in `config`. */
 export function hasRight(
-  { roles }: Pick<Actor, 'roles'>,
+  actor: Pick<Actor, 'roles' | 'chosenAbilities'>,
   right: DeskRight,
   { designersMay }: { readonly designersMay: readonly DeskRight[] },
 ): boolean {
-  return rightsOf(roles, designersMay).includes(right)
+  return rightsOf(actor, designersMay).includes(right)
 }
 
 /** AC4, AC8: a person but for what is withheld from them, another server everything, nobody nothing. */
 export function may(caller: Caller, ability: Ability): boolean {
   return caller.kind === 'service' || (caller.kind === 'person' && caller.abilities[ability])
+}
+
+/** AC61: another server too, on behalf of staff. */
+export function holds(caller: Caller, ability: StaffAbility | readonly StaffAbility[]): boolean {
+  return caller.kind === 'service' || (caller.kind === 'person' && hasStaffAbility(caller, ability))
 }
 
 /** AC1, AC8: staff, and servers on their behalf, may choose what is theirs alone. */

@@ -1,6 +1,8 @@
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, like } from 'drizzle-orm'
+import { loadStaffTerms } from '#api/access/staff-accounts.ts'
 import { isPassword, pretendToCheck } from '#api/accounts/passwords.ts'
+import { recordAudit } from '#api/audit/record-audit.ts'
 import type { Config } from '#api/config.ts'
 import { attempts, users } from '#api/db/tables.ts'
 import { countAttempt, forgetAttempts, guessLimit, secondsToWait } from '#api/http/attempts.ts'
@@ -43,9 +45,20 @@ export function checkPassword(
       await forgetAttempts(database.alone, key)
       return ok(user)
     }
-    await countAttempt(database.alone, key, guessLimit(config.limits), now)
+    const { seconds } = await countAttempt(database.alone, key, guessLimit(config.limits), now)
+    if (user && seconds > 0) await tellHeld(database, user.id, { address, seconds, now })
     return refuse('invalid_email_or_password')
   })
+}
+
+type Held = { readonly address: string; readonly seconds: number; readonly now: Date }
+
+/** AC63: of staff, once for each time that guesses are held up. */
+async function tellHeld(database: Database, userId: string, { address, seconds, now }: Held): Promise<void> {
+  const [staff] = await loadStaffTerms(database.read, [userId])
+  if (!staff) return
+  const facts = { minutes: Math.ceil(seconds / 60) }
+  await recordAudit(database.alone, { kind: 'sign_in_held', subjectId: userId, facts, address }, now)
 }
 
 /** The same of whoever is logged in, and says it once more. */

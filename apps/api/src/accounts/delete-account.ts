@@ -1,12 +1,16 @@
 import { erasedOn } from '@teamloom/commerce/access/deletion.ts'
+import { beyondOwn } from '@teamloom/commerce/access/staff-abilities.ts'
 import { balanceOf } from '@teamloom/commerce/orders/balance.ts'
 import type { PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, isNull } from 'drizzle-orm'
+import { isLastAdmin } from '#api/access/last-admin.ts'
+import { loadStaffTerms } from '#api/access/staff-accounts.ts'
 import { checkOwnPassword, isStillTheirs } from '#api/accounts/check-password.ts'
 import { deletionMail } from '#api/accounts/mail-deletion.ts'
+import { recordAudit } from '#api/audit/record-audit.ts'
 import { passwordResets, sessions, users } from '#api/db/tables.ts'
 import { inSteps, writes } from '#api/http/handler.ts'
 import { takeOwnMail } from '#api/http/mails-to.ts'
@@ -30,13 +34,27 @@ export const deleteMe = inSteps(userCalls.deleteMe, async (request, database, se
 })
 
 /** OD2: by an admin, on its owner's request. */
-export const deleteUser = writes(userCalls.deleteUser, async ({ params, now }, tx, services) => {
-  const found = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, params.id), isNull(users.erasedAt)))
-  return found.length > 0 ? beginDeletion(tx, params.id, now, services) : refuse('not_found')
-})
+export const deleteUser = writes(
+  userCalls.deleteUser,
+  async ({ actor, params, address, now }, tx, services) => {
+    const found = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, params.id), isNull(users.erasedAt)))
+    if (found.length === 0) return refuse('not_found')
+    const [their] = await loadStaffTerms(tx, [params.id])
+    const beyond = their && beyondOwn(actor, their, { roles: [], chosenAbilities: null })
+    if (beyond) return refuse('right_not_given', { right: beyond })
+    const begun = await beginDeletion(tx, params.id, now, services)
+    if (begun.ok)
+      await recordAudit(
+        tx,
+        { kind: 'account_deleted', actorId: actor.id, subjectId: params.id, address },
+        now,
+      )
+    return begun
+  },
+)
 
 /** OD3: all is as it was, but for the sessions. */
 export const restoreMe = writes(userCalls.restore, async ({ actor }, tx) => {
@@ -44,13 +62,14 @@ export const restoreMe = writes(userCalls.restore, async ({ actor }, tx) => {
   return ok({})
 })
 
-/** Until then all that is theirs is there; an account that owes, or is owed, is kept. */
+/** Until then all that is theirs is there; an account that owes, or is owed, is kept, as is the last admin's. */
 export async function beginDeletion(
   tx: Tx,
   userId: string,
   now: Date,
   { config, jobs }: Pick<Services, 'config' | 'jobs'>,
-): Promise<Result<Record<string, never>, Refusal<'account_owes'>>> {
+): Promise<Result<Record<string, never>, Refusal<'account_owes' | 'last_admin'>>> {
+  if (await isLastAdmin(tx, userId)) return refuse('last_admin')
   if (await hasOpenMoney(tx, userId, config)) return refuse('account_owes')
   const [user] = await tx
     .update(users)

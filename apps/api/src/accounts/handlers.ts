@@ -2,6 +2,7 @@ import { changePassword } from '#api/accounts/change-password.ts'
 import { deleteMe, deleteUser, restoreMe } from '#api/accounts/delete-account.ts'
 import { checkExists, exists } from '#api/accounts/exists.ts'
 import { exportData } from '#api/accounts/export-data.ts'
+import { factorHandlers } from '#api/accounts/factors/handlers.ts'
 import { login } from '#api/accounts/login.ts'
 import { logout } from '#api/accounts/logout.ts'
 import { makeCustomer } from '#api/accounts/make-customer.ts'
@@ -12,6 +13,7 @@ import { signup } from '#api/accounts/signup.ts'
 import { sendVerification, verifyEmail } from '#api/accounts/verify-email.ts'
 
 export const accountHandlers = [
+  ...factorHandlers,
   login,
   signup,
   exists,

@@ -20,6 +20,7 @@ import {
   newsletterSubscribers,
   orderShares,
   orders,
+  passkeys,
   passwordResets,
   preorderEvents,
   preorderItems,
@@ -31,11 +32,14 @@ import {
   referrals,
   removedPreorderItems,
   sessions,
+  staffAudit,
+  staffInvitations,
   teamLinks,
   teamMembers,
   teamRemovals,
   teams,
   techpacks,
+  totpFactors,
   userRoles,
   users,
 } from '#api/db/tables.ts'
@@ -66,15 +70,13 @@ export async function loadOwnData(
     .where(eq(newsletterSubscribers.email, email))
   const newsletterIds = newsletter.map(each => each.id)
   const { token: _token, ...invitation } = getTableColumns(teamLinks)
-  const { tokenHash: _hash, ...reset } = getTableColumns(passwordResets)
   const { entrants: _others, drawnBy: _staff, ...draw } = getTableColumns(newsletterDraws)
   const { userId: _recorder, ...payment } = getTableColumns(ledgerEntries)
   const { userId: _by, ...event } = getTableColumns(preorderEvents)
   const data = {
     account: await tx.select(account).from(users).where(eq(users.id, id)),
     roles: await tx.select().from(userRoles).where(eq(userRoles.userId, id)),
-    sessions: await tx.select().from(sessions).where(eq(sessions.userId, id)),
-    passwordResets: await tx.select(reset).from(passwordResets).where(eq(passwordResets.userId, id)),
+    ...(await loadOwnSignIns(tx, id)),
     // What was tried too often.
     attempts: await tx.select().from(attempts).where(attemptsOf({ id, email })),
     callsOfToday: await tx
@@ -82,6 +84,7 @@ export async function loadOwnData(
       .from(idempotencyKeys)
       .where(eq(idempotencyKeys.userId, id)),
     newsletter,
+    ...(await loadOwnWork(tx, { id, email })),
     newsletterDrawsWon: await tx
       .select(draw)
       .from(newsletterDraws)
@@ -160,6 +163,32 @@ export async function loadOwnData(
     },
   }
   return { data, files }
+}
+
+/** AC65: never a secret. */
+async function loadOwnSignIns(tx: Reader, userId: string) {
+  const { tokenHash: _hash, ...reset } = getTableColumns(passwordResets)
+  const { publicKey: _key, credentialId: _credential, ...passkey } = getTableColumns(passkeys)
+  const { secret: _secret, ...authenticator } = getTableColumns(totpFactors)
+  return {
+    sessions: await tx.select().from(sessions).where(eq(sessions.userId, userId)),
+    passwordResets: await tx.select(reset).from(passwordResets).where(eq(passwordResets.userId, userId)),
+    passkeys: await tx.select(passkey).from(passkeys).where(eq(passkeys.userId, userId)),
+    authenticator: await tx.select(authenticator).from(totpFactors).where(eq(totpFactors.userId, userId)),
+  }
+}
+
+/** AC63: what they did as staff; of others' accounts not whose. */
+async function loadOwnWork(tx: Reader, { id, email }: Owner) {
+  const { subjectId: _subject, actorId: _actor, words: _words, ...done } = getTableColumns(staffAudit)
+  const { tokenHash: _hash, invitedBy: _by, ...invited } = getTableColumns(staffInvitations)
+  return {
+    activityAsStaff: await tx.select(done).from(staffAudit).where(eq(staffAudit.actorId, id)),
+    staffInvitations: await tx
+      .select(invited)
+      .from(staffInvitations)
+      .where(eq(staffInvitations.email, email)),
+  }
 }
 
 /** What they said to proofs, and about designs. */

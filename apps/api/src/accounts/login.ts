@@ -1,14 +1,17 @@
+import { randomBytes } from 'node:crypto'
 import { userCalls } from '@teamloom/contract/user.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { checkPassword, isStillTheirs } from '#api/accounts/check-password.ts'
+import { openAccount } from '#api/accounts/factors/open-account.ts'
+import { kindsOf } from '#api/accounts/factors/second-factor.ts'
+import { keepTicket } from '#api/accounts/factors/tickets.ts'
 import { takeAttempt } from '#api/http/attempts.ts'
 import { inSteps } from '#api/http/handler.ts'
-import { openSession } from '#api/sessions/session-store.ts'
 import { signSessionToken } from '#api/sessions/session-token.ts'
-import { acceptInvitation } from '#api/teams/join-team.ts'
 
-export const login = inSteps(userCalls.login, async (request, database, { config }) => {
-  const { body, now, address, retryAfter } = request
+export const login = inSteps(userCalls.login, async (request, database, services) => {
+  const { config } = services
+  const { body, now, address, device, retryAfter } = request
   const perAddress = { most: config.limits.loginsPer10Minutes, windowSeconds: 600 }
   const wait = await takeAttempt(database.alone, `login ${address}`, perAddress, now)
   if (wait > 0) {
@@ -17,15 +20,20 @@ export const login = inSteps(userCalls.login, async (request, database, { config
   }
   const known = await checkPassword(database, config, { ...body, address, now, retryAfter })
   if (!known.ok) return known
-  const { id, email } = known.value
+  const { id, email, passwordHash } = known.value
+  const { inviteToken } = body
   const opened = await database.write(async tx => {
     if (!(await isStillTheirs(tx, known.value))) return refuse('invalid_email_or_password')
-    const joined = body.inviteToken ? await acceptInvitation(tx, body.inviteToken, id, now) : undefined
-    if (joined && !joined.ok) return joined
-    return ok({ actor: await openSession(tx, id, now), teamId: joined?.value })
+    const kinds = await kindsOf(tx, id)
+    if (kinds.length === 0)
+      return openAccount(tx, { id, email, inviteToken, isStrong: false, device, address, now }, services)
+    // AC65: what the password begins a second factor ends.
+    const ticket = randomBytes(32).toString('base64url')
+    await keepTicket(tx, { kind: 'login', token: ticket, userId: id, passwordHash }, now)
+    return ok({ ticket, kinds })
   })
   if (!opened.ok) return opened
-  const { actor, teamId } = opened.value
-  request.giveSession(await signSessionToken(actor, config.sessionSecret))
-  return ok({ user: { id, email }, ...(teamId ? { joinedTeam: { id: teamId } } : {}) })
+  if ('ticket' in opened.value) return refuse('second_factor_required', opened.value)
+  request.giveSession(await signSessionToken(opened.value.actor, services.config.sessionSecret))
+  return ok(opened.value.data)
 })

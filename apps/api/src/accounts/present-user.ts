@@ -1,4 +1,5 @@
 import { rightsOf } from '@teamloom/commerce/access/desk-rights.ts'
+import { staffAbilitiesOf } from '@teamloom/commerce/access/staff-abilities.ts'
 import type { User } from '@teamloom/contract/user.ts'
 import type { Actor } from '#api/access/caller.ts'
 import { avatarPictures } from '#api/assets/avatar.ts'
@@ -24,7 +25,9 @@ export function presentUser(
     language: actor.language,
     currency: actor.currency,
     imageUrl: avatarAssetVersionId ? avatarPictures.url(origin, avatarAssetVersionId, sessionSecret) : null,
-    rights: [...rightsOf(actor.roles, designersMay)],
+    rights: [...rightsOf(actor, designersMay)],
+    staffAbilities: [...staffAbilitiesOf(actor)],
+    needsSecondFactor: actor.isHeldBack === true,
     ...actor.abilities,
   }
 }

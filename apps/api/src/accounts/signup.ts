@@ -46,7 +46,7 @@ export const signup = inSteps(userCalls.signup, async (request, database, servic
     await mailVerification(tx, { ...body, id: userId }, body.language, now, services)
     if (teamId) await addTeammate(tx, teamId, userId, now)
     const projectId = teamId ? undefined : await makeFirstProject(tx, request, userId, services)
-    return ok({ userId, projectId, teamId, actor: await openSession(tx, userId, now) })
+    return ok({ userId, projectId, teamId, actor: await openSession(tx, userId, now, request) })
   })
   if (!made.ok) return made
   const { userId, projectId, teamId, actor } = made.value

@@ -27,6 +27,9 @@ export async function loadTables(client: pg.Client, folder: string, isReplacing:
   await client.query(
     `select setval(pg_get_serial_sequence('preorders', 'number'), greatest(max(number), 1000) + 1, false) from preorders`,
   )
+  await client.query(
+    `select setval(pg_get_serial_sequence('staff_audit', 'seq'), coalesce(max(seq), 0) + 1, false) from staff_audit`,
+  )
   await client.query('commit')
   return count
 }

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { abilityNames, roles } from '@teamloom/commerce/access/access.ts'
+import { abilityNames, staffRoles } from '@teamloom/commerce/access/access.ts'
 import { erasedOn } from '@teamloom/commerce/access/deletion.ts'
 import { passwordSchema } from '@teamloom/contract/words.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { isLastAdmin } from '#api/access/last-admin.ts'
 import { beginDeletion } from '#api/accounts/delete-account.ts'
+import { removeAllFactors } from '#api/accounts/factors/second-factor.ts'
 import { isOwnDataAwaited, lineUpOwnData } from '#api/accounts/own-data-line.ts'
 import { hashPassword } from '#api/accounts/passwords.ts'
 import { setPassword } from '#api/accounts/set-password.ts'
+import { recordAudit } from '#api/audit/record-audit.ts'
 import { CommandProblem, say } from '#api/commands/run-command.ts'
 import type { Config } from '#api/config.ts'
 import { userRoles, users } from '#api/db/tables.ts'
@@ -14,11 +17,12 @@ import type { Database, Reader, Tx } from '#api/platform/database/database.ts'
 import type { JobQueue } from '#api/platform/jobs/jobs.ts'
 
 const help = `npm run user -- list
-npm run user -- grant <email> admin|designer
-npm run user -- revoke <email> admin|designer
+npm run user -- grant <email> admin|designer|bookkeeper|workshop
+npm run user -- revoke <email> admin|designer|bookkeeper|workshop
 npm run user -- withhold <email> <ability>…
 npm run user -- give-back <email> <ability>…
 npm run user -- reset-password <email> [new password]
+npm run user -- remove-factors <email>
 npm run user -- export <email>
 npm run user -- delete <email>`
 
@@ -53,6 +57,7 @@ const actions: Readonly<Record<string, Action>> = {
   withhold: inside(withhold),
   'give-back': inside(giveBack),
   'reset-password': resetPassword,
+  'remove-factors': inside(removeFactors),
   export: exportAccount,
   delete: deleteAccount,
 }
@@ -85,8 +90,12 @@ async function grant(tx: Tx, [email, role]: readonly string[]): Promise<void> {
 }
 
 async function revoke(tx: Tx, [email, role]: readonly string[]): Promise<void> {
-  const { id } = await getUser(tx, email)
   const revoked = checkRole(role)
+  const found = await findUser(tx, email)
+  // Before the account is locked, as everywhere.
+  if (revoked === 'admin' && (await isLastAdmin(tx, found.id)))
+    throw new CommandProblem(`${email} is the only admin: make another one first.`)
+  const { id } = await getUser(tx, email)
   await tx.delete(userRoles).where(and(eq(userRoles.userId, id), eq(userRoles.role, revoked)))
   say(`${email} is not ${revoked} any more.`)
 }
@@ -132,6 +141,15 @@ async function resetPassword(
   )
 }
 
+/** AC66: for somebody who has lost theirs. */
+async function removeFactors(tx: Tx, [email]: readonly string[]): Promise<void> {
+  const { id } = await getUser(tx, email)
+  const had = await removeAllFactors(tx, id)
+  if (!had) throw new CommandProblem(`${email} has no second factor.`)
+  await recordAudit(tx, { kind: 'factors_taken', subjectId: id }, new Date())
+  say(`${email} has no second factor any more; all their sessions are over.`)
+}
+
 /** OD1: on its owner’s request, to whom alone the link is mailed. */
 async function exportAccount(
   database: Pick<Database, 'write'>,
@@ -160,12 +178,14 @@ async function deleteAccount(
   const jobs = await openJobs()
   try {
     const begun = await database.write(async tx => {
-      const { id } = await getUser(tx, email)
+      const { id } = await findUser(tx, email)
       return beginDeletion(tx, id, now, { config, jobs })
     })
     if (!begun.ok)
       throw new CommandProblem(
-        `An order of ${email} is not settled: the account is kept until nothing is owed.`,
+        begun.refusal.code === 'last_admin'
+          ? `${email} is the only admin: make another one first.`
+          : `An order of ${email} is not settled: the account is kept until nothing is owed.`,
       )
   } finally {
     await jobs.stop()
@@ -180,20 +200,25 @@ type FoundUser = { readonly id: string; readonly email: string; readonly withhel
 
 /** Locked: what it is given and what is taken from it is written whole. */
 async function getUser(tx: Reader, email: string | undefined): Promise<FoundUser> {
+  const { id } = await findUser(tx, email)
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
+  return findUser(tx, email)
+}
+
+async function findUser(tx: Reader, email: string | undefined): Promise<FoundUser> {
   if (!email) throw new CommandProblem(`Name an email:\n${help}`)
   const [found] = await tx
     .select({ id: users.id, email: users.email, withheld: users.withheld })
     .from(users)
     .where(eq(users.email, email.trim().toLowerCase()))
-    .for('update')
   if (!found) throw new CommandProblem(`Nobody has an account as ${email}.`)
   return found
 }
 
 /** Everybody is a user: that role is neither given nor taken. */
 function checkRole(role: string | undefined): string {
-  const known = roles.filter(each => each !== 'user').find(each => each === role)
-  if (!known) throw new CommandProblem(`Name a role, admin or designer:\n${help}`)
+  const known = staffRoles.find(each => each === role)
+  if (!known) throw new CommandProblem(`Name a role, ${staffRoles.join(', ')}:\n${help}`)
   return known
 }
 

@@ -14,7 +14,7 @@ import { openChecksOf } from '@teamloom/design/open-checks.ts'
 import { slotsOf } from '@teamloom/design/slots.ts'
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
 import { LRUCache } from 'lru-cache'
-import { type Actor, may, mayActAsStaff, type Service } from '#api/access/caller.ts'
+import { type Actor, holds, may, mayActAsStaff, type Service } from '#api/access/caller.ts'
 import { findArtwork } from '#api/assets/find-artwork.ts'
 import type { ChangeOrdered } from '#api/designs/change-ordered.ts'
 import {
@@ -245,7 +245,7 @@ async function load(
       : await database.statement(loadDesign.asService, values)
   if (own) return own
   const [ordered] = await database.statement(loadDesign.ordered, values)
-  return ordered && !mayActAsStaff(by) ? 'ordered' : ordered
+  return ordered && !holds(by, 'editOrders') ? 'ordered' : ordered
 }
 
 /** What a change makes is known by an id, also to what takes it back. */

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { abilityNames } from '@teamloom/commerce/access/access.ts'
+import { staffAbilities, staffAbilitiesOf } from '@teamloom/commerce/access/staff-abilities.ts'
 import { numberEdits } from '@teamloom/commerce/orders/edits/index.ts'
 import { analyticsCalls } from '@teamloom/contract/analytics.ts'
 import { assetCalls } from '@teamloom/contract/assets.ts'
@@ -12,6 +13,7 @@ import { commentCalls } from '@teamloom/contract/comments.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
 import { deskCalls } from '@teamloom/contract/desk.ts'
 import { earlierCalls } from '@teamloom/contract/earlier-lists.ts'
+import { factorCalls } from '@teamloom/contract/factors.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import { groundCalls } from '@teamloom/contract/ground.ts'
 import { calls } from '@teamloom/contract/index.ts'
@@ -30,6 +32,7 @@ import { proofCalls } from '@teamloom/contract/proofs.ts'
 import { purchasedDesignCalls } from '@teamloom/contract/purchased-designs.ts'
 import { quoteCalls } from '@teamloom/contract/quotes.ts'
 import { splitCalls } from '@teamloom/contract/split.ts'
+import { staffCalls } from '@teamloom/contract/staff.ts'
 import { systemCalls } from '@teamloom/contract/system.ts'
 import { teamCalls } from '@teamloom/contract/teams.ts'
 import { techpackCalls } from '@teamloom/contract/techpacks.ts'
@@ -58,6 +61,7 @@ import {
   withhold,
 } from '#api/testing/people.ts'
 import { makePersonalDesign } from '#api/testing/personal-designs.ts'
+import { softAuthenticator } from '#api/testing/soft-authenticator.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
 let app: TestApp
@@ -80,6 +84,8 @@ async function makePeople() {
     outsider: await signUp(app),
     staff: await signUpStaff(app),
     designer: await signUpStaff(app, 'designer'),
+    bookkeeper: await signUpStaff(app, 'bookkeeper'),
+    workshop: await signUpStaff(app, 'workshop'),
     stranger: stranger(app),
     service: service(app),
   }
@@ -836,6 +842,47 @@ const rows: readonly Row[] = [
   row(systemCalls.live, () => ({})),
   row(systemCalls.ready, () => ({})),
   row(systemCalls.provider, () => ({})),
+  row(factorCalls.list, () => ({})),
+  row(factorCalls.beginTotp, () => ({})),
+  row(factorCalls.confirmTotp, () => ({ body: { code: 'wrong1' } }), { always: '422 wrong_code' }),
+  row(factorCalls.remove, () => ({ params: { id: randomUUID() }, body: { password: goodPassword } }), {
+    always: '404 not_found',
+  }),
+  row(factorCalls.makeRecoveryCodes, () => ({ body: { password: goodPassword } }), {
+    always: '404 not_found',
+  }),
+  row(factorCalls.passkeyOptions, () => ({})),
+  row(factorCalls.addPasskey, () => ({ body: softAuthenticator('http://localhost').register({}) }), {
+    always: '422 passkey_invalid',
+  }),
+  row(factorCalls.loginOptions, () => ({})),
+  row(factorCalls.loginPasskey, () => ({ body: softAuthenticator('http://localhost').sign({}) }), {
+    always: '422 passkey_invalid',
+  }),
+  row(factorCalls.loginFactor, () => ({ body: { ticket: 'none', code: '123456' } }), {
+    always: '401 token_expired',
+  }),
+  row(factorCalls.endSession, () => ({ params: { id: randomUUID() } }), { always: '404 not_found' }),
+  row(staffCalls.removeFactors, () => ({ body: { userId: people.owner.id } }), { always: '404 not_found' }),
+  row(staffCalls.people, () => ({})),
+  row(staffCalls.setPerson, () => ({ body: { userId: people.owner.id, roles: ['user' as const] } })),
+  row(staffCalls.endSessions, () => ({ body: { userId: people.owner.id } }), { always: '404 not_found' }),
+  row(staffCalls.invite, () => ({
+    body: { email: `new-${randomUUID()}@example.com`, roles: ['designer' as const] },
+  })),
+  row(staffCalls.inviteAgain, () => ({ params: { id: randomUUID() } }), { always: '404 not_found' }),
+  row(staffCalls.takeBack, () => ({ params: { id: randomUUID() } }), { always: '404 not_found' }),
+  row(staffCalls.invitation, () => ({ params: { token: 'none' } }), { always: '404 not_found' }),
+  row(staffCalls.join, () => ({ params: { token: 'none' } }), { always: '404 not_found' }),
+  row(
+    staffCalls.joinNew,
+    () => ({
+      params: { token: 'none' },
+      body: { firstName: 'Jonas', lastName: 'Roy', password: goodPassword, language: 'en' as const },
+    }),
+    { always: '404 not_found' },
+  ),
+  row(staffCalls.audit, () => ({ query: {} })),
   row(userCalls.exportData, () => ({})),
   row(userCalls.restore, () => ({})),
   row(userCalls.deleteMe, () => ({ body: { password: 'Other-horse-2' } }), { always: '422 wrong_password' }),
@@ -1001,6 +1048,33 @@ test.each(rows.map(each => ({ name: each.call.name, each })))(
 
 /** Every statement of ours was put to another server by the calls above. */
 const isAsked = inject('isAnother')
+
+describe.skipIf(isAsked)('what staff were given (AC61)', () => {
+  beforeAll(async () => {
+    people = await makePeople()
+  })
+
+  const forStaff = rows.filter(({ call }) => call.access === 'staff')
+
+  test('is named by every call that is for staff', () => {
+    expect(forStaff.filter(({ call }) => !call.ability).map(({ call }) => call.name)).toEqual([])
+    const named = rows.flatMap(({ call }) => (call.ability ? [call.ability].flat() : []))
+    // Payments are booked by rights; prices are a setting.
+    expect(staffAbilities.filter(each => !named.includes(each))).toEqual(['bookPayments', 'editPrices'])
+  })
+
+  const staffed = ['bookkeeper', 'workshop'] as const
+
+  test.each(forStaff.map(each => ({ name: each.call.name, each })))('opens $name', async ({ each }) => {
+    const sent = (await each.ask(people.owner)) as Sent<Call>
+    for (const role of staffed) {
+      const held = staffAbilitiesOf({ roles: [role], chosenAbilities: null })
+      const isHeld = [each.call.ability ?? []].flat().some(ability => held.includes(ability))
+      const told = await people[role].refused(each.call, sent)
+      expect([role, told === '403 right_not_given']).toEqual([role, !isHeld])
+    }
+  })
+})
 
 describe.skipIf(isAsked)('what is withheld from an account (AC4)', () => {
   const needing = rows.flatMap(each =>

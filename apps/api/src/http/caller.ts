@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { erasedOn } from '@teamloom/commerce/access/deletion.ts'
-import type { Access } from '@teamloom/contract/call.ts'
+import type { Call } from '@teamloom/contract/call.ts'
 import type { RefusalFacts } from '@teamloom/contract/refusal-facts.ts'
 import type { RefusalCode } from '@teamloom/contract/refusals.ts'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { anyone, type Caller, service } from '#api/access/caller.ts'
+import { type Actor, anyone, type Caller, holds, service } from '#api/access/caller.ts'
 import type { Dependencies } from '#api/services.ts'
 import { readSessionToken } from '#api/sessions/session-token.ts'
 
@@ -13,13 +13,16 @@ type Recognised =
   | { readonly ok: true; readonly caller: Caller }
   | { readonly ok: false; readonly code: RefusalCode; readonly facts?: RefusalFacts }
 
+/** By whom a call may be made. */
+export type Opening = Pick<Call, 'access' | 'ability'>
+
 /** Sessions that were looked for and had ended: none comes back, so none is looked for twice. */
 const ended = new LRUCache<string, true>({ max: 10_000, ttl: 600_000 })
 
 /** Who makes this call; or why they may not. */
 export async function readCaller(
   request: FastifyRequest,
-  access: Access,
+  { access, ability }: Opening,
   { config, actors, now }: Pick<Dependencies, 'config' | 'actors' | 'now'>,
 ): Promise<Recognised> {
   if (access === 'public') return { ok: true, caller: anyone }
@@ -42,9 +45,29 @@ export async function readCaller(
   }
   if (actor.deletedAt && access !== 'session-or-leaving')
     return { ok: false, code: 'account_deleted', facts: { until: erasedOn(actor.deletedAt).toISOString() } }
+  if (isFactorMissing(actor, config)) return withoutFactor(actor, access)
   if (access === 'staff' && !actor.isStaff) return { ok: false, code: 'userNotAdmin' }
-  if (access === 'admin' && !actor.roles.includes('admin')) return { ok: false, code: 'userNotAdmin' }
+  // AC61: what is an admin's until it is given.
+  if (access === 'admin' && !(ability ? holds(actor, ability) : actor.roles.includes('admin')))
+    return { ok: false, code: 'userNotAdmin' }
+  if (access === 'staff' && ability && !holds(actor, ability))
+    return { ok: false, code: 'right_not_given', facts: { right: [ability].flat()[0] ?? '' } }
   return { ok: true, caller: actor }
+}
+
+/** AC67: of staff who have none where it is required. */
+function isFactorMissing(
+  { isStaff, hasSecondFactor }: Actor,
+  { isFactorRequired }: { readonly isFactorRequired: boolean },
+): boolean {
+  return isFactorRequired && isStaff && !hasSecondFactor
+}
+
+/** AC67: they are what anybody with an account is, until they have set one up. */
+function withoutFactor(actor: Actor, access: Opening['access']): Recognised {
+  if (access === 'staff' || access === 'admin') return { ok: false, code: 'second_factor_needed' }
+  const roles = ['user'] as const
+  return { ok: true, caller: { ...actor, roles, isStaff: false, chosenAbilities: null, isHeldBack: true } }
 }
 
 /** Without telling by its time how much of a guess was right. */

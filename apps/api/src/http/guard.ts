@@ -1,8 +1,7 @@
-import type { Access } from '@teamloom/contract/call.ts'
 import { refusals } from '@teamloom/contract/refusals.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '#api/access/caller.ts'
-import { readCaller } from '#api/http/caller.ts'
+import { type Opening, readCaller } from '#api/http/caller.ts'
 import { addressOf } from '#api/http/caller-address.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 import type { Dependencies } from '#api/services.ts'
@@ -21,8 +20,8 @@ export function openGuard(app: FastifyInstance, dependencies: Dependencies) {
     timeWindow: 60_000,
     keyGenerator: addressOf,
   })
-  return (access: Access) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const recognised = await readCaller(request, access, dependencies)
+  return (opening: Opening) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const recognised = await readCaller(request, opening, dependencies)
     if (recognised.ok) {
       request.caller = recognised.caller
       return

@@ -1,6 +1,7 @@
 import type { Call, DataOf, Received } from '@teamloom/contract/call.ts'
 import type { Ok, Refusal, Result } from '@teamloom/kit/result.ts'
 import type { Actor, Service } from '#api/access/caller.ts'
+import type { AuditRecord } from '#api/audit/record-audit.ts'
 import type { Database, Reader, Tx } from '#api/platform/database/database.ts'
 import type { Services } from '#api/services.ts'
 
@@ -18,6 +19,8 @@ export type Request<C extends Call> = Received<C> &
     readonly origin: string
     /** Where it came from, for limits. */
     readonly address: string
+    /** What it was asked from, `Firefox, Linux`; empty where it does not say. */
+    readonly device: string
     /** Sends a new session with the answer, when the call succeeds. */
     readonly giveSession: (token: string) => void
     /** The answer says how long to wait, when the call is refused. */
@@ -32,6 +35,8 @@ export type Handler = {
   /** In a transaction, with single reads, or in steps that each open their own. */
   readonly in: 'write' | 'read' | 'steps'
   readonly run: (request: never, access: never, services: Services) => Promise<Result<unknown, Refusal>>
+  /** AC63: what the audit is told once it has been answered. */
+  readonly audits?: ((request: never) => AuditRecord) | undefined
   /** Before its transaction, in turns with others: what would hold them up within it, so that it is known there. */
   readonly prepare?: ((request: never, tx: Reader) => Promise<void>) | undefined
 }
@@ -52,8 +57,9 @@ export function writes<C extends Call>(
 export function reads<C extends Call>(
   call: C,
   run: (request: Request<C>, tx: Reader, services: Services) => Promise<Answer<C>>,
+  audits?: (request: Request<C>) => AuditRecord,
 ): Handler {
-  return { call, in: 'read', run }
+  return { call, in: 'read', run, audits }
 }
 
 /** For long work between transactions, so that none stays open while an image is read. */

@@ -15,6 +15,7 @@ import { pictureFiles } from '@teamloom/contract/picture-files.ts'
 import { pieceFiles } from '@teamloom/contract/pieces.ts'
 import type { RawCall } from '@teamloom/contract/raw-call.ts'
 import type { RefusalCode } from '@teamloom/contract/refusals.ts'
+import { staffFiles } from '@teamloom/contract/staff.ts'
 import { archiveCall } from '@teamloom/contract/techpacks.ts'
 import { publicImageCalls, templateCall, thingCalls } from '@teamloom/contract/things.ts'
 import { ownDataCall } from '@teamloom/contract/user.ts'
@@ -227,6 +228,7 @@ const rows: readonly Row[] = [
     ask: () => ({ path: file(archiveCall, { releaseId: randomUUID(), file: 'techpack.zip' }) }),
     always: '403 uploadUrlInvalid',
   },
+  { call: staffFiles.audit, ask: () => ({ path: file(staffFiles.audit) }) },
   { call: ownDataCall, ask: () => ({ path: `${file(ownDataCall)}?key=guessed` }), ...gone },
 ]
 

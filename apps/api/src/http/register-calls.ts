@@ -8,6 +8,7 @@ import { ok, type Refusal, type Result } from '@teamloom/kit/result.ts'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Actor, hasRight, may } from '#api/access/caller.ts'
 import { isOnlyLookedAt } from '#api/access/only-looked-at.ts'
+import { recordAudit } from '#api/audit/record-audit.ts'
 import { addressOf } from '#api/http/caller-address.ts'
 import { checkLongBody } from '#api/http/check-input.ts'
 import { describeCall } from '#api/http/describe-call.ts'
@@ -20,7 +21,8 @@ import { type Issue, sendRefusal } from '#api/http/refusal-answer.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { NobodyWaits } from '#api/platform/waited-for.ts'
 import type { Dependencies } from '#api/services.ts'
-import { renewSession } from '#api/sessions/session-store.ts'
+import { deviceName } from '#api/sessions/device-name.ts'
+import { noteUse, renewSession } from '#api/sessions/session-store.ts'
 
 /** Thrown to undo a transaction whose work was refused, or a dry run. */
 class RolledBack extends Error {
@@ -47,7 +49,7 @@ export function registerCalls(
       url: call.path,
       schema: describeCall(call),
       bodyLimit: call.maxBodyBytes ?? usualBodyBytes,
-      onRequest: guard(call.access),
+      onRequest: guard(call),
       config: doorOf(handler),
       ...(body && hasLongList(body)
         ? { preHandler: (request: FastifyRequest) => checkLongBody(body, request) }
@@ -85,6 +87,7 @@ async function answer(
     now: at,
     origin: config.publicOrigin ?? `${request.protocol}://${request.host}`,
     address: addressOf(request),
+    device: deviceName(request.headers['user-agent']),
     giveSession: (session: string) => {
       token = session
     },
@@ -97,6 +100,7 @@ async function answer(
     return sendRefusal(reply, 'right_not_given', { facts: { right } })
   if (await isOnlyLookedAt(handler.call, given, dependencies.database.read))
     return sendRefusal(reply, 'looks_only')
+  if (request.caller.kind === 'person') await noteUse(dependencies.database.alone, request.caller, at)
   await handler.prepare?.(given as never, dependencies.database.read)
   const run = (access: unknown) => handler.run(given as never, access as never, dependencies)
   const result = await runIn(handler, { request, reply }, dependencies, run, at)
@@ -108,6 +112,7 @@ async function answer(
       facts: factsOf(known, result.refusal),
     })
   }
+  if (handler.audits) await recordAudit(dependencies.database.alone, handler.audits(given as never), at)
   if (request.caller.kind === 'person') token ??= await renewed(request.caller, at, dependencies)
   if (token) reply.header('access-token', token)
   if (!isLong(result.value)) return reply.send({ status: 'success', data: result.value })

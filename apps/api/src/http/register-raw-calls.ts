@@ -20,7 +20,7 @@ export function registerRawCalls(
         url: call.path,
         schema: describeRawCall(call),
         bodyLimit: call.maxBodyBytes ?? usualBodyBytes,
-        onRequest: guard(call.access),
+        onRequest: guard(call),
         config,
         handler: (request, reply) => {
           const { params, query, body } = request

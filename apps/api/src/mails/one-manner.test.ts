@@ -2,7 +2,9 @@ import { reminderWords } from '@teamloom/commerce/collection/reminder-words.ts'
 import { shareWords } from '@teamloom/commerce/payments/share-words.ts'
 import { locales } from '@teamloom/kit/label.ts'
 import { describe, expect, test } from 'vitest'
+import { factorsTakenMail } from '#api/accounts/factors/mail-factors-taken.ts'
 import { deletionMail } from '#api/accounts/mail-deletion.ts'
+import { newDeviceMail } from '#api/accounts/mail-new-device.ts'
 import { ownDataMail } from '#api/accounts/mail-own-data.ts'
 import { resetMail } from '#api/accounts/mail-reset.ts'
 import { verificationMail } from '#api/accounts/mail-verification.ts'
@@ -11,6 +13,7 @@ import { confirmationMail } from '#api/newsletter/mail-confirmation.ts'
 import { winnerMail } from '#api/newsletter/mail-winner.ts'
 import { statusTexts } from '#api/requests/mails/status-texts.ts'
 import { mentionMail } from '#api/review/mail-mentions.ts'
+import { staffInvitationMail } from '#api/staff/mail-invitation.ts'
 import { teamDeletionMail } from '#api/teams/mail-deletion.ts'
 import { invitationMail } from '#api/teams/mail-invitation.ts'
 
@@ -47,6 +50,19 @@ function mailsIn(locale: 'en' | 'fr') {
     ),
     stranger: invitationMail({ to: to.email, locale, invitorName: '', teamName: '', link } as never, config),
     confirmation: confirmationMail(to, config),
+    factorsTaken: factorsTakenMail(to, locale, config),
+    newDevice: newDeviceMail(to, { device: 'Firefox, Linux', address: '192.0.2.1', at: day }, config),
+    staff: staffInvitationMail(
+      {
+        to: to.email,
+        locale,
+        roles: ['designer', 'workshop'],
+        invitorName: 'Maya',
+        token: 'x',
+        expiresAt: day,
+      },
+      config,
+    ),
     winner: winnerMail(to, '2026-11', config),
   }
 }

@@ -166,9 +166,11 @@ describe('a mail has no words of a stranger’s', () => {
       .filter(file => !file.endsWith('.test.ts') && file !== 'mails/layout.ts')
       .filter(file => /\b(layOutMail|linkMail)\(/.test(fs.readFileSync(path.join(source, file), 'utf8')))
     expect(makers.toSorted()).toEqual([
+      'accounts/factors/mail-factors-taken.ts',
       'accounts/link-mail.ts',
       'accounts/mail-deletion.ts',
       'accounts/mail-made-account.ts',
+      'accounts/mail-new-device.ts',
       'accounts/mail-own-data.ts',
       'accounts/mail-reset.ts',
       'accounts/mail-verification.ts',
@@ -189,6 +191,7 @@ describe('a mail has no words of a stranger’s', () => {
       'requests/mails/mail-status.ts',
       // To teammates, of comments without their words.
       'review/mail-mentions.ts',
+      'staff/mail-invitation.ts',
       'teams/mail-deletion.ts',
       'teams/mail-invitation.ts',
     ])

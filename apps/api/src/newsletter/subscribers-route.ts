@@ -1,6 +1,8 @@
 import { newsletterFiles } from '@teamloom/contract/newsletter.ts'
 import { and, asc, isNotNull, isNull } from 'drizzle-orm'
+import { recordAudit } from '#api/audit/record-audit.ts'
 import { newsletterSubscribers } from '#api/db/tables.ts'
+import { addressOf } from '#api/http/caller-address.ts'
 import { answers, type OpenRawHandlers } from '#api/http/raw-handler.ts'
 import { clockCells, writeCsv } from '#api/platform/csv.ts'
 
@@ -11,8 +13,20 @@ const headings = {
 
 /** The confirmed addresses as a file for spreadsheets and mailers, for admins. */
 export const subscriberFiles: OpenRawHandlers = dependencies => [
-  answers(newsletterFiles.subscribers, async (_, { caller }, reply) => {
+  answers(newsletterFiles.subscribers, async (_, request, reply) => {
+    const { caller } = request
     const locale = caller.kind === 'person' ? caller.language : 'en'
+    if (caller.kind === 'person')
+      await recordAudit(
+        dependencies.database.alone,
+        {
+          kind: 'exported',
+          actorId: caller.id,
+          facts: { what: 'newsletter' },
+          address: addressOf(request),
+        },
+        dependencies.now(),
+      )
     const clockOf = clockCells('America/Toronto')
     const rows = await dependencies.database.read
       .select()

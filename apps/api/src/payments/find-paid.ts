@@ -1,6 +1,6 @@
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
 import { eq } from 'drizzle-orm'
-import type { Actor } from '#api/access/caller.ts'
+import { type Actor, holds } from '#api/access/caller.ts'
 import { orders } from '#api/db/tables.ts'
 import type { Reader, Tx } from '#api/platform/database/database.ts'
 import { findRequest, type LoadedRequest, lockRequest } from '#api/requests/load-requests.ts'
@@ -31,6 +31,6 @@ export function lockPaid(tx: Tx, named: Named): Promise<Found> {
 export async function findPaid(tx: Reader, named: Named, actor: Actor, isForStaff: boolean): Promise<Found> {
   const found = await find(tx, named, findRequest)
   if (!found.ok) return found
-  const isOpen = found.value.preorder.userId === actor.id || (isForStaff && actor.isStaff)
+  const isOpen = found.value.preorder.userId === actor.id || (isForStaff && holds(actor, 'seePersonalData'))
   return isOpen ? found : refuse(named.orderId === undefined ? 'preorder_not_found' : 'order_not_found')
 }

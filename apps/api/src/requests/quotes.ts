@@ -19,22 +19,31 @@ const listCustomers = reads(quoteCalls.customers, async ({ actor, query }, tx) =
   ok(await findCustomers(tx, query.search, actor.id)),
 )
 
-const readCustomer = reads(quoteCalls.customer, async ({ actor, params, origin }, tx) => {
-  const found = await findCustomer(tx, params.userId, actor.id)
-  if (!found) return refuse('not_found')
-  const [row] = await tx
-    .select({ language: users.language, currency: users.currency })
-    .from(users)
-    .where(eq(users.id, found.id))
-  const { language, currency } = must(row, 'customer')
-  return ok({
-    ...found,
-    language: language as Locale,
-    currency: currency as Currency,
-    designs: await listDesignsOf(tx, found.id, origin),
-    ...(await loadAddresses(tx, found.id)),
-  })
-})
+const readCustomer = reads(
+  quoteCalls.customer,
+  async ({ actor, params, origin }, tx) => {
+    const found = await findCustomer(tx, params.userId, actor.id)
+    if (!found) return refuse('not_found')
+    const [row] = await tx
+      .select({ language: users.language, currency: users.currency })
+      .from(users)
+      .where(eq(users.id, found.id))
+    const { language, currency } = must(row, 'customer')
+    return ok({
+      ...found,
+      language: language as Locale,
+      currency: currency as Currency,
+      designs: await listDesignsOf(tx, found.id, origin),
+      ...(await loadAddresses(tx, found.id)),
+    })
+  },
+  ({ actor, params, address }) => ({
+    kind: 'account_opened',
+    actorId: actor.id,
+    subjectId: params.userId,
+    address,
+  }),
+)
 
 /** OR57: in review by a designer, until it is sent as a proof. */
 const makeRequest = writes(quoteCalls.make, async ({ actor, body, now }, tx, services) => {

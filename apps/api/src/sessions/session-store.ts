@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { abilitiesOf, isStaff, type Role, roles } from '@teamloom/commerce/access/access.ts'
+import type { StaffAbility } from '@teamloom/commerce/access/staff-abilities.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import type { Actor } from '#api/access/caller.ts'
 import { sessions, teamMembers, userRoles, users } from '#api/db/tables.ts'
 import { prepared, type Reader, type Tx, type Writer } from '#api/platform/database/database.ts'
@@ -25,6 +27,8 @@ const actorQuery = prepared('find_actor', tx =>
       withheld: users.withheld,
       unverifiedSince: users.unverifiedSince,
       deletedAt: users.deletedAt,
+      chosenAbilities: users.staffAbilities,
+      hasSecondFactor: sql<boolean>`${users.secondFactorSince} is not null`,
       roles: sql<string[]>`array(select role from ${userRoles} where user_id = ${users.id})`,
       looksOnlyIn: sql<
         string[]
@@ -33,7 +37,12 @@ const actorQuery = prepared('find_actor', tx =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
-      and(eq(sessions.id, sql.placeholder('sessionId')), gt(sessions.expiresAt, sql.placeholder('now'))),
+      and(
+        eq(sessions.id, sql.placeholder('sessionId')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        // AC65: of an account with a second factor one that has not shown it opens nothing, however it was opened.
+        or(eq(sessions.isStrong, true), isNull(users.secondFactorSince)),
+      ),
     ),
 )
 
@@ -51,16 +60,37 @@ export async function findActor(tx: Reader, sessionId: string, now: Date): Promi
     currency: row.currency as Currency,
     roles: actorRoles,
     isStaff: isStaff({ roles: actorRoles }),
+    chosenAbilities: row.chosenAbilities as StaffAbility[] | null,
     abilities: abilitiesOf(row.withheld),
     emailVerified: row.unverifiedSince === null,
   }
 }
 
 /** Opens a session, and answers whose it is. */
-export async function openSession(tx: Tx, userId: string, now: Date): Promise<Actor> {
+export async function openSession(
+  tx: Tx,
+  userId: string,
+  now: Date,
+  { device = '', isStrong = false }: { readonly device?: string; readonly isStrong?: boolean } = {},
+): Promise<Actor> {
   const id = randomUUID()
-  await tx.insert(sessions).values({ id, userId, createdAt: now, expiresAt: expiryFrom(now) })
+  await tx
+    .insert(sessions)
+    .values({ id, userId, createdAt: now, expiresAt: expiryFrom(now), device: device || null, isStrong })
   return must(await findActor(tx, id, now), 'session')
+}
+
+/** How often it is written down that a session is used. */
+const useMinutes = 10
+
+/** Sessions of which it was written down here. */
+const noted = new LRUCache<string, true>({ max: 10_000, ttl: useMinutes * 60_000 })
+
+/** Of staff: when a device was last used, to some minutes. */
+export async function noteUse(tx: Writer, { sessionId, isStaff }: Actor, now: Date): Promise<void> {
+  if (!isStaff || noted.has(sessionId)) return
+  noted.set(sessionId, true)
+  await tx.update(sessions).set({ seenAt: now }).where(eq(sessions.id, sessionId))
 }
 
 /** Prolongs a session of which less than half is left; answers its new token, or undefined when it is young or over. */

@@ -12,11 +12,16 @@ import {
   collectionRoster,
   collections,
   idempotencyKeys,
+  loginTickets,
   newsletterSubscribers,
   orderShares,
+  passkeys,
+  recoveryCodes,
+  staffInvitations,
   teamLinks,
   teamMembers,
   teams,
+  totpFactors,
   userRoles,
   users,
 } from '#api/db/tables.ts'
@@ -76,7 +81,13 @@ async function erase(tx: Tx, { id, email }: Account, now: Date): Promise<readonl
   await eraseAnswers(tx, { id, email })
   await eraseComments(tx, id, now)
   await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
+  for (const table of [passkeys, totpFactors, recoveryCodes, loginTickets])
+    await tx.delete(table).where(eq(table.userId, id))
   await tx.delete(userRoles).where(eq(userRoles.userId, id))
+  await tx
+    .update(staffInvitations)
+    .set({ email: null, endedAt: now })
+    .where(eq(staffInvitations.email, email))
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, id))
   await tx.delete(attempts).where(attemptsOf({ id, email }))
   const pictures = tx
@@ -96,6 +107,8 @@ async function erase(tx: Tx, { id, email }: Account, now: Date): Promise<readonl
       campaign: null,
       avatarAssetVersionId: null,
       referralCode: null,
+      staffAbilities: null,
+      secondFactorSince: null,
       erasedAt: now,
     })
     .where(eq(users.id, id))

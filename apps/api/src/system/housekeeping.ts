@@ -12,9 +12,12 @@ import {
   collections,
   designs,
   idempotencyKeys,
+  loginTickets,
   passwordResets,
   projects,
   sessions,
+  staffAudit,
+  staffInvitations,
   teamLinks,
   teamMembers,
   teamRemovals,
@@ -45,11 +48,15 @@ export async function keepHouse({
   const unusedSince = new Date(at - 31 * dayMs)
   const { read, alone, write } = database
   await removeInSteps(alone, sessions, lt(sessions.expiresAt, today))
+  await removeInSteps(alone, loginTickets, lt(loginTickets.expiresAt, today))
   await removeInSteps(alone, passwordResets, lt(passwordResets.expiresAt, today))
   await removeInSteps(alone, teamLinks, lt(teamLinks.expiresAt, today))
   const isRefused = or(isNull(attempts.refusedUntil), lt(attempts.refusedUntil, today))
   await removeInSteps(alone, attempts, and(lt(attempts.windowStart, aDayAgo), isRefused))
   await removeInSteps(alone, idempotencyKeys, lt(idempotencyKeys.createdAt, aDayAgo))
+  // AC63.
+  await removeInSteps(alone, staffAudit, lt(staffAudit.at, twoYearsBefore(today)))
+  await removeInSteps(alone, staffInvitations, lt(staffInvitations.createdAt, twoYearsBefore(today)))
   await write(tx => removeOldAnswers(tx, today))
   await write(sumListingCounts)
   while ((await write(tx => removeGoneDesigns(tx, aMonthAgo, aDayAgo))) === designsAtOnce);
@@ -59,6 +66,12 @@ export async function keepHouse({
   await sweepFiles(read, files, today)
   // Where uploads lay before the same were kept once.
   await files.removeFolder('uploads')
+}
+
+function twoYearsBefore(today: Date): Date {
+  const day = new Date(today)
+  day.setUTCFullYear(day.getUTCFullYear() - 2)
+  return day
 }
 
 /** With all of their history, which may be long. */

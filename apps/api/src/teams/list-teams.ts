@@ -1,6 +1,7 @@
 import { teamCalls } from '@teamloom/contract/teams.ts'
 import { ok } from '@teamloom/kit/result.ts'
 import { asc, desc, eq, sql } from 'drizzle-orm'
+import { holds } from '#api/access/caller.ts'
 import { isOpenTeam } from '#api/access/open-teams.ts'
 import { teamMembers, teams, userRoles, users } from '#api/db/tables.ts'
 import { reads } from '#api/http/handler.ts'
@@ -47,7 +48,7 @@ export const listTeams = reads(teamCalls.list, async ({ actor }, tx) => {
       created_at: createdAt.toISOString(),
       teammates: (byTeam.get(team.id) ?? []).map(person => ({
         id: person.id,
-        ...(actor.isStaff || person.id === actor.id ? { email: person.email } : {}),
+        ...(holds(actor, 'seePersonalData') || person.id === actor.id ? { email: person.email } : {}),
         first_name: person.firstName,
         last_name: person.lastName,
         looksOnly: person.looksOnly,

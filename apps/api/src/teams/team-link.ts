@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { teamCalls } from '@teamloom/contract/teams.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { holds } from '#api/access/caller.ts'
 import { isTeam, isTeamMember } from '#api/access/open-teams.ts'
 import { teamLinks, teamMembers, teamRemovals, teams, users } from '#api/db/tables.ts'
 import { reads, writes } from '#api/http/handler.ts'
@@ -43,7 +44,9 @@ export async function giveLink(tx: Tx, teamId: string, invitorId: string, now: D
 /** Staff join any team by its link. */
 export const readTeamLink = writes(teamCalls.link, async ({ actor, query, now }, tx) => {
   const { teamId } = query
-  const isOpen = actor.isStaff ? await isTeam(tx, teamId) : await isTeamMember(tx, actor.id, teamId)
+  const isOpen = holds(actor, 'seePersonalData')
+    ? await isTeam(tx, teamId)
+    : await isTeamMember(tx, actor.id, teamId)
   if (!isOpen) return refuse('team_not_found')
   const { token } = await giveLink(tx, teamId, actor.id, now)
   return ok(token)

@@ -4,6 +4,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, max } from 'drizzle-orm'
+import { recordAudit } from '#api/audit/record-audit.ts'
 import { techpackReleases } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
 import type { Reader } from '#api/platform/database/database.ts'
@@ -18,7 +19,7 @@ const patienceMs = 60_000
 
 /** TP16: what is said as it was is not made again. */
 export const generateRelease = writes(techpackCalls.generate, async (request, tx, services) => {
-  const { body, actor, now, origin } = request
+  const { body, actor, address, now, origin } = request
   const techpack = await lockTechpack(tx, body.techpackId)
   if (!techpack) return refuse('techpack_not_found')
   const language = body.language ?? (techpack.preorder.locale as Locale)
@@ -69,6 +70,11 @@ export const generateRelease = writes(techpackCalls.generate, async (request, tx
     await services.jobs.add(tx, 'techpack', { releaseId: release.id })
   }
   const filename = archiveName(content)
+  await recordAudit(
+    tx,
+    { kind: 'techpack_opened', actorId: actor.id, facts: { what: filename }, address },
+    now,
+  )
   return ok({
     signedUrl: origin + releaseUrl(release.id, filename, now, services.config.sessionSecret),
     releaseId: release.id,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { Ability } from '@teamloom/commerce/access/access.ts'
+import type { Ability, StaffRole } from '@teamloom/commerce/access/access.ts'
 import { type Call, refusalsOf, type Sent } from '@teamloom/contract/call.ts'
 import { CallError, createClient } from '@teamloom/contract/client.ts'
 import { factsOf } from '@teamloom/contract/refusal-facts.ts'
@@ -174,7 +174,7 @@ export async function signUpTeammate(test: TestApp, of: Person): Promise<Person>
 
 export async function signUpStaff(
   test: TestApp,
-  role: 'admin' | 'designer' = 'admin',
+  role: StaffRole = 'admin',
   profile: Parameters<typeof signUp>[1] = {},
 ): Promise<Person> {
   const person = await signUp(test, profile)

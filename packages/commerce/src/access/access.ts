@@ -2,11 +2,12 @@
 
 type Person = { readonly id: string; readonly roles: readonly Role[] }
 
-export const roles = ['admin', 'designer', 'user'] as const
+export const roles = ['admin', 'designer', 'bookkeeper', 'workshop', 'user'] as const
 export type Role = (typeof roles)[number]
 
-/** AC1: admins and designers are staff. */
-export const staffRoles = ['admin', 'designer'] as const satisfies readonly Role[]
+/** AC1: whoever has one of them is staff. */
+export const staffRoles = ['admin', 'designer', 'bookkeeper', 'workshop'] as const satisfies readonly Role[]
+export type StaffRole = (typeof staffRoles)[number]
 
 export function isStaff(actor: Pick<Person, 'roles'>): boolean {
   return staffRoles.some(role => actor.roles.includes(role))

@@ -28,9 +28,24 @@ const abilities = `canAddTeam canAddProject canAddDesign canDeleteProject canRen
   canUpdateArtworkColor canDeleteTeam canRenameTeam`
 
 const user = fields(
-  `id email firstName lastName optNewsletter roles isAdmin isDesigner isUser imageUrl language currency rights ${abilities}`,
+  `id email firstName lastName optNewsletter roles isAdmin isDesigner isUser imageUrl language currency rights staffAbilities needsSecondFactor ${abilities}`,
   { roles: fields('role') },
 )
+
+const factors = fields('passkeys totp recoveryCodesLeft devices', {
+  passkeys: fields('id name created_at usedAt'),
+  devices: fields('id device seenAt isThis'),
+})
+
+const people = fields('revision people invitations', {
+  people: fields(
+    'id email firstName lastName roles abilities isChosen isLastAdmin factors seenAt devices revision',
+    {
+      devices: fields('id device seenAt isThis'),
+    },
+  ),
+  invitations: fields('id email roles invitedBy created_at expiresAt'),
+})
 
 const aboutTeam = 'forWho projectSize eventDate'
 
@@ -360,6 +375,28 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'designs.move': none,
   'designs.delete': none,
   'designs.collectSize': fields('collected'),
+  'staff.removeFactors': people,
+  'factors.list': factors,
+  'factors.beginTotp': fields('secret uri'),
+  'factors.confirmTotp': fields('recoveryCodes'),
+  'factors.remove': factors,
+  'factors.makeRecoveryCodes': fields('recoveryCodes'),
+  'factors.passkeyOptions': fields('challenge rp user pubKeyCredParams'),
+  'factors.addPasskey': fields('id name recoveryCodes'),
+  'factors.loginOptions': fields('challenge rpId'),
+  'factors.loginPasskey': fields('user joinedTeam?', { user: fields('id email') }),
+  'factors.loginFactor': fields('user joinedTeam?', { user: fields('id email') }),
+  'factors.endSession': none,
+  'staff.people': people,
+  'staff.setPerson': people,
+  'staff.endSessions': people,
+  'staff.invite': people,
+  'staff.inviteAgain': people,
+  'staff.takeBack': people,
+  'staff.invitation': fields('email roles hasAccount'),
+  'staff.join': none,
+  'staff.joinNew': fields('id email'),
+  'staff.audit': fields('items next', { items: fields('id at kind actor subject facts address') }),
   'designs.newsletter': none,
   'newsletter.confirm': none,
   'newsletter.unsubscribe': none,

@@ -16,6 +16,10 @@ export const users = pgTable(
     campaign: text('campaign'),
     /** Abilities that the operator has taken from the account. */
     withheld: text('withheld').array().notNull().default([]),
+    /** Since when a password alone opens no session. */
+    secondFactorSince: time('second_factor_since'),
+    /** Of staff: what was chosen for them alone, instead of what their roles hold. */
+    staffAbilities: text('staff_abilities').array(),
     avatarAssetVersionId: uuid('avatar_asset_version_id'),
     /** Made when it is first asked for. */
     referralCode: text('referral_code'),
@@ -59,6 +63,12 @@ export const sessions = pgTable(
       .references(() => users.id),
     createdAt: createdAt(),
     expiresAt: time('expires_at').notNull(),
+    /** The browser and its system as they call themselves, `Firefox, Linux`. */
+    device: text('device'),
+    /** Whether a second factor was shown when it was opened, or since. */
+    isStrong: boolean('is_strong').notNull().default(false),
+    /** When it was last used, to some minutes; null: not since it was opened. */
+    seenAt: time('seen_at'),
   },
   table => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 )

@@ -100,8 +100,17 @@ function inOrder<Each>(ids: readonly string[], found: readonly Each[], idOf: (ea
 
 const files = { requests: csvOf, lines: linesCsv, ledger: ledgerCsv } as const
 
-export const listAsCsv = reads(deskCalls.csv, async ({ actor, body, now }, tx, { config }) => {
-  const { of, ...filter } = body
-  const csv = await files[of](tx, { ...filter, lateBefore: lateBeforeOf(now, config) }, actor.language)
-  return ok({ filename: `teamloom-${of === 'requests' ? '' : `${of}-`}${taxDayOf(now)}.csv`, csv })
-})
+export const listAsCsv = reads(
+  deskCalls.csv,
+  async ({ actor, body, now }, tx, { config }) => {
+    const { of, ...filter } = body
+    const csv = await files[of](tx, { ...filter, lateBefore: lateBeforeOf(now, config) }, actor.language)
+    return ok({ filename: `teamloom-${of === 'requests' ? '' : `${of}-`}${taxDayOf(now)}.csv`, csv })
+  },
+  ({ actor, body, address }) => ({
+    kind: 'exported',
+    actorId: actor.id,
+    facts: { what: body.of },
+    address,
+  }),
+)

@@ -83,6 +83,16 @@ const verify = createRoute({
   ),
 })
 
+/** Where somebody becomes staff by a mailed link. */
+const staffJoin = createRoute({
+  getParentRoute: () => root,
+  path: '/staff/join/$token',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/account/staff-join-screen.tsx')),
+    'StaffJoinScreen',
+  ),
+})
+
 const namesItsLanguage = /^(login|signup|resetpassword|reset)(\/[^/]+)?\/?$/
 
 const leaving = createRoute({
@@ -151,6 +161,7 @@ export const accountRoutes = [
   forgotPassword,
   resetPassword,
   verify,
+  staffJoin,
   leaving,
   inEnglish,
   inFrench,

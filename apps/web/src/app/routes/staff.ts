@@ -1,5 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { auditFamilies } from '@teamloom/commerce/access/audit-kinds.ts'
 import { guarded, page } from '#web/app/routes/base.ts'
+import type { AuditFilter } from '#web/data/staff.ts'
 import type { ListSearch } from '#web/features/orders/desk/list-search.ts'
 
 /** For staff alone: others are led to log in as one. */
@@ -106,6 +108,33 @@ const promos = createRoute({
   ),
 })
 
+const people = createRoute({
+  getParentRoute: () => staff,
+  path: '/settings/people',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/settings/people-screen.tsx'), 'staff'),
+    'PeopleScreen',
+  ),
+})
+
+const activity = createRoute({
+  getParentRoute: () => staff,
+  path: '/settings/activity',
+  validateSearch: readAuditFilter,
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/settings/activity-screen.tsx'), 'staff'),
+    'ActivityScreen',
+  ),
+})
+
+/** What the address narrows the activity to; what it knows nothing of is left out. */
+function readAuditFilter({ search, family }: Record<string, unknown>): AuditFilter {
+  return {
+    search: typeof search === 'string' && search ? search.slice(0, 100) : undefined,
+    family: auditFamilies.find(each => each === family),
+  }
+}
+
 const techpackScreen = lazyRouteComponent(
   page(() => import('#web/screens/techpack/techpack-screen.tsx'), 'staff'),
   'TechpackScreen',
@@ -134,6 +163,8 @@ export const staffRoutes = staff.addChildren([
   transfers,
   promos,
   newsletter,
+  people,
+  activity,
   orderTechpack,
   preorderTechpack,
 ])

@@ -4,7 +4,9 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLogIn } from '#web/data/user.ts'
 import { BackButton } from '#web/features/account/back-button.tsx'
+import { askedOf, FactorStep } from '#web/features/account/factor-step.tsx'
 import { isInvitationRefusal } from '#web/features/account/invitation-notice.tsx'
+import { PasskeyButton } from '#web/features/account/passkey-button.tsx'
 import classes from '#web/features/account/step-form.module.css'
 import { StepHeading } from '#web/features/account/step-heading.tsx'
 import { useWordsOfFault } from '#web/features/account/words-of-fault.ts'
@@ -55,6 +57,21 @@ export function LoginStep(props: Props) {
     )
   }
 
+  const asked = askedOf(logIn.error)
+  if (asked)
+    return (
+      <FactorStep
+        asked={asked}
+        email={email}
+        inviteToken={inviteToken}
+        onBack={() => {
+          logIn.reset()
+          setPassword('')
+        }}
+        onLoggedIn={onLoggedIn}
+        onInvitationRefused={onInvitationRefused}
+      />
+    )
   // The notice of the invitation says it then.
   const error = isInvitationRefusal(logIn.error) ? undefined : logIn.error
   const fault = isEmpty ? t('common.required') : error ? wordsOf(error) : undefined
@@ -105,6 +122,11 @@ export function LoginStep(props: Props) {
       >
         {t('account.login.submit')}
       </BusyButton>
+      <PasskeyButton
+        inviteToken={inviteToken}
+        onLoggedIn={onLoggedIn}
+        onInvitationRefused={onInvitationRefused}
+      />
       <BackButton label={t('account.backToEmail')} onClick={onBack} centered />
     </form>
   )

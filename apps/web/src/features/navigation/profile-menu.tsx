@@ -11,10 +11,13 @@ import {
   IconMail,
   IconPackage,
   IconPackages,
+  IconSettings,
   IconTransferIn,
   IconUser,
 } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
+import type { StaffAbility } from '@teamloom/commerce/access/staff-abilities.ts'
+import type { User } from '@teamloom/contract/user.ts'
 import { locales } from '@teamloom/kit/label.ts'
 import { currencies } from '@teamloom/kit/money.ts'
 import { useTranslation } from 'react-i18next'
@@ -35,7 +38,6 @@ export function ProfileMenu() {
   const currency = useCurrency()
   const setLanguage = useSetLanguage()
   const setCurrency = useSetCurrency()
-  const isStaff = me?.isAdmin || me?.isDesigner
   const name = me && `${me.firstName} ${me.lastName}`
 
   const leave = async () => {
@@ -69,44 +71,7 @@ export function ProfileMenu() {
         >
           {t('nav.orders')}
         </Menu.Item>
-        {isStaff && (
-          <>
-            <Menu.Item
-              leftSection={<IconPackages size={18} stroke={1.6} aria-hidden />}
-              renderRoot={props => <Link to="/purchased/orders" {...props} />}
-            >
-              {t('nav.allOrders')}
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconDiscountCheck size={18} stroke={1.6} aria-hidden />}
-              renderRoot={props => <Link to="/validate/referralcode" {...props} />}
-            >
-              {t('nav.validateCode')}
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconTransferIn size={18} stroke={1.6} aria-hidden />}
-              renderRoot={props => <Link to="/purchased/transfers" {...props} />}
-            >
-              {t('nav.transfers')}
-            </Menu.Item>
-            {me.isAdmin && (
-              <>
-                <Menu.Item
-                  leftSection={<IconDiscount size={18} stroke={1.6} aria-hidden />}
-                  renderRoot={props => <Link to="/promocodes" {...props} />}
-                >
-                  {t('nav.promos')}
-                </Menu.Item>
-                <Menu.Item
-                  leftSection={<IconMail size={18} stroke={1.6} aria-hidden />}
-                  renderRoot={props => <Link to="/newsletterlist" {...props} />}
-                >
-                  {t('nav.newsletter')}
-                </Menu.Item>
-              </>
-            )}
-          </>
-        )}
+        {me && <StaffItems me={me} />}
         <Menu.Divider />
         <Menu.RadioGroup
           value={locale}
@@ -170,5 +135,61 @@ export function ProfileMenu() {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+/** What staff were given. */
+function StaffItems({ me }: { readonly me: User }) {
+  const { t } = useTranslation()
+  const may = (ability: StaffAbility) => me.staffAbilities.includes(ability)
+  return (
+    <>
+      {may('seePersonalData') && (
+        <>
+          <Menu.Item
+            leftSection={<IconPackages size={18} stroke={1.6} aria-hidden />}
+            renderRoot={props => <Link to="/purchased/orders" {...props} />}
+          >
+            {t('nav.allOrders')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconDiscountCheck size={18} stroke={1.6} aria-hidden />}
+            renderRoot={props => <Link to="/validate/referralcode" {...props} />}
+          >
+            {t('nav.validateCode')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconTransferIn size={18} stroke={1.6} aria-hidden />}
+            renderRoot={props => <Link to="/purchased/transfers" {...props} />}
+          >
+            {t('nav.transfers')}
+          </Menu.Item>
+          {me.isAdmin && (
+            <>
+              <Menu.Item
+                leftSection={<IconDiscount size={18} stroke={1.6} aria-hidden />}
+                renderRoot={props => <Link to="/promocodes" {...props} />}
+              >
+                {t('nav.promos')}
+              </Menu.Item>
+              <Menu.Item
+                leftSection={<IconMail size={18} stroke={1.6} aria-hidden />}
+                renderRoot={props => <Link to="/newsletterlist" {...props} />}
+              >
+                {t('nav.newsletter')}
+              </Menu.Item>
+            </>
+          )}
+        </>
+      )}
+      {may('managePeople') && (
+        <Menu.Item
+          leftSection={<IconSettings size={18} stroke={1.6} aria-hidden />}
+          renderRoot={props => <Link to="/settings/people" {...props} />}
+        >
+          {t('nav.settings')}
+        </Menu.Item>
+      )}
+    </>
   )
 }

@@ -44,6 +44,7 @@ export const nav = {
   transfers: 'Book a transfer',
   newsletter: 'Newsletter',
   promos: 'Promo codes',
+  settings: 'Shop settings',
   myProfile: 'My profile',
   help: 'Help',
   language: 'Language',

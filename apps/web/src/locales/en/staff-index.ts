@@ -3,6 +3,7 @@ import { history } from '#web/locales/en/history.ts'
 import { ledger } from '#web/locales/en/ledger.ts'
 import { newRequest } from '#web/locales/en/new-request.ts'
 import { newsletter } from '#web/locales/en/newsletter.ts'
+import { people, settings } from '#web/locales/en/people.ts'
 import { preorder } from '#web/locales/en/preorder.ts'
 import { promos } from '#web/locales/en/promos.ts'
 import { staff } from '#web/locales/en/staff.ts'
@@ -15,8 +16,10 @@ export const enStaff = {
   ledger,
   newRequest,
   newsletter,
+  people,
   preorder,
   promos,
+  settings,
   staff,
   techpack,
 }

@@ -23,6 +23,12 @@ export const withheld = {
     refunds: 'Refunds are booked by an admin.',
     discounts: 'Discounts are given by an admin.',
     exports: 'Lists of customers are saved by an admin.',
+    editOrders: 'Your account was not given what edits orders.',
+    releaseTechpacks: 'Your account was not given techpacks.',
+    seePersonalData: 'Your account was not given customers’ data.',
+    bookPayments: 'Your account was not given payments.',
+    editPrices: 'Your account was not given prices.',
+    managePeople: 'Your account was not given people and roles.',
   },
   ownOrder: 'This order is your own: its payments, refunds, discounts and prices are a colleague’s to set.',
 } as const

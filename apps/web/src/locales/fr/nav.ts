@@ -47,6 +47,7 @@ export const nav = {
   transfers: 'Inscrire un virement',
   newsletter: 'Infolettre',
   promos: 'Codes promo',
+  settings: 'Réglages de la boutique',
   myProfile: 'Mon profil',
   help: 'Aide',
   language: 'Langue',

@@ -3,6 +3,7 @@ import { history } from '#web/locales/fr/history.ts'
 import { ledger } from '#web/locales/fr/ledger.ts'
 import { newRequest } from '#web/locales/fr/new-request.ts'
 import { newsletter } from '#web/locales/fr/newsletter.ts'
+import { people, settings } from '#web/locales/fr/people.ts'
 import { preorder } from '#web/locales/fr/preorder.ts'
 import { promos } from '#web/locales/fr/promos.ts'
 import { staff } from '#web/locales/fr/staff.ts'
@@ -15,8 +16,10 @@ export const frStaff = {
   ledger,
   newRequest,
   newsletter,
+  people,
   preorder,
   promos,
+  settings,
   staff,
   techpack,
 }

@@ -81,6 +81,12 @@ export const toast = {
   email_not_verified: 'Confirmez d’abord votre courriel\u00a0: suivez le lien que nous vous avons envoyé.',
   notAllowed: 'Votre compte ne permet pas de faire cela.',
   right_not_given: 'Cela revient à un administrateur.',
+  second_factor_needed:
+    'Le personnel a besoin d’une deuxième étape de connexion. Mettez-la d’abord en place dans votre profil.',
+  last_admin: 'C’est le seul compte d’administration\u00a0: donnez d’abord ce rôle à quelqu’un d’autre.',
+  already_staff: 'Cette personne travaille déjà ici\u00a0: changez plutôt ce qui lui est confié.',
+  another_address:
+    'Cette invitation a été envoyée à une autre adresse. Connectez-vous avec le compte de cette adresse.',
   looks_only: 'Dans cette équipe, vous pouvez consulter. La personne qui l’a fondée dit qui peut modifier.',
   looking_not_settable: 'La personne qui a fondé l’équipe dit qui ne fait que consulter.',
   own_order:
@@ -113,6 +119,10 @@ export const toast = {
   length_must_be_4: 'Un code de recommandation compte exactement 4 caractères.',
   malformed_json: 'Ce qui a été envoyé est illisible. Actualisez la page, puis réessayez.',
   invalid_email_or_password: 'Courriel ou mot de passe invalide',
+  second_factor_required: 'Votre compte demande une deuxième étape pour ouvrir une session.',
+  wrong_code: 'Ce code ne convient pas, ou il a déjà servi.',
+  passkey_invalid: 'Cette clé d’accès n’a pas été acceptée. Essayez de nouveau.',
+  factor_exists: 'C’est déjà en place.',
   username_already_exists: 'Ce courriel a déjà un compte.',
   invalid_or_expired_join_team_token: 'Cette invitation n’est plus valide. Demandez-en une autre.',
   'Invalid Email': 'Aucun compte n’a ce courriel.',

@@ -24,6 +24,12 @@ export const withheld = {
     refunds: 'Les remboursements sont inscrits par un administrateur.',
     discounts: 'Les rabais sont accordés par un administrateur.',
     exports: 'Les listes de clients sont enregistrées par un administrateur.',
+    editOrders: 'La modification des commandes n’a pas été confiée à votre compte.',
+    releaseTechpacks: 'Les dossiers techniques n’ont pas été confiés à votre compte.',
+    seePersonalData: 'Les données de la clientèle n’ont pas été confiées à votre compte.',
+    bookPayments: 'Les paiements n’ont pas été confiés à votre compte.',
+    editPrices: 'Les prix n’ont pas été confiés à votre compte.',
+    managePeople: 'Les personnes et leurs rôles n’ont pas été confiés à votre compte.',
   },
   ownOrder:
     'Cette commande est la vôtre\u00a0: ses paiements, remboursements, rabais et prix reviennent à un collègue.',

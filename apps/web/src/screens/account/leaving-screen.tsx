@@ -25,7 +25,7 @@ export function LeavingScreen() {
   if (!session) return <Navigate to="/login" search={{}} replace />
   if (me.data) return <Navigate to="/home" replace />
   const until = me.error instanceof CallError ? me.error.facts.until : undefined
-  const date = until ? longDateText(new Date(until), locale) : undefined
+  const date = typeof until === 'string' ? longDateText(new Date(until), locale) : undefined
   return (
     <AccountFrame>
       <AccountBody>

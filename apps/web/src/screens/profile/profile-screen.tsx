@@ -10,6 +10,7 @@ import { PasswordForm } from '#web/features/profile/password-form.tsx'
 import { PictureForm } from '#web/features/profile/picture-form.tsx'
 import { Preferences } from '#web/features/profile/preferences.tsx'
 import { ProfileSection } from '#web/features/profile/profile-section.tsx'
+import { Security } from '#web/features/profile/security.tsx'
 import classes from '#web/screens/profile/profile-screen.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
@@ -52,6 +53,9 @@ export function ProfileScreen() {
           </ProfileSection>
           <ProfileSection title={t('profile.password.title')} text={t('profile.password.text')}>
             {me ? <PasswordForm email={me.email} /> : <Skeleton height={220} radius={8} />}
+          </ProfileSection>
+          <ProfileSection title={t('profile.security.title')} text={t('profile.security.text')}>
+            {me ? <Security /> : <Skeleton height={220} radius={8} />}
           </ProfileSection>
           <ProfileSection title={t('profile.ownData.title')} text={t('profile.ownData.text')}>
             {me ? <OwnData email={me.email} linkKey={data} /> : <Skeleton height={36} radius={8} />}

@@ -1,5 +1,7 @@
-import { IconDeviceDesktop } from '@tabler/icons-react'
-import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
+import { Button } from '@mantine/core'
+import { IconDeviceDesktop, IconShieldLock } from '@tabler/icons-react'
+import { Link, Navigate, Outlet, useLocation } from '@tanstack/react-router'
+import { isStaff } from '@teamloom/commerce/access/access.ts'
 import { Activity, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '#web/data/user.ts'
@@ -11,7 +13,7 @@ import { PageLoading } from '#web/ui/page-loading.tsx'
 import { usePhone } from '#web/ui/use-phone.ts'
 
 /** Those that have room on a phone. */
-const narrowPages = /^\/purchased\/(new|orders|preorder\/[^/]+)$/
+const narrowPages = /^\/(purchased\/(new|orders|preorder\/[^/]+)|settings\/\w+)$/
 
 /** Shows the screens of staff to staff; to others the login. Those of its customers' designs have no room on a phone; what was typed waits for it. */
 export function StaffGuard() {
@@ -23,7 +25,8 @@ export function StaffGuard() {
   if (!isPhone && roomyPath !== path) setRoomyPath(path)
   if (isError && !me) return <PageFailed />
   if (!me) return <PageLoading />
-  if (!me.isAdmin && !me.isDesigner) {
+  if (me.needsSecondFactor) return <FactorNeeded />
+  if (!isStaff({ roles: me.roles.map(({ role }) => role) })) {
     if (location.pathname === '/login') return null
     return <Navigate to="/login" search={{ from: location.href, as: 'staff' }} replace />
   }
@@ -36,6 +39,20 @@ export function StaffGuard() {
         </Activity>
       )}
     </>
+  )
+}
+
+/** Of staff who must have a second factor and have none yet: the way to it. */
+function FactorNeeded() {
+  const { t } = useTranslation()
+  return (
+    <AppFrame>
+      <EmptyState
+        icon={IconShieldLock}
+        title={t('toast.second_factor_needed')}
+        action={<Button renderRoot={props => <Link to="/profile" {...props} />}>{t('nav.myProfile')}</Button>}
+      />
+    </AppFrame>
   )
 }
 

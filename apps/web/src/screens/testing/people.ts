@@ -27,6 +27,8 @@ export const maya: User = {
   currency: 'cad',
   imageUrl: null,
   rights: [],
+  staffAbilities: [],
+  needsSecondFactor: false,
   ...(Object.fromEntries(abilityNames.map(name => [name, true])) as Record<
     (typeof abilityNames)[number],
     true
