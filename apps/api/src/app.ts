@@ -5,6 +5,7 @@ import { usualBodyBytes } from '@teamloom/contract/call.ts'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { ownDataFiles } from '#api/accounts/export-route.ts'
 import { accountHandlers } from '#api/accounts/handlers.ts'
+import { oidcFiles } from '#api/accounts/oidc/oidc-pages.ts'
 import { analyticsHandlers } from '#api/analytics/handlers.ts'
 import { artworkFiles } from '#api/assets/artwork-route.ts'
 import { avatarPictures } from '#api/assets/avatar.ts'
@@ -100,6 +101,7 @@ export const openRawHandlers: OpenRawHandlers = dependencies =>
     subscriberFiles,
     leavePages,
     ownDataFiles,
+    oidcFiles,
     artworkFiles,
     fontFiles,
     avatarPictures.handlers,

@@ -59,6 +59,32 @@ const designersMay = z
   )
   .transform(items => deskRights.filter(right => items.includes(right)))
 
+const oidcProvider = z.object({
+  /** In its address: where the provider leads back to. */
+  name: z.string().regex(/^[a-z][a-z\d-]{0,30}$/, 'must be small letters, digits and dashes'),
+  /** On the button. */
+  label: z.string().min(1).max(60),
+  issuer: z.url({ protocol: /^https?$/ }),
+  clientId: z.string().min(1),
+  clientSecret: z.string().min(1),
+  /** Where there are any, addresses of these alone are let in. */
+  domains: z.array(z.string().toLowerCase()).default([]),
+})
+export type OidcProvider = z.output<typeof oidcProvider>
+
+const oidcProviders = z
+  .string()
+  .default('[]')
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      context.addIssue({ code: 'custom', message: 'must be JSON: a list of providers' })
+      return z.NEVER
+    }
+  })
+  .pipe(z.array(oidcProvider))
+
 const analyticsTarget = z
   .string()
   .default('off')
@@ -156,6 +182,7 @@ const settingsSchema = z.object({
   QST_NUMBER: z.string().default('1234567890 TQ0001'),
   COLLECT_PST: registeredProvinces,
   DESIGNERS_MAY: designersMay,
+  OIDC_PROVIDERS: oidcProviders,
   STAFF_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
   ONE_MORE_MINIMUM: z.enum(['waived', 'kept']).default('waived'),
   INTERAC_EMAIL: z.email().optional(),
@@ -323,8 +350,10 @@ function shape(settings: Settings) {
   }
 }
 
-function staffOf({ DESIGNERS_MAY, STAFF_SECOND_FACTOR }: Settings) {
+function staffOf({ DESIGNERS_MAY, STAFF_SECOND_FACTOR, OIDC_PROVIDERS }: Settings) {
   return {
+    /** AC68: by whose accounts one may sign in. */
+    oidcProviders: OIDC_PROVIDERS,
     /** What of the house's money and customers is designers' to move, as it is admins'. */
     designersMay: DESIGNERS_MAY,
     /** AC67: staff without one are let in to set one up, and to nothing of the shop's. */

@@ -57,7 +57,7 @@ test('each ability is what some call or change of a design needs (AC4)', () => {
 
 /** What somebody who only looks may still do, as it changes nothing of the team's. */
 const onesOwn = [
-  /^(user|staff|factors|cart|pricing|preorders|orders|payments|split|proofs|quotes|analytics|presence)\./,
+  /^(user|staff|factors|oidc|cart|pricing|preorders|orders|payments|split|proofs|quotes|analytics|presence)\./,
   /^teams\.(create|join|keep)$/,
   // To their own address; copies into no project; of each design only where they may; nothing is kept.
   /^(designs\.mailLink|generator\.(create|duplicate)|assets\.(replace|drawText))$/,

@@ -16,6 +16,7 @@ import { libraryCalls } from './library.ts'
 import { lineFiles } from './line-files.ts'
 import { mockupCalls, mockupFiles } from './mockups.ts'
 import { newsletterCalls, newsletterFiles } from './newsletter.ts'
+import { oidcCalls, oidcPages } from './oidc.ts'
 import { orderCalls, orderFiles } from './orders.ts'
 import { cardEventCall, paymentCalls } from './payments.ts'
 import { pictureFiles } from './picture-files.ts'
@@ -43,6 +44,7 @@ import { versionCalls } from './versions.ts'
 export const calls: readonly Call[] = [
   ...Object.values(userCalls),
   ...Object.values(factorCalls),
+  ...Object.values(oidcCalls),
   ...Object.values(addressCalls),
   ...Object.values(teamCalls),
   ...Object.values(projectCalls),
@@ -91,6 +93,7 @@ export const rawCalls: readonly RawCall[] = [
   ...Object.values(commentFiles),
   ...Object.values(newsletterFiles),
   ...Object.values(staffFiles),
+  ...Object.values(oidcPages),
   ...Object.values(orderFiles),
   cardEventCall,
   archiveCall,

@@ -128,6 +128,7 @@ const told: Readonly<Record<string, string>> = {
   line_ticks: 'piecesLookedAt',
   newsletter_draws: 'newsletterDrawsWon',
   newsletter_subscribers: 'newsletter',
+  oidc_identities: 'providersThatOpenIt',
   order_shares: 'sharesOfOrders',
   orders: 'orders',
   passkeys: 'passkeys',

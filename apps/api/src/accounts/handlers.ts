@@ -7,6 +7,7 @@ import { login } from '#api/accounts/login.ts'
 import { logout } from '#api/accounts/logout.ts'
 import { makeCustomer } from '#api/accounts/make-customer.ts'
 import { readMe, setCurrency, updateMe } from '#api/accounts/me.ts'
+import { oidcHandlers } from '#api/accounts/oidc/handlers.ts'
 import { findByReferralCode, readReferral, readReferralCode } from '#api/accounts/referral-code.ts'
 import { requestReset, resetPassword } from '#api/accounts/reset-password.ts'
 import { signup } from '#api/accounts/signup.ts'
@@ -14,6 +15,7 @@ import { sendVerification, verifyEmail } from '#api/accounts/verify-email.ts'
 
 export const accountHandlers = [
   ...factorHandlers,
+  ...oidcHandlers,
   login,
   signup,
   exists,

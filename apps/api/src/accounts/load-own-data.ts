@@ -18,6 +18,7 @@ import {
   lineTicks,
   newsletterDraws,
   newsletterSubscribers,
+  oidcIdentities,
   orderShares,
   orders,
   passkeys,
@@ -174,6 +175,7 @@ async function loadOwnSignIns(tx: Reader, userId: string) {
     sessions: await tx.select().from(sessions).where(eq(sessions.userId, userId)),
     passwordResets: await tx.select(reset).from(passwordResets).where(eq(passwordResets.userId, userId)),
     passkeys: await tx.select(passkey).from(passkeys).where(eq(passkeys.userId, userId)),
+    providersThatOpenIt: await tx.select().from(oidcIdentities).where(eq(oidcIdentities.userId, userId)),
     authenticator: await tx.select(authenticator).from(totpFactors).where(eq(totpFactors.userId, userId)),
   }
 }

@@ -20,6 +20,7 @@ import { calls } from '@teamloom/contract/index.ts'
 import { libraryCalls } from '@teamloom/contract/library.ts'
 import { mockupCalls } from '@teamloom/contract/mockups.ts'
 import { newsletterCalls } from '@teamloom/contract/newsletter.ts'
+import { oidcCalls } from '@teamloom/contract/oidc.ts'
 import { orderCalls } from '@teamloom/contract/orders.ts'
 import { paymentCalls } from '@teamloom/contract/payments.ts'
 import { pieceCalls } from '@teamloom/contract/pieces.ts'
@@ -842,6 +843,9 @@ const rows: readonly Row[] = [
   row(systemCalls.live, () => ({})),
   row(systemCalls.ready, () => ({})),
   row(systemCalls.provider, () => ({})),
+  row(oidcCalls.providers, () => ({})),
+  row(oidcCalls.login, () => ({ body: { ticket: 'none' } }), { always: '401 token_expired' }),
+  row(oidcCalls.link, () => ({ body: { token: 'none' } }), { always: '401 token_expired' }),
   row(factorCalls.list, () => ({})),
   row(factorCalls.beginTotp, () => ({})),
   row(factorCalls.confirmTotp, () => ({ body: { code: 'wrong1' } }), { always: '422 wrong_code' }),

@@ -9,6 +9,7 @@ import { rawCalls } from '@teamloom/contract/index.ts'
 import { lineFiles } from '@teamloom/contract/line-files.ts'
 import { mockupCalls, mockupFiles } from '@teamloom/contract/mockups.ts'
 import { newsletterFiles } from '@teamloom/contract/newsletter.ts'
+import { oidcPages } from '@teamloom/contract/oidc.ts'
 import { orderFiles } from '@teamloom/contract/orders.ts'
 import { cardEventCall, paymentCalls } from '@teamloom/contract/payments.ts'
 import { pictureFiles } from '@teamloom/contract/picture-files.ts'
@@ -229,6 +230,12 @@ const rows: readonly Row[] = [
     always: '403 uploadUrlInvalid',
   },
   { call: staffFiles.audit, ask: () => ({ path: file(staffFiles.audit) }) },
+  { call: oidcPages.begin, ask: () => ({ path: file(oidcPages.begin, { provider: 'none' }) }), ...gone },
+  {
+    call: oidcPages.comeBack,
+    ask: () => ({ path: file(oidcPages.comeBack, { provider: 'none' }) }),
+    ...gone,
+  },
   { call: ownDataCall, ask: () => ({ path: `${file(ownDataCall)}?key=guessed` }), ...gone },
 ]
 

@@ -8,6 +8,7 @@ import { newDeviceMail } from '#api/accounts/mail-new-device.ts'
 import { ownDataMail } from '#api/accounts/mail-own-data.ts'
 import { resetMail } from '#api/accounts/mail-reset.ts'
 import { verificationMail } from '#api/accounts/mail-verification.ts'
+import { linkOidcMail } from '#api/accounts/oidc/mail-link.ts'
 import { linkMail } from '#api/mails/link-mail.ts'
 import { confirmationMail } from '#api/newsletter/mail-confirmation.ts'
 import { winnerMail } from '#api/newsletter/mail-winner.ts'
@@ -51,6 +52,7 @@ function mailsIn(locale: 'en' | 'fr') {
     stranger: invitationMail({ to: to.email, locale, invitorName: '', teamName: '', link } as never, config),
     confirmation: confirmationMail(to, config),
     factorsTaken: factorsTakenMail(to, locale, config),
+    linkOidc: linkOidcMail(to, { token: 'x', label: 'School' }, locale, config),
     newDevice: newDeviceMail(to, { device: 'Firefox, Linux', address: '192.0.2.1', at: day }, config),
     staff: staffInvitationMail(
       {

@@ -174,6 +174,7 @@ describe('a mail has no words of a stranger’s', () => {
       'accounts/mail-own-data.ts',
       'accounts/mail-reset.ts',
       'accounts/mail-verification.ts',
+      'accounts/oidc/mail-link.ts',
       'collection/mail-answer.ts',
       'collection/mail-reminder.ts',
       'designs/mail-link.ts',

@@ -14,6 +14,7 @@ import {
   idempotencyKeys,
   loginTickets,
   newsletterSubscribers,
+  oidcIdentities,
   orderShares,
   passkeys,
   recoveryCodes,
@@ -81,7 +82,7 @@ async function erase(tx: Tx, { id, email }: Account, now: Date): Promise<readonl
   await eraseAnswers(tx, { id, email })
   await eraseComments(tx, id, now)
   await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
-  for (const table of [passkeys, totpFactors, recoveryCodes, loginTickets])
+  for (const table of [oidcIdentities, passkeys, totpFactors, recoveryCodes, loginTickets])
     await tx.delete(table).where(eq(table.userId, id))
   await tx.delete(userRoles).where(eq(userRoles.userId, id))
   await tx

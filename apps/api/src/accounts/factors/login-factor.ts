@@ -27,7 +27,7 @@ export const loginFactor = inSteps(factorCalls.loginFactor, async (request, data
   if (!checked.ok) return checked
   const opened = await database.write(async tx => {
     const taken = await takeTicket(tx, 'login', body.ticket, now)
-    if (!taken?.passwordHash) return refuse('token_expired')
+    if (!taken || taken.passwordHash === null) return refuse('token_expired')
     const [user] = await tx
       .select({ id: users.id, email: users.email })
       .from(users)

@@ -3,12 +3,15 @@ import { hashOf } from '#api/accounts/factors/seal.ts'
 import { loginTickets } from '#api/db/tables.ts'
 import type { Reader, Writer } from '#api/platform/database/database.ts'
 
-export type TicketKind = 'login' | 'register' | 'passkey'
+export type TicketKind = 'login' | 'register' | 'passkey' | 'oidc-way' | 'oidc'
 
-const validMs = { login: 600_000, register: 300_000, passkey: 300_000 } as const satisfies Record<
-  TicketKind,
-  number
->
+const validMs = {
+  login: 600_000,
+  register: 300_000,
+  passkey: 300_000,
+  'oidc-way': 600_000,
+  oidc: 60_000,
+} as const satisfies Record<TicketKind, number>
 
 type Ticket = {
   readonly kind: TicketKind

@@ -60,7 +60,7 @@ export const loginTickets = pgTable(
   'login_tickets',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** `login`: the password was right; `register`, `passkey`: a challenge of WebAuthn. */
+    /** `login`: the password was right; `register`, `passkey`: a challenge of WebAuthn; `oidc-way`, `oidc`: a sign-in by a provider. */
     kind: text('kind').notNull(),
     /** Null: nobody is known yet. */
     userId: uuid('user_id').references(() => users.id),
@@ -69,4 +69,21 @@ export const loginTickets = pgTable(
     expiresAt: time('expires_at').notNull(),
   },
   table => [index('login_tickets_expiry').on(table.expiresAt), index('login_tickets_user').on(table.userId)],
+)
+
+/** AC68: who somebody is to a provider of OpenID Connect, once they have shown that the account is theirs. */
+export const oidcIdentities = pgTable(
+  'oidc_identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+  },
+  table => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    index('oidc_identities_user').on(table.userId),
+  ],
 )

@@ -93,6 +93,25 @@ const staffJoin = createRoute({
   ),
 })
 
+/** Where a sign-in by a provider ends. */
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  path: '/signed-in',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/account/signed-in-screen.tsx')),
+    'SignedInScreen',
+  ),
+})
+
+const providerLink = createRoute({
+  getParentRoute: () => root,
+  path: '/signed-in/link/$token',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/account/provider-link-screen.tsx')),
+    'ProviderLinkScreen',
+  ),
+})
+
 const namesItsLanguage = /^(login|signup|resetpassword|reset)(\/[^/]+)?\/?$/
 
 const leaving = createRoute({
@@ -162,6 +181,8 @@ export const accountRoutes = [
   resetPassword,
   verify,
   staffJoin,
+  signedIn,
+  providerLink,
   leaving,
   inEnglish,
   inFrench,

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccountExists } from '#web/data/user.ts'
+import { ProviderButtons } from '#web/features/account/provider-buttons.tsx'
 import classes from '#web/features/account/step-form.module.css'
 import { StepHeading } from '#web/features/account/step-heading.tsx'
 import { useEmailField } from '#web/features/account/use-email-field.tsx'
@@ -11,6 +12,8 @@ import { usePageTitle } from '#web/ui/page-title.ts'
 type Props = {
   /** Who invites to which team, below the title. */
   readonly invitation: ReactNode
+  /** Of the invitation that is accepted by signing in. */
+  readonly inviteToken: string | undefined
   readonly email: string
   readonly onEmail: (email: string) => void
   readonly onKnown: (email: string) => void
@@ -18,7 +21,7 @@ type Props = {
 }
 
 /** Asks for the email: an account with it leads to the password, none to the sign-up. */
-export function EmailStep({ invitation, email, onEmail, onKnown, onUnknown }: Props) {
+export function EmailStep({ invitation, inviteToken, email, onEmail, onKnown, onUnknown }: Props) {
   const { t } = useTranslation()
   const wordsOf = useWordsOfFault()
   const exists = useAccountExists()
@@ -44,6 +47,7 @@ export function EmailStep({ invitation, email, onEmail, onKnown, onUnknown }: Pr
       <BusyButton type="submit" size="lg" busy={exists.isPending} busyLabel={t('account.email.submit')}>
         {t('account.email.submit')}
       </BusyButton>
+      <ProviderButtons inviteToken={inviteToken} />
     </form>
   )
 }

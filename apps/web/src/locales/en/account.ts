@@ -138,6 +138,25 @@ export const account = {
   terms: 'Terms',
   privacy: 'Privacy',
   stage: 'Garments designed with Teamloom',
+  provider: {
+    title: 'Signing in',
+    by: 'Continue with {{label}}',
+    back: 'Back to log in',
+    problems: {
+      failed: 'The sign-in did not work. Try again, or use your password.',
+      unverified:
+        'The other account has no address that it has verified. Verify it there, or use your password.',
+      domain: 'This way in is for addresses of its own organization.',
+      mailed:
+        'This address has an account here already. We mailed it a link: follow it once, then sign in this way again.',
+      busy: 'Too many attempts. Try again in some minutes.',
+    },
+    linkTitle: 'Let it open your account',
+    linkText: 'From then on the other account signs you in here.',
+    link: 'Let it open my account',
+    linkOver: 'This link is over. Sign in with the other account again for a new one.',
+    linked: 'It opens your account from now on.',
+  },
   factor: {
     title: 'One more step',
     passkey: 'Use a passkey',

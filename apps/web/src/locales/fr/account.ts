@@ -141,6 +141,25 @@ export const account = {
   terms: 'Conditions',
   privacy: 'Confidentialité',
   stage: 'Vêtements créés avec Teamloom',
+  provider: {
+    title: 'Connexion',
+    by: 'Continuer avec {{label}}',
+    back: 'Retour à la connexion',
+    problems: {
+      failed: 'La connexion n’a pas fonctionné. Essayez de nouveau, ou utilisez votre mot de passe.',
+      unverified:
+        'L’autre compte n’a pas d’adresse vérifiée. Vérifiez-la là-bas, ou utilisez votre mot de passe.',
+      domain: 'Cette entrée est réservée aux adresses de son organisation.',
+      mailed:
+        'Cette adresse a déjà un compte ici. Nous lui avons envoyé un lien\u00a0: suivez-le une fois, puis revenez par cette entrée.',
+      busy: 'Trop de tentatives. Réessayez dans quelques minutes.',
+    },
+    linkTitle: 'Lui permettre d’ouvrir votre compte',
+    linkText: 'L’autre compte ouvrira ensuite une session ici.',
+    link: 'Lui permettre d’ouvrir mon compte',
+    linkOver: 'Ce lien n’est plus valable. Revenez par l’autre compte pour en recevoir un nouveau.',
+    linked: 'Il ouvre votre compte à partir de maintenant.',
+  },
   factor: {
     title: 'Encore une étape',
     passkey: 'Utiliser une clé d’accès',

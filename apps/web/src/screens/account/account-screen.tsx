@@ -97,6 +97,7 @@ export function AccountScreen() {
       {step === 'email' && (
         <EmailStep
           invitation={notice}
+          inviteToken={inviteToken}
           email={email}
           onEmail={setEmail}
           onKnown={known => steps.goTo('login', known)}
