@@ -183,6 +183,7 @@ const apiLadder = [
   'newsletter',
   'accounts',
   'staff',
+  'keys',
   'payments',
   'techpacks',
   'analytics',

@@ -57,6 +57,7 @@ const saidElsewhere = [
   'validation_failed.field, validation_failed.rule, validation_failed.limit: a sentence for each rule',
   'account_deleted.until: the screen of an account that is being deleted',
   'second_factor_required.ticket, second_factor_required.kinds: the step that asks for it',
+  'scope_missing.scope: who writes a client reads it',
   'notAllowed.ability: a sentence for each ability',
   'right_not_given.right: a sentence for each right',
   'conflict.target: the notice of what clashed',

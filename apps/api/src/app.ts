@@ -43,6 +43,7 @@ import { registerSecurity } from '#api/http/security.ts'
 import { trustOf } from '#api/http/trusted-proxies.ts'
 import { registerWebApp } from '#api/http/web-app.ts'
 import { requireWholeText } from '#api/http/whole-text.ts'
+import { keyHandlers } from '#api/keys/keys.ts'
 import { mockupAnswers } from '#api/mockups/mockup-route.ts'
 import { signMockup } from '#api/mockups/sign-mockup.ts'
 import { drawHandlers } from '#api/newsletter/draws.ts'
@@ -88,6 +89,7 @@ export const handlers: readonly Handler[] = [
   ...paymentHandlers,
   ...techpackHandlers,
   ...staffHandlers,
+  ...keyHandlers,
   ...analyticsHandlers,
   ...systemHandlers,
 ]

@@ -12,6 +12,7 @@ import { earlierCalls } from './earlier-lists.ts'
 import { factorCalls } from './factors.ts'
 import { generatorCalls } from './generator.ts'
 import { groundCalls } from './ground.ts'
+import { keyCalls } from './keys.ts'
 import { libraryCalls } from './library.ts'
 import { lineFiles } from './line-files.ts'
 import { mockupCalls, mockupFiles } from './mockups.ts'
@@ -75,6 +76,7 @@ export const calls: readonly Call[] = [
   ...Object.values(paymentCalls),
   ...Object.values(splitCalls),
   ...Object.values(staffCalls),
+  ...Object.values(keyCalls),
   ...Object.values(analyticsCalls),
   ...Object.values(systemCalls),
 ]

@@ -18,6 +18,7 @@ export const refusals = {
   notAllowed: 403,
   right_not_given: 403,
   second_factor_needed: 403,
+  scope_missing: 403,
   looks_only: 403,
   looking_not_settable: 403,
   email_not_verified: 403,
@@ -147,4 +148,8 @@ export const commonRefusals = [
   'unavailable',
 ] as const satisfies readonly RefusalCode[]
 
-export const sessionRefusals = ['unauthorized', 'token_expired'] as const satisfies readonly RefusalCode[]
+export const sessionRefusals = [
+  'unauthorized',
+  'token_expired',
+  'scope_missing',
+] as const satisfies readonly RefusalCode[]

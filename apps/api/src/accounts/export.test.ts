@@ -106,6 +106,7 @@ test('of a team that one was taken out of it has what one made there, and nothin
 
 /** Where the file has what a table knows of someone; or why it need not. */
 const told: Readonly<Record<string, string>> = {
+  api_keys: 'keysOfPrograms',
   asset_versions: 'uploadVersions',
   assets: 'uploads',
   attempts: 'attempts',

@@ -2,6 +2,7 @@ import { eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import { loadOwnCollections, loadOwnDesigns } from '#api/accounts/load-own-designs.ts'
 import { loadOwnUploads, type OwnFile } from '#api/accounts/load-own-uploads.ts'
 import {
+  apiKeys,
   attempts,
   cardSessions,
   cartItems,
@@ -183,8 +184,10 @@ async function loadOwnSignIns(tx: Reader, userId: string) {
 /** AC63: what they did as staff; of others' accounts not whose. */
 async function loadOwnWork(tx: Reader, { id, email }: Owner) {
   const { subjectId: _subject, actorId: _actor, words: _words, ...done } = getTableColumns(staffAudit)
+  const { keyHash: _key, ...ownKey } = getTableColumns(apiKeys)
   const { tokenHash: _hash, invitedBy: _by, ...invited } = getTableColumns(staffInvitations)
   return {
+    keysOfPrograms: await tx.select(ownKey).from(apiKeys).where(eq(apiKeys.userId, id)),
     activityAsStaff: await tx.select(done).from(staffAudit).where(eq(staffAudit.actorId, id)),
     staffInvitations: await tx
       .select(invited)

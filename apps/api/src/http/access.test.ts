@@ -17,6 +17,7 @@ import { factorCalls } from '@teamloom/contract/factors.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import { groundCalls } from '@teamloom/contract/ground.ts'
 import { calls } from '@teamloom/contract/index.ts'
+import { keyCalls } from '@teamloom/contract/keys.ts'
 import { libraryCalls } from '@teamloom/contract/library.ts'
 import { mockupCalls } from '@teamloom/contract/mockups.ts'
 import { newsletterCalls } from '@teamloom/contract/newsletter.ts'
@@ -32,6 +33,7 @@ import { promoCalls } from '@teamloom/contract/promos.ts'
 import { proofCalls } from '@teamloom/contract/proofs.ts'
 import { purchasedDesignCalls } from '@teamloom/contract/purchased-designs.ts'
 import { quoteCalls } from '@teamloom/contract/quotes.ts'
+import { type Scope, scopeOf, scopes } from '@teamloom/contract/scopes.ts'
 import { splitCalls } from '@teamloom/contract/split.ts'
 import { staffCalls } from '@teamloom/contract/staff.ts'
 import { systemCalls } from '@teamloom/contract/system.ts'
@@ -49,6 +51,7 @@ import { orderList } from '#api/testing/lists.ts'
 import { montreal, orderOf, placeOrder, sizes } from '#api/testing/orders.ts'
 import {
   type Caller,
+  callerWith,
   changePerson,
   goodPassword,
   type Person,
@@ -868,6 +871,9 @@ const rows: readonly Row[] = [
   }),
   row(factorCalls.endSession, () => ({ params: { id: randomUUID() } }), { always: '404 not_found' }),
   row(staffCalls.removeFactors, () => ({ body: { userId: people.owner.id } }), { always: '404 not_found' }),
+  row(keyCalls.list, () => ({})),
+  row(keyCalls.make, () => ({ body: { name: 'Stock sync', scopes: ['orders:read' as const] } })),
+  row(keyCalls.end, () => ({ params: { id: randomUUID() } }), { always: '404 not_found' }),
   row(staffCalls.people, () => ({})),
   row(staffCalls.setPerson, () => ({ body: { userId: people.owner.id, roles: ['user' as const] } })),
   row(staffCalls.endSessions, () => ({ body: { userId: people.owner.id } }), { always: '404 not_found' }),
@@ -1077,6 +1083,36 @@ describe.skipIf(isAsked)('what staff were given (AC61)', () => {
       const told = await people[role].refused(each.call, sent)
       expect([role, told === '403 right_not_given']).toEqual([role, !isHeld])
     }
+  })
+})
+
+describe.skipIf(isAsked)('a key of another program (AC69)', () => {
+  const keyed = rows.filter(({ call }) => call.access !== 'public' && call.name !== 'user.logout')
+
+  beforeAll(async () => {
+    people = await makePeople()
+  })
+
+  const keyWith = async (scope: Scope) => {
+    const body = { name: scope, scopes: [scope] }
+    const { key } = await people.staff.call(keyCalls.make, { body })
+    return callerWith(app.app, { authorization: `Bearer ${key}` })
+  }
+
+  test('opens what its scope names, and no other call at all', async () => {
+    const keys = new Map<Scope, Caller>()
+    for (const scope of scopes) keys.set(scope, await keyWith(scope))
+    const wrong: string[] = []
+    for (const { call, ask } of keyed) {
+      const needed = scopeOf(call.name)
+      const sent = (needed ? await ask(people.owner) : {}) as Sent<Call>
+      for (const [scope, caller] of keys) {
+        const told = await caller.refused(call, { params: {}, body: {}, ...(sent as object) } as Sent<Call>)
+        if ((told === '403 scope_missing') === (scope === needed))
+          wrong.push(`${scope} ${call.name}: ${told}`)
+      }
+    }
+    expect(wrong).toEqual([])
   })
 })
 

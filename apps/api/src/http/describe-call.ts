@@ -2,6 +2,7 @@ import { type Call, refusalsOf } from '@teamloom/contract/call.ts'
 import type { RawCall } from '@teamloom/contract/raw-call.ts'
 import { factsSchemaOf } from '@teamloom/contract/refusal-facts.ts'
 import { type RefusalCode, refusals } from '@teamloom/contract/refusals.ts'
+import { scopeOf } from '@teamloom/contract/scopes.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { z } from 'zod'
 
@@ -63,6 +64,7 @@ function describeAny(call: Pick<Call, keyof RawCall & keyof Call>, answer: unkno
       ...Object.fromEntries([...failures].map(([status, group]) => [status, failureSchema(group)])),
     },
     summary: call.summary,
+    ...(scopeOf(call.name) ? { description: `A key needs the scope \`${scopeOf(call.name)}\`.` } : {}),
     operationId: call.name,
     tags: [must(call.path.split('/')[1], 'noun')],
     security:

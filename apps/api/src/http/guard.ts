@@ -12,6 +12,8 @@ declare module 'fastify' {
   }
 }
 
+const keyCallsPerMinute = 120
+
 /** What stands before a route: it lets in those whom the access names, as the request's `caller`. */
 export function openGuard(app: FastifyInstance, dependencies: Dependencies) {
   /** Whoever shows what opens nothing is soon not answered; those who come from the same place with a session are. */
@@ -20,11 +22,21 @@ export function openGuard(app: FastifyInstance, dependencies: Dependencies) {
     timeWindow: 60_000,
     keyGenerator: addressOf,
   })
+  /** AC69: of each key. */
+  const countKey = app.createRateLimit({
+    max: keyCallsPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: ({ caller }) => (caller.kind === 'person' ? caller.sessionId : ''),
+  })
   return (opening: Opening) => async (request: FastifyRequest, reply: FastifyReply) => {
     const recognised = await readCaller(request, opening, dependencies)
     if (recognised.ok) {
       request.caller = recognised.caller
-      return
+      if (!request.headers.authorization?.startsWith('Bearer tl_live_')) return
+      const counted = await countKey(request)
+      if (counted.isAllowed || !counted.isExceeded) return
+      reply.header('retry-after', String(counted.ttlInSeconds))
+      return sendRefusal(reply, 'too_many_requests')
     }
     const { code, facts } = recognised
     if (refusals[code] !== 401) return sendRefusal(reply, code, { facts })

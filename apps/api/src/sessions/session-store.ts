@@ -11,29 +11,31 @@ import { sessions, teamMembers, userRoles, users } from '#api/db/tables.ts'
 import { prepared, type Reader, type Tx, type Writer } from '#api/platform/database/database.ts'
 import { sessionSeconds, signSessionToken } from '#api/sessions/session-token.ts'
 
+/** What is read of whoever makes a call. */
+export const actorColumns = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  optNewsletter: users.optNewsletter,
+  language: users.language,
+  currency: users.currency,
+  campaign: users.campaign,
+  avatarAssetVersionId: users.avatarAssetVersionId,
+  withheld: users.withheld,
+  unverifiedSince: users.unverifiedSince,
+  deletedAt: users.deletedAt,
+  chosenAbilities: users.staffAbilities,
+  hasSecondFactor: sql<boolean>`${users.secondFactorSince} is not null`,
+  roles: sql<string[]>`array(select role from ${userRoles} where user_id = ${users.id})`,
+  looksOnlyIn: sql<
+    string[]
+  >`array(select team_id from ${teamMembers} where user_id = ${users.id} and looks_only)`,
+} as const
+
 const actorQuery = prepared('find_actor', tx =>
   tx
-    .select({
-      id: users.id,
-      email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      optNewsletter: users.optNewsletter,
-      language: users.language,
-      currency: users.currency,
-      campaign: users.campaign,
-      avatarAssetVersionId: users.avatarAssetVersionId,
-      sessionExpiresAt: sessions.expiresAt,
-      withheld: users.withheld,
-      unverifiedSince: users.unverifiedSince,
-      deletedAt: users.deletedAt,
-      chosenAbilities: users.staffAbilities,
-      hasSecondFactor: sql<boolean>`${users.secondFactorSince} is not null`,
-      roles: sql<string[]>`array(select role from ${userRoles} where user_id = ${users.id})`,
-      looksOnlyIn: sql<
-        string[]
-      >`array(select team_id from ${teamMembers} where user_id = ${users.id} and looks_only)`,
-    })
+    .select({ ...actorColumns, sessionExpiresAt: sessions.expiresAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -49,7 +51,12 @@ const actorQuery = prepared('find_actor', tx =>
 /** Who the session belongs to; undefined when it has ended. One statement, at every call. */
 export async function findActor(tx: Reader, sessionId: string, now: Date): Promise<Actor | undefined> {
   const [row] = await actorQuery(tx).execute({ sessionId, now })
-  if (!row) return undefined
+  return row && actorOf(row, sessionId)
+}
+
+type ActorRow = Awaited<ReturnType<ReturnType<typeof actorQuery>['execute']>>[number]
+
+export function actorOf(row: ActorRow, sessionId: string): Actor {
   const granted = row.roles.filter((role): role is Role => roles.some(known => known === role))
   const actorRoles: Role[] = ['user', ...granted]
   return {

@@ -2,6 +2,7 @@ import { deletedBefore, erasedEmail } from '@teamloom/commerce/access/deletion.t
 import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { forgetWords } from '#api/collection/forget-words.ts'
 import {
+  apiKeys,
   assets,
   assetVersions,
   attempts,
@@ -82,7 +83,7 @@ async function erase(tx: Tx, { id, email }: Account, now: Date): Promise<readonl
   await eraseAnswers(tx, { id, email })
   await eraseComments(tx, id, now)
   await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
-  for (const table of [oidcIdentities, passkeys, totpFactors, recoveryCodes, loginTickets])
+  for (const table of [apiKeys, oidcIdentities, passkeys, totpFactors, recoveryCodes, loginTickets])
     await tx.delete(table).where(eq(table.userId, id))
   await tx.delete(userRoles).where(eq(userRoles.userId, id))
   await tx

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { sweepArtwork } from '#api/assets/sweep-artwork.ts'
 import { removeOldAnswers } from '#api/collection/remove-answers.ts'
 import {
+  apiKeys,
   assetShares,
   assets,
   attempts,
@@ -48,6 +49,7 @@ export async function keepHouse({
   const unusedSince = new Date(at - 31 * dayMs)
   const { read, alone, write } = database
   await removeInSteps(alone, sessions, lt(sessions.expiresAt, today))
+  await removeInSteps(alone, apiKeys, lt(apiKeys.endsAt, today))
   await removeInSteps(alone, loginTickets, lt(loginTickets.expiresAt, today))
   await removeInSteps(alone, passwordResets, lt(passwordResets.expiresAt, today))
   await removeInSteps(alone, teamLinks, lt(teamLinks.expiresAt, today))

@@ -23,6 +23,8 @@ export const auditKinds = {
   exported: 'data',
   account_opened: 'data',
   techpack_opened: 'data',
+  key_made: 'doors',
+  key_ended: 'doors',
 } as const satisfies Readonly<Record<string, AuditFamily>>
 export type AuditKind = keyof typeof auditKinds
 

@@ -42,7 +42,7 @@ export function useEntryWords(entry: AuditEntry) {
       whom,
       roles: namesOf(listOf(facts['roles'])),
       email: listOf(facts['email']).join() || t('people.activity.nobody'),
-      what: factorName || listOf(facts['what']).join(),
+      what: factorName || listOf(facts['what'] ?? facts['name']).join(),
     },
     details: told.filter(Boolean).join(' · '),
   }

@@ -111,6 +111,8 @@ export const people = {
       settings_changed: '<b>{{who}}</b> changed settings',
       exported: '<b>{{who}}</b> exported a list: {{what}}',
       account_opened: '<b>{{who}}</b> opened the account of {{whom}}',
+      key_made: '<b>{{who}}</b> made the key “{{what}}”',
+      key_ended: '<b>{{who}}</b> ended the key “{{what}}”',
       techpack_opened: '<b>{{who}}</b> opened the techpack {{what}}',
     },
   },

@@ -77,6 +77,7 @@ export const toast = {
   notAllowed: 'Your account cannot do this.',
   right_not_given: 'An admin does this.',
   second_factor_needed: 'Staff need a second step to sign in here. Set one up in your profile first.',
+  scope_missing: 'This key may not do that.',
   last_admin: 'This is the only admin: make somebody else one first.',
   already_staff: 'This person works here already: change what they may instead.',
   another_address: 'This invitation was mailed to another address. Sign in with the account of that address.',

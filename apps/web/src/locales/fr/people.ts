@@ -120,6 +120,8 @@ export const people = {
       settings_changed: '<b>{{who}}</b> a modifié des réglages',
       exported: '<b>{{who}}</b> a exporté une liste ({{what}})',
       account_opened: '<b>{{who}}</b> a ouvert le compte de {{whom}}',
+      key_made: '<b>{{who}}</b> a créé la clé «\u00a0{{what}}\u00a0»',
+      key_ended: '<b>{{who}}</b> a mis fin à la clé «\u00a0{{what}}\u00a0»',
       techpack_opened: '<b>{{who}}</b> a ouvert le dossier technique {{what}}',
     },
   },

@@ -83,6 +83,7 @@ export const toast = {
   right_not_given: 'Cela revient à un administrateur.',
   second_factor_needed:
     'Le personnel a besoin d’une deuxième étape de connexion. Mettez-la d’abord en place dans votre profil.',
+  scope_missing: 'Cette clé ne permet pas cela.',
   last_admin: 'C’est le seul compte d’administration\u00a0: donnez d’abord ce rôle à quelqu’un d’autre.',
   already_staff: 'Cette personne travaille déjà ici\u00a0: changez plutôt ce qui lui est confié.',
   another_address:
