@@ -155,7 +155,7 @@ const told = (threads: readonly CommentThread[]) => threads.map(({ unread: _, ..
 test('whatever several people say, undo and restore at once: all see the same, nothing is lost, nothing is about nothing (RV1, RV2, RV4, RV8)', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { maxLength: 12 }),
+      fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { maxLength: 8 }),
       async rounds => {
         // A minute of its own: whoever says so much in one has to wait.
         minutes += 1
@@ -188,6 +188,6 @@ test('whatever several people say, undo and restore at once: all see the same, n
         }
       },
     ),
-    { numRuns: 25 },
+    { numRuns: 10 },
   )
 })
