@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
-import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { enterEmail, except, newEmail, password, passwordField } from './account-page.ts'
-import { openBrowser } from './browser.ts'
 import { openVisitor } from './driver.ts'
+import { journeyBrowser } from './journey-browser.ts'
 import { linkIn, readMail } from './mail.ts'
 import { sharedServer } from './server.ts'
 import { logIn, operate, signUp } from './shop.ts'
@@ -12,15 +12,7 @@ import { logIn, operate, signUp } from './shop.ts'
 const server = sharedServer()
 // A passkey is of a name: an address of numbers has none.
 const site = server.url.replace('127.0.0.1', 'localhost')
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
-})
-afterAll(() => browser.close())
+const browser = await journeyBrowser()
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
