@@ -74,7 +74,7 @@ function Loaded({ factors }: { readonly factors: Factors }) {
   return (
     <div className={classes.root}>
       {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />}
-      <ul className={classes.list}>
+      <ul className={classes.list} hidden={!hasAny}>
         {passkeys.map(({ id, name, usedAt, created_at }) => (
           <li key={id} className={classes.row}>
             <IconFingerprint size={20} stroke={1.6} aria-hidden />
