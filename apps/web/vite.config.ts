@@ -9,7 +9,7 @@ const lightPages: Plugin = {
   name: 'light-pages',
   configureServer: server => {
     server.middlewares.use((request, _, next) => {
-      if (/^\/(sizes|newsletter|comments)\//.test(request.url ?? '')) request.url = '/sizes.html'
+      if (/^\/(sizes|newsletter|comments|review)\//.test(request.url ?? '')) request.url = '/sizes.html'
       next()
     })
   },

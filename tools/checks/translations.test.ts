@@ -54,6 +54,7 @@ test('every refusal is worded', () => {
 
 /** Said otherwise than in the refusal's own sentence. */
 const saidElsewhere = [
+  'not_found.organizer: the page of a link that is closed',
   'validation_failed.field, validation_failed.rule, validation_failed.limit: a sentence for each rule',
   'account_deleted.until: the screen of an account that is being deleted',
   'second_factor_required.ticket, second_factor_required.kinds: the step that asks for it',

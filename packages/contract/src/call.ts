@@ -25,6 +25,7 @@ export type TeamThing =
   | 'asset'
   | 'collectionEntry'
   | 'rosterPerson'
+  | 'reviewVisitor'
 
 /** One call of the API, as a value: the server's routes, the web app's client and the description come from it. */
 export type Call = {

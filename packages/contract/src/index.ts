@@ -31,6 +31,7 @@ import { proofCalls } from './proofs.ts'
 import { purchasedDesignCalls } from './purchased-designs.ts'
 import { quoteCalls } from './quotes.ts'
 import type { RawCall } from './raw-call.ts'
+import { reviewCalls } from './review.ts'
 import { splitCalls } from './split.ts'
 import { staffCalls, staffFiles } from './staff.ts'
 import { systemCalls } from './system.ts'
@@ -54,6 +55,7 @@ export const calls: readonly Call[] = [
   ...Object.values(newsletterCalls),
   ...Object.values(versionCalls),
   ...Object.values(commentCalls),
+  ...Object.values(reviewCalls),
   ...Object.values(presenceCalls),
   ...Object.values(generatorCalls),
   ...Object.values(mockupCalls),

@@ -25,6 +25,8 @@ export const refusalFacts = {
   notAllowed: z.object({ ability: z.enum(abilityNames) }),
   right_not_given: z.object({ right: z.enum([...deskRights, ...staffAbilities]) }),
   /** What was changed meanwhile: a layer, style or decoration, as the design's document calls it; what was done to a request since, and by whom, by commas. */
+  /** Of a link to look and say that is closed or has ended: whom to ask. */
+  not_found: z.object({ organizer: name }),
   conflict: z.object({ target: z.string(), by: z.optional(name) }),
   /** Who changed it, and what: as the design's document calls it, and in words. */
   changedSince: z.object({ name, target: name, ...thing }),

@@ -8,6 +8,7 @@ import {
   designs,
   designVersions,
   projects,
+  reviewVisitors,
 } from '#api/db/tables.ts'
 import type { Reader } from '#api/platform/database/database.ts'
 
@@ -24,6 +25,7 @@ const teamOf: Readonly<Record<TeamThing, (id: SQL) => SQL>> = {
   asset: id => sql`select team_id from ${assets} where id = ${id}`,
   collectionEntry: id => ofProject(sql`select project_id from ${collectionEntries} where id = ${id}`),
   rosterPerson: id => ofProject(sql`select project_id from ${collectionRoster} where id = ${id}`),
+  reviewVisitor: id => ofProject(sql`select project_id from ${reviewVisitors} where id = ${id}`),
 }
 
 type Given = {

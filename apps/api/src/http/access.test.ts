@@ -33,6 +33,7 @@ import { promoCalls } from '@teamloom/contract/promos.ts'
 import { proofCalls } from '@teamloom/contract/proofs.ts'
 import { purchasedDesignCalls } from '@teamloom/contract/purchased-designs.ts'
 import { quoteCalls } from '@teamloom/contract/quotes.ts'
+import { reviewCalls } from '@teamloom/contract/review.ts'
 import { type Scope, scopeOf, scopes } from '@teamloom/contract/scopes.ts'
 import { splitCalls } from '@teamloom/contract/split.ts'
 import { staffCalls } from '@teamloom/contract/staff.ts'
@@ -147,6 +148,25 @@ async function newProject(owner: Person): Promise<string> {
 async function newComment(owner: Person): Promise<string> {
   const body = { designId: await makeDesign(owner), anchor: {}, text: 'Smaller', key: randomUUID() }
   return (await owner.call(commentCalls.add, { body })).id
+}
+
+async function newReview(owner: Person) {
+  const projectId = await newProject(owner)
+  const designId = await makeDesign({ ...owner, projectId })
+  const { token } = await owner.call(reviewCalls.open, {
+    body: { projectId, designIds: [designId], showPrice: false },
+  })
+  return { projectId, designId, token }
+}
+
+const visiting = { name: 'Camille', key: randomUUID() }
+
+async function newVisitor(owner: Person) {
+  const { projectId, designId, token } = await newReview(owner)
+  const body = { designId, ...visiting, key: randomUUID(), vote: 'heart' as const }
+  const { secret } = await people.stranger.call(reviewCalls.vote, { params: { token }, body })
+  const review = await owner.call(reviewCalls.read, { params: { projectId } })
+  return { designId, token, secret, id: must(review?.designs[0]?.votes[0], 'vote').visitorId }
 }
 
 async function newVersion(owner: Person) {
@@ -521,6 +541,43 @@ const rows: readonly Row[] = [
   row(commentCalls.see, async owner => ({ body: { designId: await makeDesign(owner) } }), noDesign),
   row(commentCalls.stopMails, () => ({ params: { secret: 'none' } })),
   row(commentCalls.resumeMails, () => ({ params: { secret: 'none' } })),
+  row(
+    reviewCalls.open,
+    async owner => {
+      const projectId = await newProject(owner)
+      return { body: { projectId, designIds: [await makeDesign({ ...owner, projectId })], showPrice: false } }
+    },
+    noProject,
+  ),
+  row(
+    reviewCalls.change,
+    async owner => ({ body: { projectId: (await newReview(owner)).projectId, showPrice: true } }),
+    noProject,
+  ),
+  row(reviewCalls.close, async owner => ({ params: { projectId: await newProject(owner) } }), noProject),
+  row(reviewCalls.read, async owner => ({ params: { projectId: await newProject(owner) } }), noProject),
+  row(
+    reviewCalls.removeVisitor,
+    async owner => ({ params: { id: (await newVisitor(owner)).id } }),
+    noVersion,
+  ),
+  row(reviewCalls.page, async owner => ({ params: { token: (await newReview(owner)).token }, query: {} })),
+  row(reviewCalls.say, async owner => {
+    const { token, designId } = await newReview(owner)
+    return { params: { token }, body: { designId, ...visiting, anchor: {}, text: 'Smaller' } }
+  }),
+  row(
+    reviewCalls.edit,
+    async owner => {
+      const { token, secret } = await newVisitor(owner)
+      return { params: { token }, body: { commentId: randomUUID(), text: 'Larger', secret } }
+    },
+    { always: '404 not_found' },
+  ),
+  row(reviewCalls.vote, async owner => {
+    const { token, designId } = await newReview(owner)
+    return { params: { token }, body: { designId, ...visiting, vote: 'heart' as const } }
+  }),
   row(presenceCalls.list, async owner => ({ body: { designIds: [await makeDesign(owner)] } })),
   row(versionCalls.read, async owner => ({ params: { id: await makeDesign(owner), revision: 1 } }), noDesign),
   row(

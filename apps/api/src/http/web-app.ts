@@ -5,7 +5,7 @@ import type { BuiltWebApp } from '#api/http/built-web-app.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 
 /** Addresses that people without an account are sent: an app of their own, which is light. */
-const lightPage = /^\/(sizes|newsletter|comments)\//
+const lightPage = /^\/(sizes|newsletter|comments|review)\//
 
 type Served = {
   readonly built: BuiltWebApp

@@ -10,6 +10,7 @@ type Purpose =
   | 'newsletter confirm'
   | 'newsletter leave'
   | 'comment mails'
+  | 'review visitor'
 
 const macBytes = 24
 

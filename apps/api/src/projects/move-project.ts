@@ -9,8 +9,9 @@ import { designs, projects } from '#api/db/tables.ts'
 import { selectResting } from '#api/designs/kept-of-designs.ts'
 import { keepOutlines, loadOutlines } from '#api/designs/outlines.ts'
 import { inSteps } from '#api/http/handler.ts'
+import { closeReviews } from '#api/review/organize-review.ts'
 
-export const moveProject = inSteps(projectCalls.move, async ({ actor, body }, database) => {
+export const moveProject = inSteps(projectCalls.move, async ({ actor, body, now }, database) => {
   const ofProject = and(eq(designs.projectId, body.id), isNull(designs.deletedAt))!
   if (await findProject(database.read, body.id, actor.id)) await keepOutlines(database.read, ofProject)
   return database.write(async tx => {
@@ -26,6 +27,7 @@ export const moveProject = inSteps(projectCalls.move, async ({ actor, body }, da
     const shared = await shareArtwork(tx, [...artwork], { from: actor, to: team.id })
     if (!shared.ok) return shared
     await tx.update(projects).set({ teamId: team.id }).where(eq(projects.id, project.id))
+    await closeReviews(tx, project.id, now)
     await emptyCarts(tx, eq(projects.id, project.id))
     return ok({ id: project.id })
   })

@@ -56,7 +56,9 @@ export const removeComment = inSteps(
       const found = await lockComment(tx, params.id, actor)
       if (!found.ok) return found
       const { row, comment, thread } = found.value
-      if (comment.authorId !== actor.id || comment.deletedAt) return refuse('comment_not_own')
+      // RV15: what came by a link any member removes.
+      const isTheirs = comment.authorId === actor.id || comment.visitorId !== null
+      if (!isTheirs || comment.deletedAt) return refuse('comment_not_own')
       await tx.delete(commentMentions).where(eq(commentMentions.commentId, comment.id))
       await tx
         .update(comments)

@@ -24,12 +24,17 @@ export async function eraseComments(tx: Tx, userId: string, now: Date): Promise<
   await tx.update(comments).set({ authorId: null }).where(isTheirs)
   await tx.update(comments).set({ stateBy: null }).where(eq(comments.stateBy, userId))
   const threads = [...new Set(said.flatMap(({ threadId }) => threadId ?? []))]
-  if (threads.length > 0)
-    await tx
-      .update(comments)
-      .set({
-        answerCount: sql`(select count(*)::int from comments answer
-          where answer.thread_id = ${comments.id} and answer.deleted_at is null)`,
-      })
-      .where(and(inArray(comments.id, threads), isNotNull(comments.number)))
+  await countAnswers(tx, threads)
+}
+
+/** Of threads of which answers have gone, without their authors’ doing. */
+export async function countAnswers(tx: Tx, threadIds: readonly string[]): Promise<void> {
+  if (threadIds.length === 0) return
+  await tx
+    .update(comments)
+    .set({
+      answerCount: sql`(select count(*)::int from comments answer
+        where answer.thread_id = ${comments.id} and answer.deleted_at is null)`,
+    })
+    .where(and(inArray(comments.id, [...threadIds]), isNotNull(comments.number)))
 }

@@ -1,6 +1,15 @@
 import { editComment, removeComment, setCommentState } from '#api/review/change-comment.ts'
 import { listComments } from '#api/review/list-comments.ts'
+import {
+  changeReview,
+  closeReview,
+  openReview,
+  readReview,
+  removeVisitor,
+} from '#api/review/organize-review.ts'
 import { resumeCommentMails, seeComments, stopCommentMails } from '#api/review/read-comments.ts'
+import { readReviewPage } from '#api/review/review-page.ts'
+import { editAsVisitor, sayAsVisitor, voteAsVisitor } from '#api/review/visitor-words.ts'
 import { addComment, answerComment } from '#api/review/write-comment.ts'
 
 export const reviewHandlers = [
@@ -13,4 +22,13 @@ export const reviewHandlers = [
   seeComments,
   stopCommentMails,
   resumeCommentMails,
+  openReview,
+  changeReview,
+  closeReview,
+  readReview,
+  removeVisitor,
+  readReviewPage,
+  sayAsVisitor,
+  editAsVisitor,
+  voteAsVisitor,
 ]

@@ -2,7 +2,7 @@ import { isSubjectThere } from '@teamloom/commerce/review/anchor.ts'
 import type { Comment, CommentThread } from '@teamloom/contract/comments.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import { commentReaders, comments, users } from '#api/db/tables.ts'
+import { commentReaders, comments, reviewVisitors, users } from '#api/db/tables.ts'
 import type { Reader } from '#api/platform/database/database.ts'
 import type { Commented } from '#api/review/find-commented.ts'
 
@@ -65,10 +65,11 @@ export async function loadThread(
 }
 
 function presentComment(row: CommentRow, names: ReadonlyMap<string, string>): Comment {
-  const { id, authorId, text, mentions, createdAt, editedAt } = row
+  const { id, authorId, visitorId, text, mentions, createdAt, editedAt } = row
+  const who = authorId ?? visitorId
   return {
     id,
-    author: { userId: authorId, name: (authorId && names.get(authorId)) || '', byLink: false },
+    author: { userId: authorId, name: (who && names.get(who)) || '', byLink: visitorId !== null },
     text,
     mentions: [...mentions],
     attachments: [],
@@ -77,14 +78,28 @@ function presentComment(row: CommentRow, names: ReadonlyMap<string, string>): Co
   }
 }
 
+/** By the ids of accounts, and of visitors. */
 async function loadNames(tx: Reader, rows: readonly CommentRow[]): Promise<ReadonlyMap<string, string>> {
   const ids = new Set(rows.flatMap(({ authorId, stateBy }) => [authorId, stateBy].filter(id => id !== null)))
-  if (ids.size === 0) return new Map()
-  const people = await tx
-    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
-    .from(users)
-    .where(inArray(users.id, [...ids]))
-  return new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]))
+  const people =
+    ids.size === 0
+      ? []
+      : await tx
+          .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+          .from(users)
+          .where(inArray(users.id, [...ids]))
+  const came = [...new Set(rows.flatMap(({ visitorId }) => visitorId ?? []))]
+  const visitors =
+    came.length === 0
+      ? []
+      : await tx
+          .select({ id: reviewVisitors.id, name: reviewVisitors.name })
+          .from(reviewVisitors)
+          .where(inArray(reviewVisitors.id, came))
+  return new Map([
+    ...people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()] as const),
+    ...visitors.map(({ id, name }) => [id, name] as const),
+  ])
 }
 
 async function findSeen(tx: Reader, designId: string, userId: string): Promise<Date | null> {

@@ -19,6 +19,7 @@ import {
   orderShares,
   passkeys,
   recoveryCodes,
+  reviews,
   staffInvitations,
   teamLinks,
   teamMembers,
@@ -152,5 +153,6 @@ async function eraseAnswers(tx: Tx, { id, email }: Account): Promise<void> {
     .update(orderShares)
     .set({ key: sql`${orderShares.id}::text`, firstName: '—', lastName: '', email: null })
     .where(eq(orderShares.email, email))
+  await tx.update(reviews).set({ makerId: null }).where(eq(reviews.makerId, id))
   await tx.update(collections).set({ organizerId: null }).where(eq(collections.organizerId, id))
 }

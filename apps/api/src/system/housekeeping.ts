@@ -16,6 +16,8 @@ import {
   loginTickets,
   passwordResets,
   projects,
+  reviews,
+  reviewVisitors,
   sessions,
   staffAudit,
   staffInvitations,
@@ -26,6 +28,7 @@ import {
 } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { sumListingCounts } from '#api/requests/listing/count-listed.ts'
+import { removeOldVisitors } from '#api/review/remove-visitors.ts'
 import type { Dependencies } from '#api/services.ts'
 import { removeInSteps } from '#api/system/in-steps.ts'
 import { removeDesigns } from '#api/system/remove-designs.ts'
@@ -60,6 +63,7 @@ export async function keepHouse({
   await removeInSteps(alone, staffAudit, lt(staffAudit.at, twoYearsBefore(today)))
   await removeInSteps(alone, staffInvitations, lt(staffInvitations.createdAt, twoYearsBefore(today)))
   await write(tx => removeOldAnswers(tx, today))
+  await write(tx => removeOldVisitors(tx, today))
   await write(sumListingCounts)
   while ((await write(tx => removeGoneDesigns(tx, aMonthAgo, aDayAgo))) === designsAtOnce);
   await write(tx => removeOldTeams(tx, aMonthAgo))
@@ -107,6 +111,8 @@ async function removeOldTeams(tx: Tx, aMonthAgo: Date): Promise<void> {
   await tx.delete(collectionPeople).where(inArray(collectionPeople.projectId, gone))
   await tx.delete(collectionRoster).where(inArray(collectionRoster.projectId, gone))
   await tx.delete(collections).where(inArray(collections.projectId, gone))
+  await tx.delete(reviews).where(inArray(reviews.projectId, gone))
+  await tx.delete(reviewVisitors).where(inArray(reviewVisitors.projectId, gone))
   await tx.delete(projects).where(isGone)
   const old = tx.select({ id: teams.id }).from(teams).where(lt(teams.deletedAt, aMonthAgo))
   await tx.delete(teamMembers).where(inArray(teamMembers.teamId, old))

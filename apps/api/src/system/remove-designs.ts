@@ -7,6 +7,7 @@ import {
   designSnapshots,
   designs,
   designVersions,
+  reviewVotes,
 } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
@@ -14,6 +15,7 @@ import type { Tx } from '#api/platform/database/database.ts'
 export async function removeDesigns(tx: Tx, ids: string[] | SQLWrapper): Promise<void> {
   await tx.delete(commentMentions).where(inArray(commentMentions.designId, ids))
   await tx.delete(commentReaders).where(inArray(commentReaders.designId, ids))
+  await tx.delete(reviewVotes).where(inArray(reviewVotes.designId, ids))
   await tx.delete(comments).where(inArray(comments.designId, ids))
   await tx.delete(designVersions).where(inArray(designVersions.designId, ids))
   await tx.delete(designSnapshots).where(inArray(designSnapshots.designId, ids))

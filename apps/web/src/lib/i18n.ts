@@ -11,6 +11,7 @@ import type { live } from '#web/locales/en/live.ts'
 import type { mockup } from '#web/locales/en/mockup.ts'
 import type { enPages } from '#web/locales/en/pages-index.ts'
 import type { personal } from '#web/locales/en/personal.ts'
+import type { review } from '#web/locales/en/review.ts'
 import type { enStaff } from '#web/locales/en/staff-index.ts'
 
 declare module 'i18next' {
@@ -26,6 +27,7 @@ declare module 'i18next' {
           live: typeof live
           mockup: typeof mockup
           personal: typeof personal
+          review: typeof review
         }
     }
   }

@@ -57,6 +57,8 @@ const said = 'id author text attachments created_at edited_at'
 const author = fields('userId name byLink')
 const thread = fields(`${said} anchor revision state answers`, { author, answers: fields(said, { author }) })
 
+const review = fields('projectId token designIds showPrice endsAt votes designs')
+
 const credits = fields('type displayLabels credits decorationId? fabric?')
 
 const customizationPricing = fields('creditsUsedInDesign credits', { credits })
@@ -467,6 +469,18 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'comments.see': none,
   'comments.stopMails': none,
   'comments.resumeMails': none,
+  'review.open': review,
+  'review.change': review,
+  'review.close': none,
+  'review.read': review,
+  'review.removeVisitor': none,
+  'review.page': fields('project organizer language showPrice votes designs', {
+    project: fields('name'),
+    designs: fields('id name images'),
+  }),
+  'review.say': fields('thread secret'),
+  'review.edit': fields('thread secret'),
+  'review.vote': fields('secret counts vote'),
   'presence.list': fields('designId users', { users: fields('userId name colour imageUrl') }),
   'versions.keep': id,
   'versions.rename': none,

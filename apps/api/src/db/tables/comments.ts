@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, time } from '#api/db/tables/columns.ts'
 import { designs } from '#api/db/tables/designs.ts'
+import { reviewVisitors } from '#api/db/tables/review.ts'
 import { users } from '#api/db/tables/users.ts'
 
 /** What is said about a design: the first words of a thread, and the answers to them. */
@@ -40,6 +41,8 @@ export const comments = pgTable(
     answerCount: integer('answer_count').notNull().default(0),
     /** Null: their account is no more. */
     authorId: uuid('author_id').references(() => users.id),
+    /** Of whoever came by a link; then there is no author. */
+    visitorId: uuid('visitor_id').references(() => reviewVisitors.id),
     /** The design's, when it was written. */
     revision: integer('revision').notNull(),
     text: text('text').notNull(),
@@ -57,6 +60,8 @@ export const comments = pgTable(
     index('comments_thread').on(table.threadId, table.createdAt).where(sql`thread_id is not null`),
     index('comments_author').on(table.authorId).where(sql`author_id is not null`),
     index('comments_state_by').on(table.stateBy).where(sql`state_by is not null`),
+    index('comments_visitor').on(table.visitorId).where(sql`visitor_id is not null`),
+    uniqueIndex('comments_visitors_key').on(table.designId, table.key).where(sql`visitor_id is not null`),
     uniqueIndex('comments_key').on(table.designId, table.authorId, table.key),
   ],
 )

@@ -10,6 +10,7 @@ export type EventName =
   | 'Product Removed From Collect Sizes'
   | 'Sizes collected'
   | 'Comment Added'
+  | 'Review Opened'
 
 /** As it is sent: ids and facts, no names, no emails. A collector that is sent an id again has it already. */
 export type AnalyticsEvent = {

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { ChangePage } from '#web/features/collect/change-page.tsx'
+import { LoadingPage } from '#web/features/collect/closed-message.tsx'
 import { CollectPage } from '#web/features/collect/collect-page.tsx'
 import { OneButtonPage } from '#web/features/collect/one-button-page.tsx'
 import {
@@ -11,6 +12,12 @@ import {
   stopReminders,
 } from '#web/features/collect/server.ts'
 import { ThanksPage } from '#web/features/collect/thanks-page.tsx'
+import { loadCode } from '#web/lib/load-code.ts'
+
+// Whoever gives a size needs nothing of it.
+const ReviewPage = lazy(async () => ({
+  default: (await loadCode(() => import('#web/features/collect/review/review-page.tsx'))).ReviewPage,
+}))
 
 /** These pages lead to each other without being loaded anew; the back button goes back. */
 export function CollectApp() {
@@ -36,6 +43,12 @@ export function CollectApp() {
       />
     )
   }
+  if (area === 'review')
+    return (
+      <Suspense fallback={<LoadingPage />}>
+        <ReviewPage key={path} token={first} />
+      </Suspense>
+    )
   if (area === 'comments')
     return (
       <OneButtonPage

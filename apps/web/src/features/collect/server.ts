@@ -7,7 +7,7 @@ import type { Locale } from '@teamloom/kit/label.ts'
 import type { Picked } from '#web/features/collect/selection.ts'
 
 /** The calls of these pages, which have no session. */
-const call = createClient(async ({ method, path, body, idempotencyKey }) => {
+export const call = createClient(async ({ method, path, body, idempotencyKey }) => {
   // oxlint-disable-next-line eslint/no-restricted-globals -- the client's own transport
   const answer = await fetch(`/api/v1${path}`, {
     method,

@@ -6,8 +6,14 @@ import { useTranslation } from 'react-i18next'
 import classes from '#web/features/collect/size-chart-sheet.module.css'
 import { useShownLocale } from '#web/features/collect/texts.ts'
 
+/** What has a size chart. */
+export type Measured = Pick<CollectableDesign, 'sizes' | 'measurements'> & {
+  readonly family: Pick<CollectableDesign['family'], 'name'>
+  readonly product: Pick<CollectableDesign['product'], 'name' | 'label'>
+}
+
 /** What the sizes of each product measure, in a sheet of its own. */
-export function SizeChartSheet({ designs }: { readonly designs: readonly CollectableDesign[] }) {
+export function SizeChartSheet({ designs }: { readonly designs: readonly Measured[] }) {
   const { t } = useTranslation()
   const sheet = useRef<HTMLDialogElement>(null)
   const products = [
@@ -40,7 +46,7 @@ export function SizeChartSheet({ designs }: { readonly designs: readonly Collect
   )
 }
 
-function ProductTable({ design }: { readonly design: CollectableDesign }) {
+function ProductTable({ design }: { readonly design: Measured }) {
   const { t } = useTranslation()
   const locale = useShownLocale()
   return (
