@@ -83,7 +83,7 @@ export function artworkData(
       ),
       ...resolutionCheck(resolution, locale),
       ...(kept?.checks ?? []).map(check =>
-        isSample(made, item) ? `${check[locale]} (${peopleWords.ofSample[locale]})` : check[locale],
+        isSample(made) ? `${check[locale]} (${peopleWords.ofSample[locale]})` : check[locale],
       ),
     ],
     films: print?.making ?? null,
@@ -95,7 +95,7 @@ export function artworkData(
       note:
         [
           film ? filmText(film, locale) : null,
-          isSample(made, item)
+          isSample(made)
             ? peopleWords.sample[locale]
             : isForProduction
               ? say('forProduction')
@@ -109,7 +109,7 @@ export function artworkData(
       ...(film ? { film } : {}),
     })),
     covers: made.coversPiece,
-    bySize: bySizeData(decoration.id, drawn, sizeLabel, locale),
+    bySize: bySizeData(made, item, drawn, sizeLabel, locale),
   }
 }
 
@@ -137,7 +137,9 @@ function factsOf(
   const isAwaited = waitsForRedrawing(made, item)
   return [
     [say('printSize'), size ? sizeText(size, locale) : '–'],
-    ...(decoration.personal ? [[peopleWords.people[locale], peopleWords.eachOwn[locale]]] : []),
+    ...(decoration.personal
+      ? [[peopleWords.people[locale], peopleWords[item.lines ? 'eachOwn' : 'nobodysOwn'][locale]]]
+      : []),
     ...(timesOf(made) > 1 ? [[say('often'), say('ofPair')]] : []),
     ...(artSize ? [[say('artSize'), sizeText(artSize, locale)]] : []),
     [say('source'), decoration.artwork?.filename ?? say('none')],
@@ -147,8 +149,8 @@ function factsOf(
       say('production'),
       isAwaited
         ? say('awaitsRedrawing')
-        : isSample(made, item)
-          ? peopleWords.inPeople[locale]
+        : isSample(made)
+          ? peopleWords[item.lines ? 'inPeople' : 'nothingPutOn'][locale]
           : (fileName(productionFile) ?? kept?.production?.filename ?? say('none')),
     ],
     ...comparedRows(drawn?.comparisons[decoration.id], locale),
@@ -228,13 +230,14 @@ function hasMargins({ fileSize, artSize, size }: MadeDecoration): boolean {
 }
 
 function bySizeData(
-  decorationId: string,
+  made: MadeDecoration,
+  item: ContentItem,
   drawn: DrawnItem | undefined,
   sizeLabel: (name: string) => string,
   locale: Locale,
 ) {
   const say = (word: DocumentWord) => documentWords[word][locale]
-  const placements = (drawn?.sheet?.placements ?? []).filter(each => each.decorationId === decorationId)
+  const placements = (drawn?.sheet?.placements ?? []).filter(each => each.decorationId === made.decoration.id)
   const sizes = placements[0]?.sizes ?? []
   const rules: Rows = placements.flatMap(({ piece, sizes: onPiece }) =>
     ruleRows(onPiece).map(({ way, rule, inches }) => [
@@ -261,6 +264,7 @@ function bySizeData(
     ? []
     : [[say('fits'), ...sizes.map(size => say(size.fits ? 'yes' : 'no'))]]
   return {
+    sampleNote: isSample(made) ? peopleWords[item.lines ? 'ofSample' : 'sample'][locale] : null,
     piece: placements.map(({ piece }) => piece[locale]).join(', ') || '–',
     columns: ['', ...sizes.map(({ sizeName }) => sizeLabel(sizeName))],
     rows: [...extents, ...rules, ...fits],

@@ -18,6 +18,8 @@ import { knittingOf } from './knitting/knitting.ts'
 import { labelData } from './label/label-data.ts'
 import { materialsOf } from './materials.ts'
 import { peopleData } from './people/people-data.ts'
+import { peopleWords } from './people/people-words.ts'
+import { isSample } from './people/personal-places.ts'
 import { measureData } from './points-of-measure/measure-data.ts'
 import { countedIn, toProduce } from './quantities.ts'
 import { quantitiesData } from './quantities-data.ts'
@@ -65,6 +67,10 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
     ...drawingsData(item, drawn, locale),
     baseSize: base,
     seen: documentWords[drawn?.sheet?.isWorn ? 'seenWorn' : 'seen'][locale],
+    /** Of outlines and figures of what is not made; null where all of them are. */
+    sampleNote: made.some(isSample)
+      ? peopleWords[item.lines ? 'measuredSample' : 'nobodysSample'][locale]
+      : null,
     drawnIn: base && `${documentWords.drawnIn[locale]} ${base}`,
     /** In numbers, for each size. */
     placed: drawn?.sheet?.placements ?? [],

@@ -5,6 +5,8 @@ import { type MadeDecoration } from './decorations.ts'
 import { nameOfArtwork } from './document-artwork.ts'
 import { colon, distanceText, sizeText } from './document-text.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
+import { peopleWords } from './people/people-words.ts'
+import { isSample } from './people/personal-places.ts'
 import { ruleRows } from './placement-rules.ts'
 import { bandsOf, type PrintWidths } from './print-bands.ts'
 import type { SewnOn } from './sewn-on.ts'
@@ -33,12 +35,13 @@ export function placementRow(
       })
       .join('\n')
   const covers = documentWords[coverWord(made)][locale]
+  const marked = (text: string) => (isSample(made) ? `${text}\n${peopleWords.sample[locale]}` : text)
   return [
     String(number),
-    nameOfArtwork(made),
+    marked(nameOfArtwork(made)),
     type[locale],
     place[locale],
-    size ? sizesText(size, printWidthsOf(item, made), item.sizeNames, sizeLabel, locale) : '–',
+    size ? marked(sizesText(size, printWidthsOf(item, made), item.sizeNames, sizeLabel, locale)) : '–',
     told('down') || (made.coversPiece ? covers : '–'),
     told('across') || (made.coversPiece ? '' : '–'),
     `${location?.planeAngle ?? 0}°`,

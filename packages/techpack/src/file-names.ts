@@ -11,9 +11,30 @@ export type PrintFile = {
 
 const longestPart = 60
 
+/** Letters that have no accent to be taken off. */
+const plainLetters: Readonly<Record<string, string>> = {
+  Œ: 'OE',
+  œ: 'oe',
+  Æ: 'AE',
+  æ: 'ae',
+  Ø: 'O',
+  ø: 'o',
+  Ł: 'L',
+  ł: 'l',
+  Đ: 'D',
+  đ: 'd',
+  Ð: 'D',
+  ð: 'd',
+  Þ: 'TH',
+  þ: 'th',
+  ß: 'ss',
+  ı: 'i',
+}
+
 /** Letters, digits, dot and hyphen, on any system and in any archive; never a path, never nothing. */
 export function fileNamePart(text: string): string {
   const plain = text
+    .replaceAll(/[ŒœÆæØøŁłĐđÐðÞþßı]/g, letter => plainLetters[letter] ?? letter)
     .normalize('NFKD')
     .replaceAll(/\p{Mn}/gu, '')
     .replaceAll(/[^A-Za-z0-9.]+/g, '-')

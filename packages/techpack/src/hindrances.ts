@@ -33,6 +33,12 @@ export function stampOfAll(items: readonly Asked[]): Label | null {
   return worst ? stampOf(worst) : null
 }
 
+/** What names of its people's files say of it, the same in every language; empty: nothing. */
+export function stampInNames(item: Asked): string {
+  if (stampOf(item) === null) return ''
+  return item.isApproved === false ? '_NOT-APPROVED' : '_NOT-FOR-PRODUCTION'
+}
+
 /** What is stamped on its pages; null: nothing. */
 export function stampOf(item: Asked): Label | null {
   if (hindrancesOf(item).length === 0) return null

@@ -55,7 +55,7 @@ function bandPrintsOf(
   const own = drawn?.prints[made.decoration.id]
   const { size } = made
   if (!size) return [{ pieces: piecesOf(item), area: 0, print: own, scale: 1 }]
-  if (isSample(made, item)) return wordsOfAll(made, drawn, own)
+  if (isSample(made)) return wordsOfAll(made, drawn, own)
   const otherWidths: Readonly<Record<string, MadePrint | undefined>> =
     drawn?.bandPrints[made.decoration.id] ?? {}
   const printIn = (width: string) => (width in otherWidths ? otherWidths[width] : own)
@@ -116,7 +116,7 @@ function artFigures(
   const print = drawn?.prints[made.decoration.id]
   const area = areaOf(made.size)
   const bands = bandPrintsOf(made, item, drawn)
-  const isOfPeople = isSample(made, item)
+  const isOfPeople = isSample(made)
   const sumOf = (amount: (band: BandPrint) => number) =>
     bands.reduce((sum, band) => sum + band.pieces * amount(band), 0)
   const isPattern = Boolean(print?.tile)

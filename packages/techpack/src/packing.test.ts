@@ -21,6 +21,17 @@ test('TP36: hats, socks and masks are packed flat, and garments alone are folded
   for (const { product } of products) expect(packed(product.name).en.length).toBeGreaterThan(200)
 })
 
+test('TP36: where labels of people’s pieces are put, and in which order these are piled', () => {
+  const shirt = products.find(({ product }) => product.name === 'tshirt')!
+  const item = { family: shirt.family.name, product: shirt.product.name }
+  const ofPeople = packingText([item, { ...item, lines: [] }])
+  expect(ofPeople.en).toMatch(
+    /people\/labels\.pdf at the lower right of its bag’s front.*first on top: by size/,
+  )
+  expect(ofPeople.fr).toMatch(/people\/labels\.pdf en bas à droite.*première dessus\u00a0: par taille/)
+  expect(packingText([item]).en).not.toMatch(/labels\.pdf/)
+})
+
 test('TP42: inks are numbered lightest first, each once', () => {
   const inks = [
     { code: 'Black', hex: '#000000' },

@@ -34,14 +34,23 @@ const boxes: Label = {
   fr: 'La taille se voit sur chaque sac. Une boîte contient un seul article et une seule taille si elle suffit à la remplir; une liste des articles et des tailles s’y trouve et y est collée, avec le numéro du projet, ou celui de la précommande à défaut, et n de m.',
 }
 
+const ownPieces: Label = {
+  en: 'Pieces of people: each has its label of people/labels.pdf at the lower right of its bag’s front, its code and name to be read without opening; labels come in the order of the table of names and numbers. Piled in that order, the first on top: by size, then number as one counts, then name, with spares of a size after its people. Check size, name and number of each piece against its label before the bag is closed.',
+  fr: 'Pièces de personnes\u00a0: chacune porte son étiquette de people/labels.pdf en bas à droite du devant de son sac, code et nom lisibles sans l’ouvrir; les étiquettes suivent l’ordre du tableau des noms et numéros. Empilez dans cet ordre, la première dessus\u00a0: par taille, puis par numéro en comptant, puis par nom, les pièces de réserve d’une taille après ses personnes. Comparez taille, nom et numéro de chaque pièce à son étiquette avant de fermer le sac.',
+}
+
 /** TP36: as each kind that is among the items is packed. */
-export function packingText(items: readonly Pick<ContentItem, 'family' | 'product'>[]): Label {
+export function packingText(items: readonly Pick<ContentItem, 'family' | 'product' | 'lines'>[]): Label {
   const found = new Set(
     items.map(({ family, product }) => {
       const pattern = findPattern(findProduct(family, product)?.product.name ?? '')
       return pattern ? kindOf(pattern.figure) : 'garment'
     }),
   )
-  const told = [...kinds.filter(kind => found.has(kind)).map(kind => folding[kind]), boxes]
+  const told = [
+    ...kinds.filter(kind => found.has(kind)).map(kind => folding[kind]),
+    boxes,
+    ...(items.some(({ lines }) => lines) ? [ownPieces] : []),
+  ]
   return { en: told.map(({ en }) => en).join(' '), fr: told.map(({ fr }) => fr).join(' ') }
 }

@@ -60,4 +60,13 @@ test('TP27: what a picture tells of a name and the number below it stands on nei
     )
   })
   expect(over.map(([text]) => text)).toEqual([])
+  // TP49
+  expect(back).not.toContain('sample')
+  const { back: ofSample } = drawPictureSheets({
+    manifest,
+    styles: {},
+    prints: [{ ...printed('upperBack', nameV, 5.8, 2), isSample: true }],
+    locale: 'en',
+  })
+  expect(must(ofSample, 'sheet').match(/in, sample</g)).toHaveLength(2)
 })

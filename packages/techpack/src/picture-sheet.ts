@@ -2,10 +2,10 @@ import { findSeenPlace, type Manifest, pictureBoxOf, type Styles } from '@teamlo
 import type { Side } from '@teamloom/bakes/side.ts'
 import { seenAt } from '@teamloom/garment/round-plane.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
-import { inchesText } from '@teamloom/kit/length.ts'
 import { type Bounds, boundsOf } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import { short, writeLabel, writeLine, writeOutline } from './dimension-svg.ts'
+import { dimensionText } from './dimension-text.ts'
 import { type DimensionLine, placeLabels } from './label-places.ts'
 import type { LaidPrint, PlacedMeasure } from './placement.ts'
 import { cornersOf } from './print-on-flat.ts'
@@ -15,6 +15,8 @@ export type PicturedPrint = {
   readonly place: string
   readonly print: LaidPrint
   readonly measures: readonly PlacedMeasure[]
+  /** Of words in whose place each person's own are made. */
+  readonly isSample?: boolean
 }
 
 type Pictured = {
@@ -53,13 +55,13 @@ function write(prints: readonly Seen[], { manifest, styles, locale }: Pictured, 
     }
     return { ...each, at, outline: cornersOf(each.print).map(at) }
   })
-  const drawn = outlined.map(({ at, outline, print, measures }) => {
+  const drawn = outlined.map(({ at, outline, print, measures, isSample = false }) => {
     const { left, right } = boundsOf(outline)
     const others = outlined.filter(other => other.outline !== outline).map(other => boundsOf(other.outline))
     const level = widthLevel(outline, others, letter)
     const width: DimensionLine = {
       line: Array.from({ length: steps + 1 }, (_, i): Point => [left + ((right - left) * i) / steps, level]),
-      label: inchesText(print.widthInches, locale),
+      label: dimensionText(print.widthInches, isSample, locale),
     }
     const distances = measures.map(
       ({ line: [from, to], inches }): DimensionLine => ({
@@ -68,7 +70,7 @@ function write(prints: readonly Seen[], { manifest, styles, locale }: Pictured, 
           (_, i): Point =>
             at([from[0] + ((to[0] - from[0]) * i) / steps, from[1] + ((to[1] - from[1]) * i) / steps]),
         ),
-        label: inchesText(Math.abs(inches), locale),
+        label: dimensionText(inches, isSample, locale),
       }),
     )
     return { outline, dimensions: [width, ...distances] }

@@ -88,3 +88,40 @@ test('TP41: drawings are of a size that is made: the pattern’s own, else the m
   expect(drawnOf('sportSocks', ['S', 'M', 'L'])).toBe('M')
   expect(drawnOf('tshirt', ['L', 'XL', '2XL'])).toBe('XL')
 })
+
+test('TP49: what is told of a decoration whose words are each person’s is said to be of the sample, nothing else is', () => {
+  const product = must(
+    products.find(each => each.product.name === 'tshirt'),
+    'tshirt',
+  )
+  for (const document of designsWithEveryPlace(product)) {
+    const figuresWith = (samples: readonly string[], locale: 'en' | 'fr') => {
+      const sheet = must(
+        drawSheet({
+          document,
+          product,
+          sizeNames: ['M'],
+          locale,
+          printWidths: {},
+          samples,
+          manifest: undefined,
+          keep: (_, make) => make(),
+        }),
+        'sheet',
+      )
+      const drawn = [
+        ...sheet.flats.map(({ placingSvg }) => placingSvg),
+        ...sheet.pieces.map(({ svg }) => svg),
+      ]
+      return drawn.flatMap(svg =>
+        [...svg.matchAll(/>([^<>]*(?:in|po)[^<>]*)<\/text>/g)].map(([, text]) => text!),
+      )
+    }
+    const all = document.decorations.map(({ id }) => id)
+    const plain = figuresWith([], 'en')
+    expect(plain.length).toBeGreaterThan(4)
+    expect(plain.filter(text => text.includes('sample'))).toEqual([])
+    expect(figuresWith(all, 'en').filter(text => !text.endsWith(', sample'))).toEqual([])
+    expect(figuresWith(all, 'fr').filter(text => !text.endsWith(', exemple'))).toEqual([])
+  }
+})

@@ -1,11 +1,11 @@
 import type { Label, Locale } from '@teamloom/kit/label.ts'
-import { inchesText } from '@teamloom/kit/length.ts'
 import { restOf } from '@teamloom/pattern/at-rest.ts'
 import type { Cut } from '@teamloom/pattern/pattern.ts'
 import { cutPiecesOf } from '@teamloom/pattern/raglan-pieces.ts'
 import { outlineOf } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import type { MadeDecoration } from './decorations.ts'
+import { dimensionText } from './dimension-text.ts'
 import { drawPart } from './part-sheet.ts'
 import { findLaid, type LaidPrint, placePrint } from './placement.ts'
 import { pieceLabels } from './placement-words.ts'
@@ -18,6 +18,8 @@ export type PrintOnPiece = {
   readonly number: number
   readonly made: MadeDecoration
   readonly print: LaidPrint
+  /** Of words in whose place each person's own are made. */
+  readonly isSample: boolean
 }
 
 /** Distances shorter than these inches are in the line that they are measured from. */
@@ -41,7 +43,7 @@ export function drawPieceSheets(base: Cut, prints: readonly PrintOnPiece[], loca
           { kind: 'line', of: print.panel, lines: [outline], isClosed: true, role: 'outline', face: null },
         ],
         dimensions: onPiece.flatMap(each =>
-          each.made.coversPiece ? [] : dimensionsOf(base, each.print, lying, locale),
+          each.made.coversPiece ? [] : dimensionsOf(base, each, lying, locale),
         ),
         prints: onPiece.map(each => ({
           number: each.number,
@@ -69,13 +71,18 @@ function inside({ en, fr }: Label): Label {
   return { en: `${en}, inside`, fr: `${fr}, intérieur` }
 }
 
-function dimensionsOf(base: Cut, print: LaidPrint, lying: (at: Point) => Point, locale: Locale) {
+function dimensionsOf(
+  base: Cut,
+  { print, isSample }: PrintOnPiece,
+  lying: (at: Point) => Point,
+  locale: Locale,
+) {
   const placed = placePrint(base, print)
   if (!placed) return []
   return [placed.down, placed.across]
     .filter(({ inches }) => Math.abs(inches) > leastTold)
     .map(({ line, inches }) => ({
       line: line.map(lying),
-      label: inchesText(Math.abs(inches), locale),
+      label: dimensionText(inches, isSample, locale),
     }))
 }

@@ -4,7 +4,6 @@ import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import type { Label, Locale } from '@teamloom/kit/label.ts'
-import { inchesText } from '@teamloom/kit/length.ts'
 import { drawFlat } from '@teamloom/pattern/flat/draw-flat.ts'
 import { type Flat, type FlatSide, flatSides } from '@teamloom/pattern/flat/flat.ts'
 import type { Lay } from '@teamloom/pattern/flat/lay.ts'
@@ -19,6 +18,7 @@ import { type Consumption, consumptionOf, trimsIn } from './consumption.ts'
 import { piecesOfCut } from './cut-pieces.ts'
 import { type CuttingSheet, cuttingSheet } from './cutting-page.ts'
 import { type MadeDecoration, madeDecorations } from './decorations.ts'
+import { dimensionText } from './dimension-text.ts'
 import { calloutsOf, writeFlatSheet } from './flat-sheet.ts'
 import { type ItemPlacement, laidPrint, measuredSpreads, placementsOf } from './item-placements.ts'
 import { knittedInOne } from './knitting/knitted-in-one.ts'
@@ -92,6 +92,8 @@ type Asked = {
   readonly locale: Locale
   /** By decoration. */
   readonly printWidths: Readonly<Record<string, PrintWidths>>
+  /** Decorations in whose place each person's own words are made. */
+  readonly samples?: readonly string[]
   /** Undefined of what is not baked: no picture of it is measured. */
   readonly manifest: Manifest | undefined
   /** Keeps what takes long to draw: the same styles lie the same way, whatever their colours. */
@@ -112,7 +114,7 @@ function closeUpOf(
 
 /** Undefined for a product without a pattern. */
 export function drawSheet(asked: Asked): ItemSheet | undefined {
-  const { document, product, sizeNames, locale, printWidths, manifest, keep } = asked
+  const { document, product, sizeNames, locale, printWidths, samples = [], manifest, keep } = asked
   const pattern = findPattern(product.product.name)
   if (!pattern) return undefined
   const { styles, cloths } = drawnDesign(document, product)
@@ -128,7 +130,7 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
   const laidIn = (each: MadeDecoration) =>
     measuredSpreads(each).flatMap(spread => {
       const print = laidPrint(each, spread, widthsOf(each), drawnSize)
-      return print ? [{ place: spread.positionName, print }] : []
+      return print ? [{ place: spread.positionName, print, isSample: isIn(samples, each) }] : []
     })
   const suppliesIn = (size: string) =>
     keep(`supplies ${worn} ${size}`, () => suppliesOf(pattern, cutIn(size), styles, paddingOf(product)))
@@ -157,7 +159,7 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
     const slots = numbered.map(({ slot }) => slot).join()
     const callouts = keep(`callouts ${worn} ${drawnSize} ${side} ${slots}`, () => calloutsOf(flat, numbered))
     const prints = made.flatMap((each, i) =>
-      laidIn(each).flatMap(({ print }) => placedOn(drawn, laid, each, { print, number: i + 1, locale })),
+      laidIn(each).flatMap(on => placedOn(drawn, laid, each, { ...on, number: i + 1, locale })),
     )
     for (const { number } of prints) shown.add(number)
     const small = prints.filter(print => needsCloseUp(flat, print))
@@ -186,7 +188,7 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
       ...drawPieceSheets(
         drawn,
         made.flatMap((each, i) =>
-          shown.has(i + 1) ? [] : laidIn(each).map(({ print }) => ({ number: i + 1, made: each, print })),
+          shown.has(i + 1) ? [] : laidIn(each).map(on => ({ ...on, number: i + 1, made: each })),
         ),
         locale,
       ),
@@ -233,6 +235,10 @@ function cuttingOf(
   )
 }
 
+function isIn(samples: readonly string[], { decoration }: MadeDecoration): boolean {
+  return samples.includes(decoration.id)
+}
+
 /** The pattern's own where it is made, else the one in the middle of those that are. */
 function drawnSizeOf({ baseSize }: Pattern, sizeNames: readonly string[]): string {
   return sizeNames.includes(baseSize)
@@ -244,7 +250,17 @@ function placedOn(
   base: Cut,
   laid: readonly Lay[],
   made: MadeDecoration,
-  { print, number, locale }: { readonly print: LaidPrint; readonly number: number; readonly locale: Locale },
+  {
+    print,
+    number,
+    isSample,
+    locale,
+  }: {
+    readonly print: LaidPrint
+    readonly number: number
+    readonly isSample: boolean
+    readonly locale: Locale
+  },
 ): MeasuredPrint[] {
   const measures = seenMeasures(base, made, print)
   const drawn = measures && drawPrintOnFlat(base, laid, print, measures)
@@ -252,7 +268,7 @@ function placedOn(
   const dimensions = drawn.lines.map(
     ({ measure, line }): DimensionLine => ({
       line,
-      label: inchesText(Math.abs(measure.inches), locale),
+      label: dimensionText(measure.inches, isSample, locale),
     }),
   )
   return [{ number, outline: drawn.outline, dimensions }]
@@ -263,14 +279,18 @@ function pictured(
   baked: Cut,
   drawn: Cut,
   made: MadeDecoration,
-  { place, print }: { readonly place: string; readonly print: LaidPrint },
+  {
+    place,
+    print,
+    isSample,
+  }: { readonly place: string; readonly print: LaidPrint; readonly isSample: boolean },
 ) {
   const told = seenMeasures(drawn, made, print)
   const measures = seenMeasures(baked, made, print)?.flatMap(measure => {
     const own = told?.find(({ way, from }) => way === measure.way && from === measure.from)
     return own ? [{ ...measure, inches: own.inches }] : []
   })
-  return measures ? [{ place, print, measures }] : []
+  return measures ? [{ place, print, measures, isSample }] : []
 }
 
 /** Undefined of what no side shows on its cloth: what covers its piece, or lies within. */

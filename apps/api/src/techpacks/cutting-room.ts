@@ -20,6 +20,8 @@ export type SheetTask = Garment & {
   readonly locale: Locale
   /** By decoration. */
   readonly printWidths: Readonly<Record<string, PrintWidths>>
+  /** Decorations in whose place each person's own words are made. */
+  readonly samples: readonly string[]
 }
 /** `art`: a gzipped art file. */
 export type PrintTask = Omit<PrintWork, 'art'> & { readonly art: Uint8Array }

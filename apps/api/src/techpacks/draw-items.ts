@@ -4,12 +4,14 @@ import type { Locale } from '@teamloom/kit/label.ts'
 import type { ContentItem, TechpackContent } from '@teamloom/techpack/content.ts'
 import { madeDecorations } from '@teamloom/techpack/decorations.ts'
 import { fileNamePart } from '@teamloom/techpack/file-names.ts'
+import { stampInNames } from '@teamloom/techpack/hindrances.ts'
 import { findFile, type ItemFile } from '@teamloom/techpack/item-files.ts'
 import { careKinds } from '@teamloom/techpack/label/care.ts'
 import { careOfDesign } from '@teamloom/techpack/label/care-of-design.ts'
 import { careFile, careSymbol } from '@teamloom/techpack/label/care-symbols.ts'
 import { drawBrandLabel, drawSizeLabel } from '@teamloom/techpack/label/label-art.ts'
 import { labelData } from '@teamloom/techpack/label/label-data.ts'
+import { samplesIn } from '@teamloom/techpack/people/personal-places.ts'
 import type { PrintWidths } from '@teamloom/techpack/print-bands.ts'
 import { drawSeamSection } from '@teamloom/techpack/sewing/seam-section.ts'
 import { detailKey, sectionFile } from '@teamloom/techpack/sewing/sewing-data.ts'
@@ -62,12 +64,16 @@ export async function drawItem(drawing: Drawing, house: House): Promise<MadeItem
     ),
   )
   const [sheet, prints, bandPrints, comparisons, pictures, drawnPeople, personPictures] = await Promise.all([
-    drawSheetOnce(item.id, { ...garment, sizeNames, locale, printWidths }, house),
+    drawSheetOnce(
+      item.id,
+      { ...garment, sizeNames, locale, printWidths, samples: samplesIn(document) },
+      house,
+    ),
     makePrints({ document, product }, house),
     makeBandPrints({ document, product }, printWidths, sizeNames, house),
     compareProductionFiles({ document, product }, given, house),
     picturesDrawn,
-    drawPeople({ document, product }, item.lines ?? [], archiveName(drawing), house, drawing.onLine),
+    drawPeople({ document, product }, item.lines ?? [], peopleFolder(drawing), house, drawing.onLine),
     drawPersonPictures({ document, product }, item.lines ?? [], at, house, drawing.onLine),
   ])
   const care = careOfDesign(document, product)
@@ -112,6 +118,11 @@ function printWidthsIn({ artworks }: ContentItem): Record<string, PrintWidths> {
 /** In the archive an item's files begin with its place and name. */
 function archiveName({ item, at }: Drawing): string {
   return `${at + 1}_${fileNamePart(item.name)}`
+}
+
+/** What nobody has approved says so wherever a file of it lies. */
+function peopleFolder(drawing: Drawing): string {
+  return `${archiveName(drawing)}${stampInNames(drawing.item)}`
 }
 
 /** For the page on white, for the archive of a workshop's width. */

@@ -10,7 +10,7 @@ const gzip = promisify(zlib.gzip)
 const gunzip = promisify(zlib.gunzip)
 
 /** Raised when sheets are drawn otherwise, so that those of before are drawn anew. */
-const sheetsVersion = 22
+const sheetsVersion = 23
 
 /** In it a folder of each item that was ordered. */
 export const sheetsFolder = 'techpacks/sheets'

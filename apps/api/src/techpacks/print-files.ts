@@ -104,7 +104,7 @@ export async function printFiles(
   const there = files.filter(file => file !== undefined)
   const roles = isGiven ? (['production'] as const) : (['needles', 'films', 'source'] as const)
   // What waits for a drawing is not produced from anything yet, and an example is not produced.
-  const isProduced = !waitsForRedrawing(made, item) && !isSample(made, item)
+  const isProduced = !waitsForRedrawing(made, item) && !isSample(made)
   const forProduction = !isProduced
     ? undefined
     : roles.flatMap(role => there.find(file => file.role === role) ?? [])[0]

@@ -3,6 +3,7 @@ import type { Locale } from '@teamloom/kit/label.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { madeDecorations } from '@teamloom/techpack/decorations.ts'
 import { figuresOf } from '@teamloom/techpack/document-artwork.ts'
+import { samplesIn } from '@teamloom/techpack/people/personal-places.ts'
 import { toldComparison } from '@teamloom/techpack/production-file/comparison.ts'
 import { settingsOf } from '@teamloom/techpack/settings/settings-of.ts'
 import { eq } from 'drizzle-orm'
@@ -35,6 +36,7 @@ export const readDrawings = inSteps(techpackCalls.drawings, async ({ body }, dat
         sizeNames: madeSizes(loaded),
         locale,
         printWidths: printWidthsOf(loaded),
+        samples: samplesIn(opened.document),
       },
       house,
     ))

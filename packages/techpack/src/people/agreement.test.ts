@@ -13,6 +13,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { madeDecorations } from '../decorations.ts'
+import { peopleTables } from '../tables/people-table.ts'
 import type { TableItem } from '../tables/table.ts'
 import { digitKits, digits } from './digit-counts.ts'
 import type { MadeLine } from './made-line.ts'
@@ -191,7 +192,23 @@ test('of lists that are pasted and edited, price, table, digits, labels and file
         count(all, ({ number }) => Number(number === '07')),
       )
 
-      const nameFor = namesOfWords('1_Tour', slots)
+      const drawn = { people: made, sheet: undefined, files: [] }
+      const [csv] = peopleTables([{ number: 1, item, drawn } as unknown as TableItem], 'en')
+      const cells = (column: string) =>
+        must(csv, 'people.csv').rows.map(row => row[must(csv, 'people.csv').columns.indexOf(column)] ?? '')
+      // Of a column that a program adds up.
+      const added = cells('size').map((size, at) => ({
+        size: String(size),
+        qty: Number(cells('pieces')[at]),
+      }))
+      expect(sumsOf(added)).toEqual(expected)
+      expect(cells('put_on').reduce<number>((sum, each) => sum + Number(each), 0)).toBe(names + numbers)
+
+      const nameFor = namesOfWords(
+        '1_Tour',
+        slots,
+        made.map(({ line }) => line),
+      )
       const files = made.flatMap(({ line, words }) =>
         words.map(({ decorationId }) => nameFor(line, decorationId === nameId ? 'back' : 'chest')),
       )

@@ -42,3 +42,14 @@ test('TP49: film is counted of everyone’s own words, none of a sample or of pi
   expect(figure?.each).toBeNull()
   expect(figure?.all).toBeCloseTo(0.5 * (8 + 3 * 16) * 0.0254 ** 2, 9)
 })
+
+test('TP49: of words that nobody has nothing is counted: the sample is not made', () => {
+  const print = { threads: [], shares: [{ code: film.code, share: 0.5 }] }
+  const drawn = { ...nothingDrawn, prints: { [id(1)]: print } } as unknown as DrawnItem
+  const quantity = { sizeName: first, ORDER: 24, OVER: 0, QC: 0, MARKETING: 0, original: 24 }
+  const item = {
+    artworks: [],
+    quantities: [{ ...quantity, isOverSuggested: false }],
+  } as unknown as ContentItem
+  expect(inkFigures(made, item, drawn).map(({ all }) => all ?? 0)).toEqual([0])
+})

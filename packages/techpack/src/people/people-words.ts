@@ -20,8 +20,8 @@ export const peopleWords = {
   putOn: { en: 'Put on in all', fr: 'À poser en tout' },
   topOfFile: { en: 'Upper edge of the file at', fr: 'Bord supérieur du fichier à' },
   peopleNote: {
-    en: 'By size, then number. Heights are those of capitals and numerals; accents, round letters and outlines go beyond. Words stand here as they are printed. Each has its file at true size in people/, whose layers are its colours, beside each other, none below another; a white base, where the settings ask for one, is made of all of them together. That is what is made, and the artwork of the design is a sample. Files are named by size, number, name and place. people.csv lists them all; its file_top_down is from where letters_down is measured to the upper edge of a file, accents and all; its file_middle_down and file_middle_across are from the upper and left edge of a file to the point of it that lies in the middle of its place. people/labels.pdf has a label for each piece that is ordered; its code says the line of people.csv.',
-    fr: 'Par taille, puis par numéro. Les hauteurs sont celles des majuscules et des chiffres; accents, lettres rondes et contours les dépassent. Les mots figurent ici tels qu’ils sont imprimés. Chacun a son fichier en grandeur réelle dans people/, dont les calques sont les couleurs, l’une à côté de l’autre, aucune sous une autre; un fond blanc, là où les réglages le demandent, se fait de tous ensemble. C’est lui que l’on réalise, et le visuel du design est un exemple. Les fichiers sont nommés par taille, numéro, nom et emplacement. people.csv les énumère tous; file_top_down y va du même point que letters_down au bord supérieur d’un fichier, accents compris; file_middle_down et file_middle_across y vont des bords supérieur et gauche d’un fichier à son point qui se trouve au milieu de l’emplacement. people/labels.pdf a une étiquette pour chaque pièce commandée; son code donne la ligne de people.csv.',
+    en: 'By size, then number. Heights are those of capitals and numerals; accents, round letters and outlines go beyond. Words stand here as they are printed. Each has its file at true size in people/, whose layers are its colours, beside each other, none below another; a white base, where the settings ask for one, is made of all of them together. That is what is made, and the artwork of the design is a sample. Files are named by size, number, name and place. people.csv lists them all; its pieces stands once for each line and adds up to what is ordered; its put_on says of each file how often it is put on; its file_top_down is from where letters_down is measured to the upper edge of a file, accents and all; its file_middle_down and file_middle_across are from the upper and left edge of a file to the point of it that lies in the middle of its place. people/labels.pdf has a label for each piece that is ordered; its code says the line of people.csv.',
+    fr: 'Par taille, puis par numéro. Les hauteurs sont celles des majuscules et des chiffres; accents, lettres rondes et contours les dépassent. Les mots figurent ici tels qu’ils sont imprimés. Chacun a son fichier en grandeur réelle dans people/, dont les calques sont les couleurs, l’une à côté de l’autre, aucune sous une autre; un fond blanc, là où les réglages le demandent, se fait de tous ensemble. C’est lui que l’on réalise, et le visuel du design est un exemple. Les fichiers sont nommés par taille, numéro, nom et emplacement. people.csv les énumère tous; pieces y figure une fois par ligne et s’additionne à ce qui est commandé; put_on y dit de chaque fichier combien de fois on le pose; file_top_down y va du même point que letters_down au bord supérieur d’un fichier, accents compris; file_middle_down et file_middle_across y vont des bords supérieur et gauche d’un fichier à son point qui se trouve au milieu de l’emplacement. people/labels.pdf a une étiquette pour chaque pièce commandée; son code donne la ligne de people.csv.',
   },
   blanks: {
     en: 'Pieces of this list without words',
@@ -50,6 +50,19 @@ export const peopleWords = {
   },
   noNumber: { en: 'no number', fr: 'sans numéro' },
   inPeople: { en: 'people/, a file for each person', fr: 'people/, un fichier par personne' },
+  measuredSample: {
+    en: 'What is marked “sample” is of the words that the design shows as an example; those are not made. Where each person’s own words lie, and how large they are, stands under Names and numbers.',
+    fr: 'Ce qui est marqué «\u00a0exemple\u00a0» est des mots que le design montre en exemple; ceux-là ne sont pas réalisés. Où se trouvent les mots de chaque personne et leurs dimensions figurent sous Noms et numéros.',
+  },
+  nobodysSample: {
+    en: 'What is marked “sample” is of the words that the design shows as an example; nobody has words in this order, and nothing is put on there.',
+    fr: 'Ce qui est marqué «\u00a0exemple\u00a0» est des mots que le design montre en exemple; personne n’a de mots dans cette commande, et rien n’y est posé.',
+  },
+  nobodysOwn: {
+    en: 'Words of each person; nobody has any in this order, and nothing is put on here: what is shown is a sample.',
+    fr: 'Mots de chaque personne; personne n’en a dans cette commande, et rien n’est posé ici\u00a0: ceci est un exemple.',
+  },
+  nothingPutOn: { en: 'none, nothing is put on', fr: 'aucun, rien n’est posé' },
   sample: { en: 'sample, not made', fr: 'exemple, non réalisé' },
   ofSample: {
     en: 'of the sample; of each person’s words, see Names and numbers',

@@ -2,7 +2,6 @@ import type { PersonalKind } from '@teamloom/catalog/decorations/per-piece.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import { slotOf } from '@teamloom/design/slots.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
-import type { ContentItem } from '../content.ts'
 import type { MadeDecoration } from '../decorations.ts'
 import { kindLabels } from './people-words.ts'
 
@@ -16,9 +15,17 @@ export type PersonalPlace = {
   readonly slotId: string
 }
 
-/** Whether what the design shows there is an example alone: each person's words have files of their own. */
-export function isSample({ decoration }: MadeDecoration, { lines }: Pick<ContentItem, 'lines'>): boolean {
-  return lines !== undefined && decoration.personal !== undefined
+/**
+ * Whether what the design shows there is an example alone: each person's words have files of their own, and where nobody
+ * has any nothing is put on.
+ */
+export function isSample({ decoration }: Pick<MadeDecoration, 'decoration'>): boolean {
+  return decoration.personal !== undefined
+}
+
+/** Decorations in whose place each person's own words are made: their ids. */
+export function samplesIn(document: Pick<DesignDocument, 'decorations'> | null): readonly string[] {
+  return (document?.decorations ?? []).flatMap(({ id, personal }) => (personal ? [id] : []))
 }
 
 export function personalPlaces(

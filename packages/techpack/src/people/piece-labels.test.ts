@@ -48,7 +48,7 @@ test('TP50: a label says what is put on, whose it is and which of several, in bo
     ],
     3,
   )
-  const about = { item: '3. Tour hoodie', size: first }
+  const about = { item: '3. Tour hoodie', size: first, stamp: '' }
   const rivera = { ...about, lineId: 'a', name: 'RIVERA', number: '07' }
   const spare = { ...about, lineId: null, name: '', number: '', person: 'Spare, without words' }
   expect(pieceLabels([item], 'en')).toEqual([
@@ -61,6 +61,10 @@ test('TP50: a label says what is put on, whose it is and which of several, in bo
   ])
   expect(pieceLabels([item], 'fr')[1]?.among).toBe('2 sur 2')
   expect(JSON.stringify(pieceLabels([item], 'en'))).not.toContain('@')
+  // TP30
+  const unapproved = { ...item, item: { ...item.item, isApproved: false } }
+  const stamps = pieceLabels([unapproved], 'fr').map(({ stamp }) => stamp)
+  expect(new Set(stamps)).toEqual(new Set(['NON APPROUVÉ · NE PAS PRODUIRE']))
 })
 
 test('TP50: labels are as many as pieces, by line, for every list', () => {

@@ -2,6 +2,7 @@ import { findProduct } from '@teamloom/catalog/products/index.ts'
 import { sizeLabelOf } from '@teamloom/catalog/size-label.ts'
 import type { Label, Locale } from '@teamloom/kit/label.ts'
 import { madeDecorations } from '../decorations.ts'
+import { stampOf } from '../hindrances.ts'
 import type { TableItem } from '../tables/table.ts'
 import type { MadeLine } from './made-line.ts'
 import { peopleWords } from './people-words.ts'
@@ -21,6 +22,8 @@ export type PieceLabel = {
   readonly person: string
   /** `1 of 2`, of several of one line. */
   readonly among: string
+  /** That it is not for production; empty of what is. */
+  readonly stamp: string
 }
 
 /** TP50: one for each piece, in the order of the table of people; none of an item where no piece is anybody's. */
@@ -34,21 +37,22 @@ export function pieceLabels(items: readonly TableItem[], locale: Locale): PieceL
       labelsOf(made, places, {
         item: `${number}. ${item.name}`,
         size: sizeLabelOf(product, made.line.size)[locale],
+        stamp: stampOf(item)?.[locale] ?? '',
         locale,
       }),
     )
   })
 }
 
-type About = Pick<PieceLabel, 'item' | 'size'> & { readonly locale: Locale }
+type About = Pick<PieceLabel, 'item' | 'size' | 'stamp'> & { readonly locale: Locale }
 
 function labelsOf(
   made: MadeLine,
   places: readonly PersonalPlace[],
-  { item, size, locale }: About,
+  { item, size, stamp, locale }: About,
 ): PieceLabel[] {
   const { id, pieces, firstName, lastName, size: sizeName } = made.line
-  const own = { item, size, lineId: id === sizeName ? null : id }
+  const own = { item, size, stamp, lineId: id === sizeName ? null : id }
   const person = `${firstName} ${lastName}`.trim()
   const words = captionOf(made, places, 'name') || captionOf(made, places, 'line')
   const number = captionOf(made, places, 'number')

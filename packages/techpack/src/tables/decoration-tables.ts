@@ -91,7 +91,7 @@ export function decorationsTable(items: readonly TableItem[], locale: Locale): T
           compared?.overlapPercent ?? '',
           compared?.verdict ?? '',
           timesOf(made),
-          isSample(made, each.item) ? 'yes' : 'no',
+          isSample(made) ? 'yes' : 'no',
         ]
         return bands.length === 0
           ? [row(each.item.sizeNames.join(sizesApart), '', '')]
@@ -103,7 +103,7 @@ export function decorationsTable(items: readonly TableItem[], locale: Locale): T
   }
 }
 
-/** TP8: two distances in each size; in `rule` how they are measured. */
+/** TP8: two distances in each size; in `rule` how they are measured; of what each person has words of their own for, as of the sample. */
 export function placementsTable(items: readonly TableItem[], locale: Locale): Table {
   return {
     file: 'placements.csv',
@@ -121,6 +121,7 @@ export function placementsTable(items: readonly TableItem[], locale: Locale): Ta
       'unit',
       'rule',
       'fits',
+      'each_person',
     ],
     rows: items.flatMap(each =>
       decorationsIn(each).flatMap(({ made, number }) => {
@@ -146,6 +147,7 @@ export function placementsTable(items: readonly TableItem[], locale: Locale): Ta
               'in',
               rule[locale],
               size.fits ? 'yes' : 'no',
+              isSample(made) ? 'yes' : 'no',
             ]
           }),
         )

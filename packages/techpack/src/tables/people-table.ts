@@ -1,7 +1,8 @@
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { toldInches } from '@teamloom/kit/length.ts'
-import { type MadeDecoration, madeDecorations } from '../decorations.ts'
+import { type MadeDecoration, madeDecorations, timesOf } from '../decorations.ts'
+import { stampOf } from '../hindrances.ts'
 import { nameOfFile } from '../item-files.ts'
 import { checksOfWords, checkText } from '../people/checks-of-words.ts'
 import { type MadeLine, type MadeWords, wordsKeyOf } from '../people/made-line.ts'
@@ -12,7 +13,7 @@ import { plainNumber, type Table, type TableItem } from './table.ts'
 
 /**
  * TP48: a row for each place of each line's words, with its file; one without a place of what is nobody's. None where no
- * piece is anybody's.
+ * piece is anybody's. `pieces` stands once for each line and adds up to what is ordered; `put_on` is how often a file is.
  */
 export function peopleTables(items: readonly TableItem[], locale: Locale): Table[] {
   const rows = items.flatMap(each => rowsOf(each, locale))
@@ -45,24 +46,27 @@ const columns = [
   'unit',
   'colors',
   'file',
+  'put_on',
   'open_checks',
   'note',
+  'stamp',
 ]
 
 function rowsOf({ number, item, drawn }: TableItem, locale: Locale): Table['rows'] {
   const product = findProduct(item.family, item.product)
   const { document } = item
   if (!product || !document || drawn.people.length === 0) return []
+  const stamp = stampOf(item)?.[locale] ?? ''
   const personal = personalPlaces(document, madeDecorations(document, product))
   return drawn.people.flatMap(person => {
     const { line } = person
-    const about = [number, line.id, line.size, line.pieces, line.firstName, line.lastName]
+    const about = (pieces: number | '') => [number, line.id, line.size, pieces, line.firstName, line.lastName]
     const places = personal.filter(({ slotId }) => line.words[slotId] !== undefined)
-    if (places.length === 0) return [[...about, ...nothing]]
-    return places.map(({ made, number: decoration, kind, slotId }) => {
+    if (places.length === 0) return [[...about(line.pieces), ...nothing, stamp]]
+    return places.map(({ made, number: decoration, kind, slotId }, at) => {
       const words = person.words.find(({ decorationId }) => decorationId === made.decoration.id)
       return [
-        ...about,
+        ...about(at === 0 ? line.pieces : ''),
         kind,
         decoration,
         made.decoration.positionName,
@@ -70,18 +74,20 @@ function rowsOf({ number, item, drawn }: TableItem, locale: Locale): Table['rows
         words?.shown ?? line.words[slotId] ?? '',
         ...(words ? figuresOf(words, made, person, drawn.sheet, locale) : noFigures),
         nameOfFile(drawn.files, 'words', wordsKeyOf(line.id, made.decoration.id)) ?? '',
+        words ? line.pieces * timesOf(made) : '',
         words
           ? checksOfWords(words, made)
               .map(check => checkText(check, locale))
               .join('; ')
           : '',
         words ? '' : person.told.map(told => toldLabel(told)[locale]).join(' '),
+        stamp,
       ]
     })
   })
 }
 
-const nothing: readonly string[] = Array.from({ length: 20 }, () => '')
+const nothing: readonly string[] = Array.from({ length: 21 }, () => '')
 const noFigures: readonly string[] = Array.from({ length: 12 }, () => '')
 
 function figuresOf(

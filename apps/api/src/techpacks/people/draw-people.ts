@@ -39,7 +39,7 @@ export async function drawPeople(
     letterer: outlineLetterer(artwork),
     newId: randomUUID,
   })
-  const nameFor = namesOfWords(folder, slotsOf(document))
+  const nameFor = namesOfWords(folder, slotsOf(document), lines)
   const inks = inksByDecoration(document, drawn)
   const people: MadeLine[] = []
   const files: MadeFile[] = []

@@ -54,10 +54,17 @@ test('TP48: the table has each place of each line’s words with its file, and p
   // Everyone has a name, all but one a number.
   expect(words).toHaveLength(people.length * 2 - 1)
   const named = (name: string) => words.filter(({ text }) => text === name)
-  expect(named('CÔTÉ')[0]).toMatchObject({ size: 'M', pieces: '2', slot: 'name', position: 'upperBack' })
-  const lines = new Map(all.map(({ line, size, pieces }) => [line, { size, pieces: Number(pieces) }]))
+  expect(named('CÔTÉ')[0]).toMatchObject({
+    size: 'M',
+    pieces: '2',
+    put_on: '2',
+    slot: 'name',
+    position: 'upperBack',
+  })
+  expect(named('7')[0]).toMatchObject({ size: 'M', pieces: '', put_on: '2', slot: 'number' })
+  // A program that adds the column up has what is ordered.
   const sums: Record<string, number> = {}
-  for (const { size, pieces } of lines.values()) sums[size!] = (sums[size!] ?? 0) + pieces
+  for (const { size, pieces } of all) sums[size!] = (sums[size!] ?? 0) + Number(pieces)
   const ordered = readCsv(must(files['quantities.csv'], 'quantities.csv'))
   expect(sums).toEqual(Object.fromEntries(ordered.map(({ size, ordered: each }) => [size, Number(each)])))
   // Of each its file, and no other.
@@ -68,8 +75,11 @@ test('TP48: the table has each place of each line’s words with its file, and p
       .filter(name => name.startsWith('people/') && name !== 'people/labels.pdf')
       .toSorted(),
   ).toEqual(told.toSorted())
-  expect(told).toContain('people/1_Match-shirt/L_00_O-BRIEN_upperBack_2.svg')
-  expect(told).toContain('people/1_Match-shirt/S_none_LI_upperBack.svg')
+  // TP30: nobody has approved them.
+  expect(told).toContain('people/1_Match-shirt_NOT-APPROVED/L_00_OBRIEN-First2-OBRIEN_upperBack.svg')
+  expect(told).toContain('people/1_Match-shirt_NOT-APPROVED/L_00_OBRIEN-First3-OBRIEN_upperBack.svg')
+  expect(told).toContain('people/1_Match-shirt_NOT-APPROVED/S_none_LI_upperBack.svg')
+  expect(new Set(all.map(({ stamp }) => stamp))).toEqual(new Set(['NOT APPROVED · NOT FOR PRODUCTION']))
   // TP48: no address of anybody leaves the house.
   const tells = Object.entries(files).filter(
     ([name, bytes]) => /\.(csv|json)$/.test(name) && bytes.toString().includes('person0@'),
@@ -149,6 +159,13 @@ test('TP49: the document names everyone with their words, and shows each piece',
   expect(words.filter(each => !said.includes(each))).toEqual([])
   expect(said).toContain('Every piece, as it is made')
   expect(said).toContain('what is shown here is a sample')
+  // Whatever is measured on a picture or a drawing is of the example, and said so.
+  const measured = pages.filter(page => page.includes('What is marked “sample”'))
+  expect(measured.map(page => page.match(/in, sample/g)?.length)).toEqual([4, 2])
+  const placements = readCsv(must(files['placements.csv'], 'placements.csv'))
+  expect(new Set(placements.map(row => row.each_person))).toEqual(new Set(['yes']))
+  // TP36
+  expect(said).toContain('Pieces of people: each has its label of people/labels.pdf')
   // TP31: the example is nobody's piece.
   expect(said).not.toContain('the file for production')
   const decorations = readCsv(must(files['decorations.csv'], 'decorations.csv'))

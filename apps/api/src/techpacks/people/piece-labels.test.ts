@@ -42,7 +42,9 @@ const labelsIn = (files: Record<string, Buffer>) => must(files['people/labels.pd
 function piecesIn(files: Record<string, Buffer>) {
   const rows = readCsv(must(files['people.csv'], 'people.csv'))
   const lines = new Map(
-    rows.map(({ line, size, pieces }) => [line!, { size: size!, pieces: Number(pieces) }]),
+    rows.flatMap(({ line, size, pieces }) =>
+      pieces === '' ? [] : [[line!, { size: size!, pieces: Number(pieces) }] as const],
+    ),
   )
   return [...lines].flatMap(([line, { size, pieces }]) =>
     Array.from({ length: pieces }, () => ({ size, code: line === size ? null : line })),
@@ -65,6 +67,8 @@ test.each([
     for (const [at, { text }] of labels.entries()) {
       expect(text.split('\n')).toContain(sizeLabelOf(product, pieces[at]!.size)[language])
       expect(text).toContain('1. Match shirt')
+      // TP30
+      expect(text).toContain({ en: 'NOT APPROVED', fr: 'NON APPROUVÉ' }[language])
     }
     const { pages, pageSize } = await readPdf(labelsIn(of()))
     expect(pages).toHaveLength(2)

@@ -21,8 +21,8 @@ export const raised: SettingsOf = ({ cloth, order, colorCount }) => {
     cloth.isDark
       ? onOwnScreen(
           'whiteBase',
-          'white below, 156 to the inch; its film is the base, drawn in by 0.5 pt when it is put out',
-          'blanc dessous, 156 au pouce; son film est la base, rentrée de 0,5\u00a0pt à la sortie',
+          'white below, 156 to the inch; its film is the base, drawn in by 0.007\u00a0in (0.5\u00a0pt) when it is put out',
+          'blanc dessous, 156 au pouce; son film est la base, rentrée de 0,007\u00a0po (0,5\u00a0pt) à la sortie',
         )
       : said('whiteBase', 'none: the cloth is light', 'aucune\u00a0: le tissu est clair'),
     ...(colorCount > 0 ? [{ key: 'inkOrder', words: order } as const] : []),

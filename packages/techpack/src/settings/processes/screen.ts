@@ -51,8 +51,8 @@ export const screen: SettingsOf = ({ cloth, order, colorCount, isHalftone }) => 
     cloth.isDark
       ? onOwnScreen(
           'whiteBase',
-          'white below all inks; one screen more, its film is the base, drawn in by 0.5 pt when it is put out',
-          'blanc sous toutes les encres; un écran de plus, son film est la base, rentrée de 0,5\u00a0pt à la sortie',
+          'white below all inks; one screen more, its film is the base, drawn in by 0.007\u00a0in (0.5\u00a0pt) when it is put out',
+          'blanc sous toutes les encres; un écran de plus, son film est la base, rentrée de 0,007\u00a0po (0,5\u00a0pt) à la sortie',
         )
       : said('whiteBase', 'none: the cloth is light', 'aucune\u00a0: le tissu est clair'),
     ...(colorCount > 0 ? [{ key: 'inkOrder', words: order } as const] : []),

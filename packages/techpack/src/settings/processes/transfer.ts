@@ -20,12 +20,17 @@ export const transfer: SettingsOf = ({ cloth }) => {
       'pigment à base d’eau, avec blanc et adhésif en poudre',
     ),
     said('carrier', 'PET film', 'film PET'),
+    // A pixel of a print of 300 to the inch.
     cloth.isDark
-      ? said('whiteBase', 'white below all of it, drawn in by 1 px', 'blanc sous l’ensemble, rentré de 1 px')
+      ? said(
+          'whiteBase',
+          'white below all of it, drawn in by 0.003\u00a0in',
+          'blanc sous l’ensemble, rentré de 0,003\u00a0po',
+        )
       : said(
           'whiteBase',
-          'white below all of it, at 70\u00a0%, drawn in by 1 px',
-          'blanc sous l’ensemble, à 70\u00a0%, rentré de 1 px',
+          'white below all of it, at 70\u00a0%, drawn in by 0.003\u00a0in',
+          'blanc sous l’ensemble, à 70\u00a0%, rentré de 0,003\u00a0po',
         ),
     figure('pressTemperature', temperature, 'F'),
     figure('pressTime', time, 's'),
