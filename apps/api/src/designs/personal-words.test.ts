@@ -1,4 +1,6 @@
+import { designCalls } from '@teamloom/contract/designs.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
+import { projectCalls } from '@teamloom/contract/projects.ts'
 import { textArtCalls } from '@teamloom/contract/text-art.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeArtwork } from '#api/testing/artwork-files.ts'
@@ -63,6 +65,14 @@ test('written words are each person’s own, shown elsewhere too, taken back and
   const facts = (state: typeof named) =>
     state.decorations.map(each => [each.id, each.personal, each.linkedTo, each.assetSize.selectedSize])
   expect(facts(copied)).toEqual(facts(linked))
+  // In another project they are what they were.
+  const { id: projectId } = await maya.call(projectCalls.create, {
+    body: { name: 'Away kit', teamId: maya.teamId },
+  })
+  await maya.call(designCalls.register, { body: { designId: copy.designId, projectId, name: 'Away' } })
+  expect(facts(await maya.call(generatorCalls.read, { params: { id: copy.designId } }))).toEqual(
+    facts(linked),
+  )
 })
 
 test('of what is not fit for it nothing is changed, by name (DS65)', async () => {
