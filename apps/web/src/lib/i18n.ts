@@ -5,6 +5,7 @@ import { initReactI18next, useTranslation } from 'react-i18next'
 import { loadCode } from '#web/lib/load-code.ts'
 import type { collect } from '#web/locales/en/collect.ts'
 import type { collection } from '#web/locales/en/collection.ts'
+import type { comments } from '#web/locales/en/comments.ts'
 import type { en } from '#web/locales/en/index.ts'
 import type { lines } from '#web/locales/en/lines.ts'
 import type { live } from '#web/locales/en/live.ts'
@@ -23,6 +24,7 @@ declare module 'i18next' {
         typeof enStaff & {
           collect: typeof collect
           collection: typeof collection
+          comments: typeof comments
           lines: typeof lines
           live: typeof live
           mockup: typeof mockup
@@ -67,6 +69,11 @@ const moreLoaders = {
   lines: {
     en: async () => ({ ...(await loadCode(() => import('#web/locales/en/lines.ts'))) }),
     fr: async () => ({ ...(await loadCode(() => import('#web/locales/fr/lines.ts'))) }),
+  },
+  /** Of what is said about a design. */
+  comments: {
+    en: async () => ({ ...(await loadCode(() => import('#web/locales/en/comments.ts'))) }),
+    fr: async () => ({ ...(await loadCode(() => import('#web/locales/fr/comments.ts'))) }),
   },
   /** Of working with others in one design. */
   live: {

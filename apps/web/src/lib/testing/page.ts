@@ -40,7 +40,9 @@ configure({ asyncUtilTimeout: 60_000 })
 beforeAll(async () => {
   if (i18next.isInitialized) return
   await startTranslations()
-  await Promise.all((['pages', 'collection', 'live', 'staff', 'personal', 'lines'] as const).map(loadTexts))
+  await Promise.all(
+    (['pages', 'collection', 'live', 'staff', 'personal', 'lines', 'comments'] as const).map(loadTexts),
+  )
 })
 afterEach(() => {
   cleanup()

@@ -68,6 +68,7 @@ export const studio = {
   redo: 'Redo',
   versions: 'Versions',
   mockup: 'A picture to show',
+  comments: 'Comments',
   renameDesign: 'Rename the design',
   designMenu: 'Design menu',
   designName: 'Design name',
@@ -107,6 +108,8 @@ export const studio = {
     close: 'Close, then deselect',
     regions: 'Next region of the page',
     versions: 'Versions',
+    comment: 'Comment on a place',
+    threads: 'Next, previous thread of comments',
     list: 'This list',
   },
 } as const

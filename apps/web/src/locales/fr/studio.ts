@@ -72,6 +72,7 @@ export const studio = {
   drawFailed: 'L’image n’a pas pu être dessinée.',
   undo: 'Annuler l’action',
   redo: 'Rétablir',
+  comments: 'Commentaires',
   versions: 'Versions',
   mockup: 'Une image à montrer',
   renameDesign: 'Renommer le design',
@@ -117,6 +118,8 @@ export const studio = {
     close: 'Fermer, puis désélectionner',
     regions: 'Région suivante de la page',
     versions: 'Versions',
+    comment: 'Commenter un endroit',
+    threads: 'Fil de commentaires suivant, précédent',
     list: 'Cette liste',
   },
 } satisfies Texts<typeof source>

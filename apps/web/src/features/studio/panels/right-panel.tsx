@@ -3,6 +3,8 @@ import { createElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/controls/panel.module.css'
 import { GarmentPanel } from '#web/features/studio/panels/whole/garment-panel.tsx'
+import { commenting } from '#web/features/studio/session/commenting.ts'
+import { useCommentsViews } from '#web/features/studio/session/comments-context.ts'
 import type { OrderPlace } from '#web/features/studio/session/order-place.ts'
 import { useStudio } from '#web/features/studio/session/studio-context.tsx'
 import type { Looking } from '#web/features/studio/session/use-looking.ts'
@@ -24,11 +26,13 @@ type Props = {
 export function RightPanel({ design, order, looking, onSizeChart }: Props) {
   const { t } = useTranslation()
   const { selection } = useStudio()
+  const comments = useCommentsViews()
+  const isCommenting = commenting.use().isOpen && selection === null && !looking.isOpen && comments !== null
   const selectionPanel = useLoaded(loadPanel, selection !== null)
   return (
     <aside
       className={classes.panel}
-      aria-label={t(looking.isOpen ? 'studio.versions' : 'studio.style')}
+      aria-label={t(looking.isOpen ? 'studio.versions' : isCommenting ? 'studio.comments' : 'studio.style')}
       tabIndex={-1}
       data-region="panel"
     >
@@ -42,7 +46,8 @@ export function RightPanel({ design, order, looking, onSizeChart }: Props) {
           onPick: looking.pick,
           onClose: looking.close,
         })}
-      {selection === null && !looking.isOpen && (
+      {isCommenting && createElement(comments.Panel, { design, looking })}
+      {selection === null && !looking.isOpen && !isCommenting && (
         <GarmentPanel design={design} notice={order?.notice} onSizeChart={onSizeChart} />
       )}
     </aside>

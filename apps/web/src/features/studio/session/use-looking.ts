@@ -1,6 +1,6 @@
 import type { Camera } from '@teamloom/bakes/manifest.ts'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useCallback, useState } from 'react'
 import type { Placement } from '#web/features/studio/drawing/fit.ts'
 import type { Look } from '#web/features/studio/session/look.ts'
 import { useStudio } from '#web/features/studio/session/studio-context.tsx'
@@ -42,23 +42,29 @@ const none: readonly Look[] = []
  */
 export function useLooking(load: VersionsLoaders) {
   const { selection, select } = useStudio()
-  const [isAsked, setAsked] = useState(false)
+  const [asked, setAsked] = useState<'panel' | 'stage' | null>(null)
   const [picked, pick] = useState<readonly Look[]>(none)
-  const isOpen = isAsked && selection === null
+  const isShown = asked !== null && selection === null
+  const isOpen = isShown && asked === 'panel'
   const close = () => {
-    setAsked(false)
+    setAsked(null)
     pick(none)
   }
   const Panel = useLoaded(load.panel, isOpen, close)
-  const Parts = useLoaded(load.parts, isOpen)
-  const Stage = useLoaded(load.stage, isOpen)
+  const Parts = useLoaded(load.parts, isShown)
+  const Stage = useLoaded(load.stage, isShown)
   const toggle = () => {
     if (isOpen) return close()
     select(null)
     pick(none)
-    setAsked(true)
+    setAsked('panel')
   }
-  return { isOpen, picked: isOpen ? picked : none, pick, close, toggle, Panel, Parts, Stage }
+  /** One on the stage alone, beside another panel than theirs; null: no more. */
+  const look = useCallback((one: Look | null) => {
+    setAsked(was => (one ? 'stage' : was === 'stage' ? null : was))
+    if (one) pick([one])
+  }, [])
+  return { isOpen, picked: isShown ? picked : none, pick, close, toggle, look, Panel, Parts, Stage }
 }
 
 export type Looking = ReturnType<typeof useLooking>

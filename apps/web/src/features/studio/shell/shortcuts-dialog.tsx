@@ -15,6 +15,8 @@ const shortcuts = [
   { keys: ['N', '⇧ N'], does: 'finding' },
   { keys: ['P'], does: 'price' },
   { keys: ['V'], does: 'versions' },
+  { keys: ['C'], does: 'comment' },
+  { keys: ['J', 'K'], does: 'threads' },
   { keys: ['Ctrl Z', 'Ctrl ⇧ Z'], does: 'undo' },
   { keys: ['Ctrl D'], does: 'duplicate' },
   { keys: ['Delete'], does: 'remove' },

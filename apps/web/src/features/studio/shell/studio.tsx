@@ -5,11 +5,13 @@ import { PartsPanel } from '#web/features/studio/controls/parts/parts-panel.tsx'
 import { WindowDrop } from '#web/features/studio/controls/uploads/window-drop.tsx'
 import { PriceButton } from '#web/features/studio/panels/price/price-button.tsx'
 import { RightPanel } from '#web/features/studio/panels/right-panel.tsx'
+import { CommentsContext } from '#web/features/studio/session/comments-context.ts'
 import { LiveContext } from '#web/features/studio/session/live/live-context.ts'
 import { useOpenLive } from '#web/features/studio/session/live/use-open-live.ts'
 import { inTime } from '#web/features/studio/session/look.ts'
 import type { OrderPlace } from '#web/features/studio/session/order-place.ts'
 import { useLooking, type VersionsLoaders } from '#web/features/studio/session/use-looking.ts'
+import { useOpenComments } from '#web/features/studio/session/use-open-comments.ts'
 import { useStudioKeys } from '#web/features/studio/session/use-studio-keys.ts'
 import { StudioHeader } from '#web/features/studio/shell/header/studio-header.tsx'
 import { DesignRail } from '#web/features/studio/shell/rail/design-rail.tsx'
@@ -21,6 +23,8 @@ import { loadCode } from '#web/lib/load-code.ts'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
 const loadLive = async () => (await loadCode(() => import('#web/features/studio/shell/live.ts'))).openLive
+const loadComments = async () =>
+  (await loadCode(() => import('#web/features/studio/shell/comments.ts'))).openComments
 const loadVersions = async () => {
   const [{ versionsViews }] = await Promise.all([
     loadCode(() => import('#web/features/studio/shell/versions/versions.ts')),
@@ -71,8 +75,9 @@ export function Studio({ design, designs, projectName, canAddDesign, isAdding, o
   const [isSettled, setSettled] = useState(false)
   const live = useOpenLive(isSettled, loadLive)
   const looking = useLooking(versionsLoaders)
+  const { views: comments, beginPlacing } = useOpenComments(isSettled, loadComments, looking)
   useSelectionKeys()
-  useStudioKeys({ '?': shortcuts.open, v: looking.toggle })
+  useStudioKeys({ '?': shortcuts.open, v: looking.toggle, c: beginPlacing })
   const settle = useCallback(() => setSettled(true), [])
   const partsPanel = (panel: Parameters<typeof PartsPanel>[0]) =>
     looking.Parts && looking.picked.length > 0
@@ -80,39 +85,42 @@ export function Studio({ design, designs, projectName, canAddDesign, isAdding, o
       : createElement(PartsPanel, panel)
   return (
     <LiveContext value={live}>
-      <div className={classes.studio}>
-        <DesignRail
-          designs={designs}
-          currentId={design.id}
-          projectId={design.project_id}
-          canAddDesign={canAddDesign}
-          isOrdered={order !== undefined}
-          onShortcuts={shortcuts.open}
-        />
-        <StudioHeader
-          design={design}
-          projectName={projectName}
-          isAdding={isAdding}
-          onAddToCart={actions.onAddToCart}
-          onVersions={looking.toggle}
-          onMockup={mockup.open}
-          order={order}
-          priceButton={<PriceButton onSizeChart={actions.onSizeChart} />}
-        />
-        {!hasDrawer && <div className={classes.parts}>{partsPanel({})}</div>}
-        <Stage onOpenParts={parts.open} onSettled={settle} looking={looking} />
-        <RightPanel design={design} order={order} looking={looking} onSizeChart={actions.onSizeChart} />
-        <Suspense>
-          {hasDrawer && (
-            <PartsDrawer isOpen={arePartsOpen} onClose={parts.close}>
-              {partsPanel({ onChosen: parts.close, onClose: parts.close })}
-            </PartsDrawer>
-          )}
-        </Suspense>
-        <WindowDrop />
-        <MockupDialog opened={isMockupOpen} onClose={mockup.close} />
-        <ShortcutsDialog opened={areShortcutsOpen} onClose={shortcuts.close} />
-      </div>
+      <CommentsContext value={comments}>
+        <div className={classes.studio}>
+          <DesignRail
+            designs={designs}
+            currentId={design.id}
+            projectId={design.project_id}
+            canAddDesign={canAddDesign}
+            isOrdered={order !== undefined}
+            onShortcuts={shortcuts.open}
+          />
+          <StudioHeader
+            design={design}
+            projectName={projectName}
+            isAdding={isAdding}
+            onAddToCart={actions.onAddToCart}
+            onVersions={looking.toggle}
+            onMockup={mockup.open}
+            order={order}
+            priceButton={<PriceButton onSizeChart={actions.onSizeChart} />}
+          />
+          {!hasDrawer && <div className={classes.parts}>{partsPanel({})}</div>}
+          <Stage onOpenParts={parts.open} onSettled={settle} looking={looking} />
+          <RightPanel design={design} order={order} looking={looking} onSizeChart={actions.onSizeChart} />
+          <Suspense>
+            {hasDrawer && (
+              <PartsDrawer isOpen={arePartsOpen} onClose={parts.close}>
+                {partsPanel({ onChosen: parts.close, onClose: parts.close })}
+              </PartsDrawer>
+            )}
+          </Suspense>
+          <WindowDrop />
+          <MockupDialog opened={isMockupOpen} onClose={mockup.close} />
+          <ShortcutsDialog opened={areShortcutsOpen} onClose={shortcuts.close} />
+          {comments && createElement(comments.Ear)}
+        </div>
+      </CommentsContext>
     </LiveContext>
   )
 }

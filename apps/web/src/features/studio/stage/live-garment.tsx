@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { wordsOnGarment } from '#web/features/studio/artwork/words/words-on-garment.ts'
 import { type Placement, type Size, visibleBox } from '#web/features/studio/drawing/fit.ts'
 import { useCarried } from '#web/features/studio/session/carried.tsx'
+import { useCommentsViews } from '#web/features/studio/session/comments-context.ts'
 import { useLive } from '#web/features/studio/session/live/live-context.ts'
 import { isSameDecoration, type Selection } from '#web/features/studio/session/selection.ts'
 import { useDrawn, useStudio } from '#web/features/studio/session/studio-context.tsx'
@@ -48,6 +49,7 @@ export function LiveGarment({ frame, placement, stage, zoom, hovered, laid, held
   const { session, teamId, side, selection, isTrying, firstImages } = useStudio()
   const carried = useCarried()
   const live = useLive()
+  const comments = useCommentsViews()
   const picked = isTrying ? null : selection
   const canvas = useRef<HTMLCanvasElement>(null)
   const veil = useRef<HTMLCanvasElement>(null)
@@ -127,6 +129,11 @@ export function LiveGarment({ frame, placement, stage, zoom, hovered, laid, held
             decorationId: picked.decorationId,
           })}
       </div>
+      {comments &&
+        !carried &&
+        !isTrying &&
+        !words &&
+        createElement(comments.Pins, { camera: frame.camera, scale: placement.scale, laid })}
       {carried &&
         carriedView &&
         createElement(carriedView, {

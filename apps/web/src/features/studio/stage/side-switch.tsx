@@ -3,6 +3,7 @@ import { isSeenFrom } from '@teamloom/design/locations.ts'
 import { createElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCarried } from '#web/features/studio/session/carried.tsx'
+import { useCommentsViews } from '#web/features/studio/session/comments-context.ts'
 import { useLive } from '#web/features/studio/session/live/live-context.ts'
 import { useDrawn, useStudio } from '#web/features/studio/session/studio-context.tsx'
 import { useSidePictures } from '#web/features/studio/session/use-side-pictures.ts'
@@ -17,6 +18,7 @@ export function SideSwitch({ isStageSettled }: Props) {
   const { t } = useTranslation()
   const { product, side, showSide } = useStudio()
   const live = useLive()
+  const comments = useCommentsViews()
   const { pictureOf, areDrawn } = useSidePictures(isStageSettled)
   const isDecorated = useDrawn().prints.length > 0
   useTilesMadeReady(areDrawn && isDecorated)
@@ -33,6 +35,7 @@ export function SideSwitch({ isStageSettled }: Props) {
             <canvas ref={pictureOf(name)} className={classes.picture} width={180} height={210} aria-hidden />
             {t(`studio.sides.${name}`)}
             <FreeCount side={name} />
+            {comments && createElement(comments.SideCount, { side: name })}
             {live && createElement(live.parts.SideMark, { side: name })}
           </Choice>
         ))}

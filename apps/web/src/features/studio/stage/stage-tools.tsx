@@ -1,8 +1,10 @@
 import { Switch } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconHanger, IconLayoutSidebarLeftExpand, IconRuler2 } from '@tabler/icons-react'
-import { memo } from 'react'
+import { createElement, memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { commenting } from '#web/features/studio/session/commenting.ts'
+import { useCommentsViews } from '#web/features/studio/session/comments-context.ts'
 import { useStudio } from '#web/features/studio/session/studio-context.tsx'
 import { useElementLabel } from '#web/features/studio/session/use-labels.ts'
 import classes from '#web/features/studio/stage/stage-tools.module.css'
@@ -22,13 +24,17 @@ type Props = {
 export const StageTools = memo(function StageTools({ view, onView, onOpenParts, isLooking }: Props) {
   const hasDrawer = useMediaQuery('(max-width: 1199px)', false, { getInitialValueInEffect: false })
   const { selection } = useStudio()
+  const comments = useCommentsViews()
+  // What says where to click stands there.
+  const isPlacing = commenting.use().placing !== null
   return (
     <>
-      {(!isLooking || hasDrawer) && (
+      {(!isLooking || hasDrawer) && !isPlacing && (
         <div className={classes.context} data-looking={isLooking || undefined} data-stage-tool>
           {hasDrawer && <PartsButton onOpen={onOpenParts} />}
           {!isLooking &&
             (selection?.kind === 'decoration' ? <MeasuresSwitch /> : !hasDrawer && <ProductChip />)}
+          {!isLooking && comments && createElement(comments.Chip)}
         </div>
       )}
       <ZoomTools view={view} onView={onView} />

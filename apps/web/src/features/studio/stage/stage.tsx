@@ -3,6 +3,7 @@ import { createElement, type PointerEvent, useCallback, useRef, useState, type W
 import { wordsOnGarment } from '#web/features/studio/artwork/words/words-on-garment.ts'
 import { placePicture } from '#web/features/studio/drawing/fit.ts'
 import { useCarried } from '#web/features/studio/session/carried.tsx'
+import { useCommentsViews } from '#web/features/studio/session/comments-context.ts'
 import { useLive } from '#web/features/studio/session/live/live-context.ts'
 import { inTime } from '#web/features/studio/session/look.ts'
 import { pickedOver } from '#web/features/studio/session/selection.ts'
@@ -51,6 +52,7 @@ export function Stage({ onOpenParts, onSettled: tellSettled, looking }: Props) {
     tellSettled()
   }, [tellSettled])
   const live = useLive()
+  const comments = useCommentsViews()
   const isLooking = looking.picked.length > 0
   // What is being written is not lost to a click beside it.
   const isWriting = wordsOnGarment.use() !== null
@@ -167,6 +169,7 @@ export function Stage({ onOpenParts, onSettled: tellSettled, looking }: Props) {
         createElement(looking.Stage, { looks: inTime(looking.picked), camera: frame.camera, placement })}
       <StageTools view={view} onView={setView} onOpenParts={onOpenParts} isLooking={isLooking} />
       {!isLooking && <Trying />}
+      {comments && createElement(comments.Bar)}
       {carried?.by === 'middle' && <KeyHints />}
       {addingId && CloseUp && createElement(CloseUp, { decorationId: addingId })}
       <SideSwitch isStageSettled={isSettled} />

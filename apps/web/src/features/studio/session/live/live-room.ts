@@ -17,6 +17,9 @@ import { unpackDesign } from '#web/features/studio/session/live/unpack-design.ts
 import type { Selection } from '#web/features/studio/session/selection.ts'
 import { call } from '#web/lib/api.ts'
 
+/** What is told of comments. */
+export type CommentTold = Extract<ServerFrame, { readonly type: 'CommentChanged' }>
+
 /** What someone else has just changed: the thing as the document keys it, for a while. */
 export type Flag = {
   readonly revision: number
@@ -47,6 +50,7 @@ export class LiveRoom {
   readonly #me: string
   readonly #socket: RoomSocket
   readonly #listeners = new Set<() => void>()
+  readonly #commentEars = new Set<(told: CommentTold) => void>()
   #people: People = new Map()
   #flags: readonly Flag[] = []
   #connection: Connection = 'joining'
@@ -86,6 +90,11 @@ export class LiveRoom {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
+  }
+
+  readonly onComment = (ear: (told: CommentTold) => void): (() => void) => {
+    this.#commentEars.add(ear)
+    return () => this.#commentEars.delete(ear)
   }
 
   readonly getPeople = (): People => this.#people
@@ -170,6 +179,8 @@ export class LiveRoom {
     if (connection === 'open') {
       this.#sendPointer()
       this.#sendSelection()
+      // What was said meanwhile was not heard.
+      if (wasAway) this.#tellComment({ type: 'CommentChanged', threadId: null, thread: null })
       if (wasAway) this.#coming = { kind: 'back', name: '', key: null }
     } else {
       this.#isFresh = true
@@ -199,6 +210,9 @@ export class LiveRoom {
       case 'DesignChanged':
         this.#noteChange(frame.revision, frame.user, frame.change)
         return
+      case 'CommentChanged':
+        this.#tellComment(frame)
+        return
       case 'UpdateConnectedUsers':
         this.#noteComing(withEverybody(this.#people, frame.users, this.#me, Date.now()))
         break
@@ -212,6 +226,10 @@ export class LiveRoom {
         return
     }
     this.#tell()
+  }
+
+  #tellComment(told: CommentTold): void {
+    for (const ear of this.#commentEars) ear(told)
   }
 
   #noteComing(people: People): void {

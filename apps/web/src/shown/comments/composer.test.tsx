@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { Composer } from '#web/shown/comments/composer.tsx'
+import { openPage } from '#web/ui/testing/open-page.tsx'
+
+const people = [
+  { userId: 'c', firstName: 'Chloé', lastName: 'Nguyen' },
+  { userId: 'm', firstName: 'Maya', lastName: 'Tremblay' },
+]
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' })
+const button = () => screen.getByRole('button', { name: 'Answer' })
+
+afterEach(() => sessionStorage.clear())
+
+function open(send: (text: string) => Promise<unknown> = async () => undefined, name = 'answer 1') {
+  const sent: string[] = []
+  const { user } = openPage(
+    <Composer
+      name={name}
+      label="Your answer"
+      action="Answer"
+      people={people}
+      onSend={text => {
+        sent.push(text)
+        return send(text)
+      }}
+    />,
+  )
+  return { user, sent }
+}
+
+describe('a comment that is written', () => {
+  test('names a teammate by the first letters, with keys (RV6)', async () => {
+    const { user, sent } = open()
+    await user.type(field(), 'See @chl')
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Chloé Nguyen'])
+    await user.keyboard('{Enter}')
+    expect(field().value).toBe('See @Chloé Nguyen ')
+    expect(screen.queryByRole('option')).toBeNull()
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(sent).toEqual(['See @Chloé Nguyen'])
+    expect(field().value).toBe('')
+  })
+
+  test('is sent once, and not while there is nothing to send', async () => {
+    const { user, sent } = open(() => new Promise(() => {}))
+    expect(button().matches(':disabled')).toBe(true)
+    await user.type(field(), '  ')
+    expect(button().matches(':disabled')).toBe(true)
+    await user.type(field(), 'Yes')
+    await user.click(button())
+    expect(screen.getByRole('status').textContent).toBe('Sending…')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(sent).toEqual(['Yes'])
+    expect(field().value).toBe('  Yes')
+  })
+
+  test('stays where it could not be sent, and in its own thread after a reload', async () => {
+    const { user } = open(async () => {
+      throw new Error('refused')
+    })
+    await user.type(field(), 'Kept')
+    await user.click(button())
+    expect(field().value).toBe('Kept')
+    expect(button().matches(':disabled')).toBe(false)
+    expect(sessionStorage.length).toBe(1)
+  })
+
+  test('says by how much it is too long (RV5)', async () => {
+    const { user } = open()
+    await user.click(field())
+    await user.paste('x'.repeat(2003))
+    expect(screen.getByText('3 characters too long')).toBeDefined()
+    expect(button().matches(':disabled')).toBe(true)
+  })
+})
