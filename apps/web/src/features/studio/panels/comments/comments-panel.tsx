@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Checkbox, Select } from '@mantine/core'
-import { IconMessageCirclePlus, IconX } from '@tabler/icons-react'
+import { IconMessageCirclePlus, IconShare3, IconX } from '@tabler/icons-react'
 import type { Anchor } from '@teamloom/commerce/review/anchor.ts'
 import type { CommentThread } from '@teamloom/contract/comments.ts'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
@@ -24,11 +24,17 @@ import type { Looking } from '#web/features/studio/session/use-looking.ts'
 import { useSeeThen } from '#web/features/studio/session/use-see-then.ts'
 import { useStudioKeys } from '#web/features/studio/session/use-studio-keys.ts'
 import { useLabel } from '#web/lib/i18n.ts'
+import { loadCode } from '#web/lib/load-code.ts'
 import { readSession } from '#web/lib/session.ts'
 import { Composer } from '#web/shown/comments/composer.tsx'
 import { ThreadList } from '#web/shown/comments/thread-list.tsx'
 import { useAbout } from '#web/shown/comments/use-about.ts'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { Tip } from '#web/ui/tip.tsx'
+
+const AskOthersDialog = lazyDialog(
+  async () => (await loadCode(() => import('#web/shown/review/ask-others-dialog.tsx'))).AskOthersDialog,
+)
 
 type Props = { readonly design: DesignItem; readonly looking: Looking }
 
@@ -44,6 +50,8 @@ export function CommentsPanel({ design, looking }: Props) {
   const pointedId = pointedThread.use()
   const thenOf = useSeeThen(designId, looking)
   const goTo = useGoTo()
+  const { ordered } = useStudio()
+  const [isAsking, setAsking] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   // Whoever has just shown a place writes next, whoever came from a pin reads.
   useEffect(() => {
@@ -75,6 +83,18 @@ export function CommentsPanel({ design, looking }: Props) {
           </h2>
         </div>
         <div className={panel.actions}>
+          {!ordered && (
+            <Tip label={t('comments.ask.button')}>
+              <ActionIcon
+                variant="default"
+                size={36}
+                aria-label={t('comments.ask.button')}
+                onClick={() => setAsking(true)}
+              >
+                <IconShare3 size={18} stroke={1.6} />
+              </ActionIcon>
+            </Tip>
+          )}
           <Button
             variant="default"
             size="xs"
@@ -97,6 +117,12 @@ export function CommentsPanel({ design, looking }: Props) {
           </Tip>
         </div>
       </header>
+      <AskOthersDialog
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        projectId={design.project_id}
+        designId={designId}
+      />
       {draft && <NewComment designId={designId} draft={draft} />}
       <ThreadList
         threads={threads}
