@@ -5,7 +5,7 @@ import type { DesignItem } from '@teamloom/contract/designs.ts'
 import type { ProductDefinition } from '@teamloom/contract/product-definition.ts'
 import type { Project } from '@teamloom/contract/projects.ts'
 import type { DesignState } from '@teamloom/design/design-state.ts'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mailDesignLink } from '#web/data/designs.ts'
 import { DesignFacts } from '#web/features/design-view/design-facts.tsx'
@@ -13,12 +13,23 @@ import classes from '#web/features/design-view/design-view.module.css'
 import { PiecePrice } from '#web/features/design-view/piece-price.tsx'
 import { SendLink } from '#web/features/design-view/send-link.tsx'
 import { TurningPicture } from '#web/features/design-view/turning-picture.tsx'
-import { useLabel } from '#web/lib/i18n.ts'
+import { loadTexts, useLabel } from '#web/lib/i18n.ts'
+import { loadCode } from '#web/lib/load-code.ts'
 import { DeliveryDates } from '#web/shown/delivery-dates.tsx'
+import { useLoaded } from '#web/ui/use-loaded.ts'
+
+// After the garment, which one comes for.
+const loadComments = async () => {
+  const [{ ViewComments }] = await Promise.all([
+    loadCode(() => import('#web/features/design-view/view-comments.tsx')),
+    loadTexts('comments'),
+  ])
+  return ViewComments
+}
 
 type Props = {
   readonly design: DesignItem
-  readonly project: Pick<Project, 'id' | 'name'>
+  readonly project: Pick<Project, 'id' | 'name' | 'team_id'>
   readonly state: DesignState
   readonly definition: ProductDefinition
   readonly cartLink: ReactNode
@@ -30,6 +41,7 @@ type Props = {
 export function DesignView({ design, project, state, definition, cartLink, isAdding, onAddToCart }: Props) {
   const { t } = useTranslation()
   const label = useLabel()
+  const comments = useLoaded(loadComments, false)
   const name = design.name ?? t('common.untitled')
   const productName = label(definition.product.label)
   return (
@@ -74,6 +86,7 @@ export function DesignView({ design, project, state, definition, cartLink, isAdd
             </Button>
           </div>
         </DesignFacts>
+        {comments && createElement(comments, { state, teamId: project.team_id, definition })}
         <SendLink title={t('designView.title')} mail={() => mailDesignLink(design.id)} />
       </main>
     </div>

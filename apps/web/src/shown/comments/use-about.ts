@@ -1,10 +1,11 @@
-import type { Product } from '@teamloom/catalog/definition.ts'
 import type { CommentThread } from '@teamloom/contract/comments.ts'
+import type { Label } from '@teamloom/kit/label.ts'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '#web/lib/i18n.ts'
 import { useSideName } from '#web/shown/side-name.ts'
 
-type Named = Pick<Product, 'parts'>
+type Thing = { readonly name: string; readonly label: Label }
+type Named = { readonly parts: readonly (Thing & { readonly elements: readonly Thing[] })[] }
 
 /** What a thread is about, in words: `Wolves crest, Front`. */
 export function useAbout(
