@@ -167,6 +167,7 @@ const apiLadder = [
   'audit',
   'sessions',
   'http',
+  'house',
   'assets',
   'pictures',
   'offers',

@@ -61,6 +61,7 @@ const saidElsewhere = [
   'scope_missing.scope: who writes a client reads it',
   'notAllowed.ability: a sentence for each ability',
   'right_not_given.right: a sentence for each right',
+  'setting_invalid.field, setting_invalid.rule: the screen of the setting marks what is wrong',
   'conflict.target: the notice of what clashed',
   'conflict.by: the notice of what clashed',
   'processingError.cause: a sentence for each cause, where files are added',

@@ -23,6 +23,7 @@ import { printFiles } from '#api/collection/prints-route.ts'
 import { projectPictures } from '#api/collection/project-pictures.ts'
 import { designHandlers } from '#api/designs/handlers.ts'
 import { templateFiles } from '#api/designs/template-route.ts'
+import { houseHandlers } from '#api/house/handlers.ts'
 import { registerApiDescription, registerApiPages } from '#api/http/api-description.ts'
 import { registerBodyParsers } from '#api/http/body-parsers.ts'
 import { openBuiltWebApp, webFolder } from '#api/http/built-web-app.ts'
@@ -90,6 +91,7 @@ export const handlers: readonly Handler[] = [
   ...techpackHandlers,
   ...staffHandlers,
   ...keyHandlers,
+  ...houseHandlers,
   ...analyticsHandlers,
   ...systemHandlers,
 ]

@@ -3,6 +3,7 @@ import { packOwnData } from '#api/accounts/pack-own-data.ts'
 import { type PasswordCost, usualCost } from '#api/accounts/passwords.ts'
 import { sendReminders } from '#api/collection/send-reminders.ts'
 import type { Config } from '#api/config.ts'
+import { keepHouseSettings } from '#api/house/house-settings.ts'
 import { askProvider } from '#api/payments/ask-provider.ts'
 import { attachInvoice } from '#api/payments/documents/load-invoice.ts'
 import { refundCard } from '#api/payments/refund-card.ts'
@@ -87,6 +88,7 @@ export async function openServices(
     now,
     database: { ...database, write: work => database.write(work).finally(actors.forget) },
     actors,
+    house: keepHouseSettings(changes),
     files,
     jobs,
     analytics: openAnalytics(config.analytics, jobs),

@@ -1,6 +1,7 @@
 import type { PasswordCost } from '#api/accounts/passwords.ts'
 import type { Config } from '#api/config.ts'
 import type { ChangeOrdered } from '#api/designs/change-ordered.ts'
+import type { HouseSettings } from '#api/house/house-settings.ts'
 import type { PictureStudio } from '#api/pictures/picture-studio.ts'
 import type { Analytics } from '#api/platform/analytics/analytics.ts'
 import type { ArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
@@ -30,6 +31,8 @@ export type Services = {
   readonly passwordCost: PasswordCost
   /** Whose the sessions are. */
   readonly actors: KnownActors
+  /** What the house has set. */
+  readonly house: HouseSettings
   readonly typesetter: Typesetter
   /** Null: it is not set up, and offered to nobody. */
   readonly card: CardPayments | null

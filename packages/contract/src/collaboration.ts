@@ -116,6 +116,8 @@ export type ServerFrame =
       readonly thread: CommentThread | null
     }
   | { readonly type: 'DesignGone' }
+  /** Of v2: the house has changed prices, or what it offers. */
+  | { readonly type: 'HouseChanged' }
   /** Of a request that was followed, at first and with each save. */
   | { readonly type: 'PreorderChanged'; readonly revision: number }
   /** Of its techpack, where it has one: at first and with each save. */

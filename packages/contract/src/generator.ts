@@ -6,9 +6,9 @@ import { idSchema } from '@teamloom/design/id-schema.ts'
 import { labelSchema } from '@teamloom/design/label-schema.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { decorationOptionsSchema, productDefinitionSchema } from './product-definition.ts'
+import { decorationOptionsSchema, pricingSchema, productDefinitionSchema } from './product-definition.ts'
 import type { RefusalCode } from './refusals.ts'
-import { lineSchema, soldAsSchema } from './words.ts'
+import { lineSchema, soldAsSchema, timeSchema } from './words.ts'
 
 const productRef = { family: z.string().max(100), product: z.string().max(100) }
 
@@ -219,6 +219,21 @@ export const generatorCalls = {
     summary: 'Decoration types, their categories, patterns, textures and shapes',
     data: decorationOptionsSchema,
     refusals: [],
+  }),
+  /** Beyond the specification: of a definition what the house sets, for whoever has the rest. */
+  offer: defineCall({
+    name: 'generator.offer',
+    method: 'GET',
+    path: '/generator/offer/:family/:product',
+    access: 'session-or-service',
+    summary: 'What a product costs now; open studios ask again when they are told that it changes',
+    params: z.object(productRef),
+    data: z.object({
+      pricing: pricingSchema,
+      /** When something that is planned begins. */
+      until: timeSchema.nullable(),
+    }),
+    refusals: ['unknownProduct'],
   }),
   /** Beyond the specification: what the product picker shows. */
   products: defineCall({

@@ -32,6 +32,7 @@ import { purchasedDesignCalls } from './purchased-designs.ts'
 import { quoteCalls } from './quotes.ts'
 import type { RawCall } from './raw-call.ts'
 import { reviewCalls } from './review.ts'
+import { settingCalls } from './settings.ts'
 import { splitCalls } from './split.ts'
 import { staffCalls, staffFiles } from './staff.ts'
 import { systemCalls } from './system.ts'
@@ -79,6 +80,7 @@ export const calls: readonly Call[] = [
   ...Object.values(splitCalls),
   ...Object.values(staffCalls),
   ...Object.values(keyCalls),
+  ...Object.values(settingCalls),
   ...Object.values(analyticsCalls),
   ...Object.values(systemCalls),
 ]

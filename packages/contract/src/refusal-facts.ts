@@ -2,6 +2,7 @@ import { drawingFaults } from '@teamloom/artwork/drawing-fault.ts'
 import { abilityNames } from '@teamloom/commerce/access/access.ts'
 import { deskRights } from '@teamloom/commerce/access/desk-rights.ts'
 import { staffAbilities } from '@teamloom/commerce/access/staff-abilities.ts'
+import { settingProblems } from '@teamloom/commerce/house/setting.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { z } from 'zod/mini'
 import { fieldRules } from './field-rules.ts'
@@ -69,6 +70,10 @@ export const refusalFacts = {
   collectionClosed: z.object({ designId: idSchema }),
   /** The number of the request whose invoice has it. */
   invoice_number_taken: z.object({ invoiceNumber: name, request: z.int() }),
+  /** Which setting, in which field, and what it breaks; `issues` tell all. */
+  setting_invalid: z.object({ key: name, field: name, rule: z.enum(settingProblems) }),
+  /** Which, and who has changed it since. */
+  setting_changed: z.object({ key: name, by: name }),
   minimum_quantity: z.object({ minQty: z.int() }),
   /** Told by the health alone. */
   unavailable: z.object({ database: state, files: state, jobs: state }),

@@ -53,6 +53,7 @@ export const refusals = {
   assetInUse: 409,
   promo_exists: 409,
   number_taken: 409,
+  setting_changed: 409,
 
   body_too_big: 413,
   file_too_big: 413,
@@ -106,6 +107,7 @@ export const refusals = {
   nothing_ordered: 422,
   own_order: 422,
   invalid_address: 422,
+  setting_invalid: 422,
   refund_beyond_paid: 422,
   not_reversible: 422,
   amount_not_due: 422,

@@ -1,3 +1,4 @@
+import { asOffered } from '@teamloom/commerce/house/house.ts'
 import { mostLines } from '@teamloom/commerce/lines/line.ts'
 import { withChanges } from '@teamloom/commerce/lines/list-changes.ts'
 import { cartCalls } from '@teamloom/contract/cart.ts'
@@ -17,7 +18,7 @@ import { toAnswer } from '#api/pricing/pricing-answer.ts'
 /** NN4, NN17: what is otherwise in a list, all of it or nothing, on the revision that it was made of. */
 export const changeCartLines = writes(
   cartCalls.changeLines,
-  async ({ actor, params, body }, tx) => {
+  async ({ actor, params, body, now }, tx, { house }) => {
     const held = await holdList(tx, actor.id, params.id, body.revision)
     if (!held.ok) return held
     const given = withChanges(held.value.row.lines, body)
@@ -27,7 +28,8 @@ export const changeCartLines = writes(
     }
     const kept = await keepList(tx, held.value, { given, checked: body.lines })
     if (!kept.ok) return kept
-    const { row, opened, slots } = kept.value
+    const { row, slots } = kept.value
+    const opened = asOffered(await house.at(tx, now), kept.value.opened)
     const price = priceOffered(row, opened.product, priceTermsOf(opened), actor.currency)
     if (!price) return refuse('InvalidPartsToBuild')
     const written = slots.filter(({ kind }) => kind !== 'number')

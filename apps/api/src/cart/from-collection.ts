@@ -27,8 +27,10 @@ export const fillFromCollection = inSteps(cartCalls.fromCollection, async (reque
     await keepOutlines(database.read, asked)
   const filled = await database.write(tx => fill(request, tx, services))
   if (!filled.ok) return filled
-  const { actor, origin } = request
-  return ok({ items: await loadCart(database.read, actor.id, actor.currency, origin, filled.value) })
+  const { actor, origin, now } = request
+  const house = await services.house.at(database.read, now)
+  const shown = { currency: actor.currency, origin, house }
+  return ok({ items: await loadCart(database.read, actor.id, shown, filled.value) })
 })
 
 /** Answers the ids of its items; it is refused before anything is written. */

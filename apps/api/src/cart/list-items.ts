@@ -4,8 +4,9 @@ import { cartRevision } from '#api/cart/cart-revision.ts'
 import { loadCartRows, presentCart } from '#api/cart/load-cart.ts'
 import { reads } from '#api/http/handler.ts'
 
-export const listCartItems = reads(cartCalls.items, async ({ actor, query, origin }, tx) => {
+export const listCartItems = reads(cartCalls.items, async ({ actor, query, origin, now }, tx, services) => {
   const rows = await loadCartRows(tx, actor.id)
-  const items = await presentCart(tx, rows, query.currency ?? actor.currency, origin)
+  const currency = query.currency ?? actor.currency
+  const items = await presentCart(tx, rows, { currency, origin, house: await services.house.at(tx, now) })
   return ok({ revision: cartRevision(rows), items })
 })

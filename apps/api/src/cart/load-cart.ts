@@ -1,4 +1,5 @@
 import { newSince, totalsOf } from '@teamloom/commerce/collection/collected-totals.ts'
+import { asOffered, type House } from '@teamloom/commerce/house/house.ts'
 import type { Line } from '@teamloom/commerce/lines/line.ts'
 import { usualQuantity } from '@teamloom/commerce/pricing/planned-quantity.ts'
 import type { ItemPricing } from '@teamloom/commerce/pricing/price-item.ts'
@@ -102,15 +103,17 @@ export async function loadCartRows(tx: Reader, userId: string, only?: readonly s
   return inPages(ids, page => cartOf(tx).execute({ userId, only: page }), itemsInPage)
 }
 
+/** In which currency, at which address, and at whose prices it is shown. */
+export type ShownCart = { readonly currency: Currency; readonly origin: string; readonly house: House }
+
 /** The person's cart, newest first; a design that they can no longer open, or that is outdated, is not in it. */
 export async function loadCart(
   tx: Reader,
   userId: string,
-  currency: Currency,
-  origin: string,
+  about: ShownCart,
   only?: readonly string[],
 ): Promise<CartItem[]> {
-  return presentCart(tx, await loadCartRows(tx, userId, only), currency, origin)
+  return presentCart(tx, await loadCartRows(tx, userId, only), about)
 }
 
 type Listed = { readonly revision: number; readonly claimed: readonly ClaimedNumber[] }
@@ -119,13 +122,12 @@ type Listed = { readonly revision: number; readonly claimed: readonly ClaimedNum
 export async function presentCart(
   tx: Reader,
   rows: readonly CartRow[],
-  currency: Currency,
-  origin: string,
+  { currency, origin, house }: ShownCart,
   listed?: Listed,
 ): Promise<CartItem[]> {
   const asked = rows.flatMap(({ id, isCollected }) => (isCollected ? [id] : []))
   const collected = asked.length > 0 ? await loadCollected(tx, asked) : new Map<string, never>()
-  const items = await openItems(rows, currency)
+  const items = await openItems(rows, currency, house)
   return items.map(item => written(() => writeItem(item, collected.get(item.row.id) ?? [], origin, listed)))
 }
 
@@ -190,11 +192,12 @@ type OpenItem = {
   readonly pricing: ItemPricing
 }
 
-async function openItems(rows: readonly CartRow[], currency: Currency): Promise<OpenItem[]> {
+async function openItems(rows: readonly CartRow[], currency: Currency, house: House): Promise<OpenItem[]> {
   const opened = await inSlices<CartRow, OpenItem[]>(rows, row => {
     const { projectId } = row
-    const opened = row.isOpen && projectId !== null ? openResting(row) : undefined
-    if (!opened || projectId === null) return []
+    const built = row.isOpen && projectId !== null ? openResting(row) : undefined
+    if (!built || projectId === null) return []
+    const opened = asOffered(house, built)
     const price = priceOffered(row, opened.product, priceTermsOf(opened), currency)
     return price ? [{ row: { ...row, projectId }, opened, ...price }] : []
   })

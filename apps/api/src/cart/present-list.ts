@@ -3,7 +3,7 @@ import { ok, refuse } from '@teamloom/kit/result.ts'
 import type { Actor } from '#api/access/caller.ts'
 import { cartRevision } from '#api/cart/cart-revision.ts'
 import type { FoundList } from '#api/cart/find-list.ts'
-import { loadRevisedRows, presentCart } from '#api/cart/load-cart.ts'
+import { loadRevisedRows, presentCart, type ShownCart } from '#api/cart/load-cart.ts'
 import { loadClaimed } from '#api/collection/kept-numbers.ts'
 import type { Reader } from '#api/platform/database/database.ts'
 
@@ -18,10 +18,10 @@ export async function presentList(
   tx: Reader,
   { row }: FoundList,
   actor: Pick<Actor, 'id' | 'currency'>,
-  origin: string,
+  shown: Omit<ShownCart, 'currency'>,
 ) {
   const revision = cartRevision(await loadRevisedRows(tx, actor.id))
   const claimed = row.isCollected ? await loadClaimed(tx, row.id, row.lines) : []
-  const [item] = await presentCart(tx, [row], actor.currency, origin, { revision, claimed })
+  const [item] = await presentCart(tx, [row], { ...shown, currency: actor.currency }, { revision, claimed })
   return item ? ok(item as ListedItem) : refuse('InvalidPartsToBuild')
 }

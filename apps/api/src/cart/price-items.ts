@@ -1,4 +1,5 @@
 import type { Product } from '@teamloom/catalog/definition.ts'
+import { asOffered, type House } from '@teamloom/commerce/house/house.ts'
 import type { WordedPieces } from '@teamloom/commerce/lines/worded-pieces.ts'
 import { type ItemPricing, type PriceTerms, priceItem } from '@teamloom/commerce/pricing/price-item.ts'
 import { completeSizes, offeredSizes, type SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
@@ -29,11 +30,12 @@ const openItemsOf = prepared('open_cart_items_of', tx =>
 )
 
 /** What each item of the cart costs, and whose design it is; documents are not read for it. */
-export async function priceItems(tx: Reader, ofUser: string, currency: Currency) {
+export async function priceItems(tx: Reader, ofUser: string, currency: Currency, house: House) {
   const rows = await openItemsOf(tx).execute({ userId: ofUser })
   const outlines = await loadOutlines(tx, rows)
   const priced = await inSlices(rows, row => {
-    const outline = outlines(row.id)
+    const known = outlines(row.id)
+    const outline = known && asOffered(house, known)
     const price = outline && priceOffered(row, outline.product, outlinedTermsOf(outline), currency)
     if (!price) return []
     return [{ id: row.itemId, design_id: row.id, teamId: row.teamId, pricing: toAnswer(price.pricing) }]

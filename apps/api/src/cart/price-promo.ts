@@ -8,7 +8,7 @@ import { countGuess, guessesOf, waitAfterGuesses } from '#api/offers/code-guesse
 import { inTurn } from '#api/platform/in-turn.ts'
 
 /** OF14: guesses are counted as those of passwords; those made at once wait for each other. */
-export const pricePromo = inSteps(pricingCalls.promo, (request, { read, alone }, { config }) => {
+export const pricePromo = inSteps(pricingCalls.promo, (request, { read, alone }, { config, house }) => {
   const { actor, body, now, address } = request
   const guesser = { userId: actor.id, address }
   return inTurn(guessesOf(actor.id), async () => {
@@ -18,7 +18,7 @@ export const pricePromo = inSteps(pricingCalls.promo, (request, { read, alone },
       return refuse('too_many_requests')
     }
     const { currency, code } = body
-    const items = await priceItems(read, actor.id, currency)
+    const items = await priceItems(read, actor.id, currency, await house.at(read, now))
     const found = await grantToCart(read, { userId: actor.id, currency, items, code, now })
     if (!found.code) {
       await countGuess(alone, guesser, config.limits, now)

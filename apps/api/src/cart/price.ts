@@ -1,3 +1,4 @@
+import { asOffered } from '@teamloom/commerce/house/house.ts'
 import { priceCart } from '@teamloom/commerce/pricing/price-cart.ts'
 import { priceItem } from '@teamloom/commerce/pricing/price-item.ts'
 import { completeNames, completeSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
@@ -17,20 +18,21 @@ import { termsOf } from '#api/pricing/ordered-terms.ts'
 import { priceTermsOf } from '#api/pricing/price-terms.ts'
 import { toAnswer } from '#api/pricing/pricing-answer.ts'
 
-export const priceDesign = reads(pricingCalls.design, async ({ actor, body }, tx) => {
+export const priceDesign = reads(pricingCalls.design, async ({ actor, body, now }, tx, { house }) => {
   if (body.purchasedDesign === true) return pricePurchased(tx, actor, body)
   const row = await findDesign(tx, body.id, actor)
   if (!row) return refuse('designIdDoesntExist')
-  const opened = openDesign(row)
-  if (!opened) return refuse('InvalidPartsToBuild')
+  const built = openDesign(row)
+  if (!built) return refuse('InvalidPartsToBuild')
+  const opened = asOffered(await house.at(tx, now), built)
   const sizes = completeSizes(opened.product, body.sizes)
   if (!sizes.ok) return sizes
   return ok(toAnswer(priceItem(priceTermsOf(opened), sizes.value, body.currency ?? actor.currency)))
 })
 
-export const priceMyCart = reads(pricingCalls.cart, async ({ actor, body, now }, tx) => {
+export const priceMyCart = reads(pricingCalls.cart, async ({ actor, body, now }, tx, { house }) => {
   const currency = body.currency ?? actor.currency
-  const items = await priceItems(tx, actor.id, currency)
+  const items = await priceItems(tx, actor.id, currency, await house.at(tx, now))
   const granted = await grantToCart(tx, { userId: actor.id, currency, items, code: null, now })
   return ok({
     items: items.map(({ id, design_id, pricing }) => ({ id, design_id, pricing })),

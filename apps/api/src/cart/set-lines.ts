@@ -7,11 +7,12 @@ import { writes } from '#api/http/handler.ts'
 /** NN4, NN5: the whole list or nothing of it; whoever saved before on the same revision is not overwritten. */
 export const setCartLines = writes(
   cartCalls.setLines,
-  async ({ actor, params, body, origin }, tx) => {
+  async ({ actor, params, body, origin, now }, tx, services) => {
     const held = await holdList(tx, actor.id, params.id, body.revision)
     if (!held.ok) return held
     const kept = await keepList(tx, held.value, { given: body.lines, checked: body.lines })
-    return kept.ok ? presentList(tx, kept.value, actor, origin) : kept
+    if (!kept.ok) return kept
+    return presentList(tx, kept.value, actor, { origin, house: await services.house.at(tx, now) })
   },
   measureNames,
 )

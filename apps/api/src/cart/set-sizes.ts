@@ -69,14 +69,18 @@ function fittedBy(sizes: readonly SizeQuantity[]) {
   return sizeNames.filter(({ names }) => sizes.every(({ name }) => names.has(name))).map(({ key }) => key)
 }
 
-export const setCartSizes = inSteps(cartCalls.setSizes, async ({ actor, body, origin }, database) => {
-  const given = new Map(body.map(item => [item.id, item]))
-  const list = [...given.values()].map(({ id, sizes }) => ({ id, sizes, fits: fittedBy(sizes) }))
-  const rows = await savedCartOf(database.alone).execute({ userId: actor.id, given: JSON.stringify(list) })
-  if (rows.filter(({ isSaved }) => isSaved).length < given.size) return whyNot(rows, body)
-  const items = await presentCart(database.read, rows, actor.currency, origin)
-  return ok({ revision: cartRevision(rows), items })
-})
+export const setCartSizes = inSteps(
+  cartCalls.setSizes,
+  async ({ actor, body, origin, now }, database, services) => {
+    const given = new Map(body.map(item => [item.id, item]))
+    const list = [...given.values()].map(({ id, sizes }) => ({ id, sizes, fits: fittedBy(sizes) }))
+    const rows = await savedCartOf(database.alone).execute({ userId: actor.id, given: JSON.stringify(list) })
+    if (rows.filter(({ isSaved }) => isSaved).length < given.size) return whyNot(rows, body)
+    const house = await services.house.at(database.read, now)
+    const items = await presentCart(database.read, rows, { currency: actor.currency, origin, house })
+    return ok({ revision: cartRevision(rows), items })
+  },
+)
 
 /** A size that the first of them does not come in; else one of them is not, or at this moment no more, in the cart. */
 function whyNot(rows: readonly SavedRow[], body: Received<typeof cartCalls.setSizes>['body']) {

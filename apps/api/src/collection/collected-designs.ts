@@ -1,5 +1,6 @@
 import { addUp, totalsOf } from '@teamloom/commerce/collection/collected-totals.ts'
 import { progressOf } from '@teamloom/commerce/collection/collection-progress.ts'
+import { asOffered, type House } from '@teamloom/commerce/house/house.ts'
 import { offeredSizes, totalQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import type { AnswerEntry, CollectedDesign } from '@teamloom/contract/collection-shape.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
@@ -18,7 +19,12 @@ import { isOneOf } from '#api/platform/database/one-of.ts'
 import { inPages } from '#api/platform/slices.ts'
 import { outlinedTermsOf } from '#api/pricing/price-terms.ts'
 
-type About = { readonly userId: string; readonly currency: Currency; readonly origin: string }
+type About = {
+  readonly userId: string
+  readonly currency: Currency
+  readonly origin: string
+  readonly house: House
+}
 
 /** Those on the page, and those that have answers though they were taken off it: each is made as it is written. */
 export async function loadCollectedDesigns(
@@ -37,8 +43,9 @@ export async function loadCollectedDesigns(
   const byDesign = Map.groupBy(answers, ({ design_id }) => design_id)
   const shown = rows.flatMap(row => {
     const entries = byDesign.get(row.id) ?? []
-    const outline = outlines(row.id)
-    return outline && (row.collectableSince || entries.length > 0) ? [{ row, entries, outline }] : []
+    const known = outlines(row.id)
+    if (!known || !(row.collectableSince || entries.length > 0)) return []
+    return [{ row, entries, outline: asOffered(about.house, known) }]
   })
   return {
     onPage: shown.filter(({ row }) => row.collectableSince).length,

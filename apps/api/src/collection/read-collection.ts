@@ -16,7 +16,7 @@ import { inPages } from '#api/platform/slices.ts'
 
 export const readCollection = reads(
   collectionCalls.read,
-  async ({ actor, params, now, origin }, tx, { config }) => {
+  async ({ actor, params, now, origin }, tx, { config, house }) => {
     const row = await findOwnCollection(tx, params.projectId, actor.id)
     if (!row) return refuse('project_not_found')
     const answers = await loadAnswers(tx, row.projectId)
@@ -24,6 +24,7 @@ export const readCollection = reads(
       ...actor,
       userId: actor.id,
       origin,
+      house: await house.at(tx, now),
     })
     const picture = (versionId: string | null) =>
       versionId ? projectPictures.url(origin, versionId, config.sessionSecret) : null

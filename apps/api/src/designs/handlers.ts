@@ -1,5 +1,5 @@
 import { createDesign } from '#api/designs/create-design.ts'
-import { decorationOptions, listProducts, productDefinition } from '#api/designs/definitions.ts'
+import { decorationOptions, listProducts, productDefinition, productOffer } from '#api/designs/definitions.ts'
 import { deleteDesign } from '#api/designs/delete-design.ts'
 import { describeDesign } from '#api/designs/describe-design.ts'
 import { duplicateDesign } from '#api/designs/duplicate-design.ts'
@@ -54,4 +54,5 @@ export const designHandlers = [
   productDefinition,
   decorationOptions,
   listProducts,
+  productOffer,
 ]

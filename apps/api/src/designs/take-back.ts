@@ -1,3 +1,4 @@
+import { asOffered } from '@teamloom/commerce/house/house.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import { withDifference } from '@teamloom/design/difference.ts'
 import { differenceWords } from '@teamloom/design/difference-words.ts'
@@ -92,7 +93,10 @@ async function takeBack(
     database,
     services,
   )
-  if (changed.ok) return ok(presentAsked(changed.value, changed.value, { ...request, caller: actor }))
+  if (changed.ok) {
+    const house = await services.house.at(database.read, now)
+    return ok(presentAsked(changed.value, asOffered(house, changed.value), { ...request, caller: actor }))
+  }
   const { code } = changed.refusal
   // Whoever lacks the ability may have it again tomorrow.
   if (tried && code !== 'conflict' && code !== 'notAllowed')

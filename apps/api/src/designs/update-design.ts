@@ -1,3 +1,4 @@
+import { asOffered } from '@teamloom/commerce/house/house.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import { ok } from '@teamloom/kit/result.ts'
 import { changeDesign, type WantedChange } from '#api/designs/change-design.ts'
@@ -7,7 +8,9 @@ import { inSteps, type Request } from '#api/http/handler.ts'
 /** One change, answered with the design's state. */
 export const updateDesign = inSteps(generatorCalls.update, async (request, database, services) => {
   const changed = await changeDesign(wantedBy(request), database, services)
-  return changed.ok ? ok(presentAsked(changed.value, changed.value, request)) : changed
+  if (!changed.ok) return changed
+  const house = await services.house.at(database.read, request.now)
+  return ok(presentAsked(changed.value, asOffered(house, changed.value), request))
 })
 
 /** The same change, answered with the design as it is stored. */

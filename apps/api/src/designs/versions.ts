@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { asOffered } from '@teamloom/commerce/house/house.ts'
 import { versionCalls } from '@teamloom/contract/versions.ts'
 import { differenceBetween } from '@teamloom/design/difference.ts'
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
@@ -77,7 +78,9 @@ export const restoreVersion = inSteps(versionCalls.restore, async (request, data
     database,
     services,
   )
-  return changed.ok ? ok(presentAsked(changed.value, changed.value, { ...request, caller: actor })) : changed
+  if (!changed.ok) return changed
+  const house = await services.house.at(database.read, now)
+  return ok(presentAsked(changed.value, asOffered(house, changed.value), { ...request, caller: actor }))
 
   async function revisionToRestore(): Promise<number | undefined> {
     if (body.versionId === undefined) return body.revision

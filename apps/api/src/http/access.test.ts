@@ -35,6 +35,7 @@ import { purchasedDesignCalls } from '@teamloom/contract/purchased-designs.ts'
 import { quoteCalls } from '@teamloom/contract/quotes.ts'
 import { reviewCalls } from '@teamloom/contract/review.ts'
 import { type Scope, scopeOf, scopes } from '@teamloom/contract/scopes.ts'
+import { settingCalls } from '@teamloom/contract/settings.ts'
 import { splitCalls } from '@teamloom/contract/split.ts'
 import { staffCalls } from '@teamloom/contract/staff.ts'
 import { systemCalls } from '@teamloom/contract/system.ts'
@@ -601,6 +602,7 @@ const rows: readonly Row[] = [
   row(generatorCalls.readMany, async owner => ({ body: { designIds: [await makeDesign(owner)] } })),
   row(generatorCalls.productDefinition, () => ({ body: tshirt })),
   row(generatorCalls.decorationOptions, () => ({})),
+  row(generatorCalls.offer, () => ({ params: tshirt })),
   row(generatorCalls.products, () => ({})),
   row(assetCalls.uploadUrl, owner => ({ body: { filename: 'a.svg', team_id: owner.teamId } }), noTeam),
   row(
@@ -898,6 +900,10 @@ const rows: readonly Row[] = [
   row(splitCalls.payShare, () => ({ params: { secret: 'none' } }), { always: '422 card_unavailable' }),
   row(orderCalls.listAll, () => ({ body: {} })),
   row(orderCalls.read, async owner => ({ body: { orderId: await order(owner) } })),
+  row(settingCalls.list, () => ({})),
+  row(settingCalls.history, () => ({ query: {} })),
+  row(settingCalls.change, () => ({ body: { changes: [{ key: 'prices/hoodie', value: null }] } })),
+  row(settingCalls.undo, () => ({ body: { changeId: randomUUID() } }), { always: '404 not_found' }),
   row(analyticsCalls.report, () => ({ body: { id: randomUUID(), name: 'Cart Viewed' } as const })),
   row(systemCalls.health, () => ({})),
   row(systemCalls.live, () => ({})),

@@ -1,3 +1,4 @@
+import { asOffered } from '@teamloom/commerce/house/house.ts'
 import { pricePieces } from '@teamloom/commerce/pricing/price-item.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { must } from '@teamloom/kit/assert.ts'
@@ -16,7 +17,7 @@ import type { Typeset } from '#api/platform/typesetter/typeset.ts'
 import { priceTermsOf } from '#api/pricing/price-terms.ts'
 import type { Dependencies } from '#api/services.ts'
 
-type House = Pick<Dependencies, 'database' | 'pictures' | 'config' | 'now'>
+type Services = Pick<Dependencies, 'database' | 'pictures' | 'config' | 'now' | 'house'>
 
 type SetMockup = { readonly document: Typeset; readonly holder: Holder }
 
@@ -25,9 +26,9 @@ const pictureWidth = 1200
 /** A mock-up ready to be set; MU1: of the design as it was when it was asked for. */
 export async function makeMockup(
   asked: AskedMockup,
-  house: House,
+  services: Services,
 ): Promise<Result<SetMockup, Refusal<'designIdDoesntExist' | 'InvalidPartsToBuild'>>> {
-  const { read } = house.database
+  const { read } = services.database
   const [found] = await read
     .select({ row: designs, projectName: projects.name, teamId: projects.teamId })
     .from(designs)
@@ -37,21 +38,23 @@ export async function makeMockup(
   const { row, projectName, teamId } = found
   const opened = await rebuildDesign(read, row, asked.revision)
   const holder = { team: teamId ?? row.id, account: row.id }
-  const sides = opened && (await drawSides(asked, opened, holder, house))
+  const sides = opened && (await drawSides(asked, opened, holder, services))
   if (!opened || !sides) return refuse('InvalidPartsToBuild')
   const { language: locale, units } = asked
+  const now = services.now()
+  const house = await services.house.at(read, now)
   const data = mockupData({
     ...opened,
     name: row.name ?? untitled[locale],
     projectName,
     revision: asked.revision,
-    now: house.now(),
+    now,
     locale,
     sides: sides.map(({ drawn }) => drawn),
     unit: units === 'none' ? null : units,
     hasColors: asked.colors,
     isDated: asked.dated,
-    price: priceOf(asked, opened),
+    price: priceOf(asked, asOffered(house, opened)),
   })
   const pictures = new Map(sides.map(({ drawn, picture }) => [drawn.picture, picture]))
   return ok({ document: await mockupDocument(data, pictures), holder })
@@ -68,7 +71,7 @@ async function drawSides(
   { sides }: AskedMockup,
   { document, product }: OpenedDesign,
   { team }: Holder,
-  { pictures, config }: House,
+  { pictures, config }: Services,
 ): Promise<readonly { readonly drawn: DrawnSide; readonly picture: Uint8Array }[] | undefined> {
   const drawn = drawnDesign(document, product)
   const key = lookKeyOf(drawn, config.sessionSecret)

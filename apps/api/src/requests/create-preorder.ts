@@ -19,7 +19,7 @@ export const createPreorder = writes(preorderCalls.create, async (request, tx, s
     request.retryAfter(wait)
     return refuse('too_many_requests')
   }
-  const checked = await checkRequest(tx, actor.id, body, services)
+  const checked = await checkRequest(tx, actor.id, body, services, now)
   if (!checked.ok) return checked
 
   // One after the other for each person: two placed at once would both be the first.

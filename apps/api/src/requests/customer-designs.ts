@@ -18,7 +18,7 @@ import { findCustomerDesign } from '#api/requests/find-customer-design.ts'
 import { listDesignsOf } from '#api/requests/list-designs-of.ts'
 import { findDetail } from '#api/requests/present-detail.ts'
 
-const searchDesign = reads(deskCalls.searchDesign, async ({ body, origin }, tx) => {
+const searchDesign = reads(deskCalls.searchDesign, async ({ body, origin, now }, tx, { house }) => {
   const found = await findCustomerDesign(tx, body.designId, body.userId)
   if (!found.ok) return found
   const { row, about } = found.value
@@ -27,7 +27,7 @@ const searchDesign = reads(deskCalls.searchDesign, async ({ body, origin }, tx) 
   return ok({
     design: { id: row.id, name: row.name, projectName: about.projectName, team_id: about.teamId },
     designState: presentState(row, opened, origin),
-    productDefinition: describeProduct(opened.product, true),
+    productDefinition: describeProduct((await house.at(tx, now)).offered(opened.product), true),
   })
 })
 

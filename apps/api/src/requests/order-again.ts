@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { asOffered, type House } from '@teamloom/commerce/house/house.ts'
 import { carrySlots } from '@teamloom/commerce/lines/carry-lines.ts'
 import { isSpare, type Line } from '@teamloom/commerce/lines/line.ts'
 import { quantitiesOf } from '@teamloom/commerce/lines/quantities-of.ts'
@@ -25,7 +26,7 @@ import { priceTermsOf } from '#api/pricing/price-terms.ts'
 import { findRequest, type ItemRow } from '#api/requests/load-requests.ts'
 
 /** OR38: the same designs in the same quantities into the cart, as they are now; told with what has changed. */
-export const orderAgain = writes(orderCalls.again, async ({ actor, body, now }, tx) => {
+export const orderAgain = writes(orderCalls.again, async ({ actor, body, now }, tx, services) => {
   const loaded = await findRequest(tx, body.preorderId)
   if (loaded?.preorder.userId !== actor.id) return refuse('preorder_not_found')
   const currency = loaded.preorder.currency as Currency
@@ -41,11 +42,12 @@ export const orderAgain = writes(orderCalls.again, async ({ actor, body, now }, 
     .select({ designId: cartItems.designId, sizes: cartItems.sizes })
     .from(cartItems)
     .where(and(eq(cartItems.userId, actor.id), inArray(cartItems.designId, ids)))
+  const house = await services.house.at(tx, now)
   const wanted = new Map<string, Line[]>()
   const items = loaded.items.map(item => {
     const row = rows.find(({ id }) => id === item.originalDesignId)
     const copy = copies.find(({ id }) => id === item.designId)
-    const compared = compare(item, row, copy?.document, currency)
+    const compared = compare(item, row, copy?.document, { currency, house })
     if (compared.outcome === 'added') addTo(wanted, item.originalDesignId, compared.lines)
     const { lines: _, ...told } = compared
     const there = inCart.find(({ designId }) => designId === item.originalDesignId)
@@ -61,12 +63,18 @@ export const orderAgain = writes(orderCalls.again, async ({ actor, body, now }, 
   return body.dryRun ? tried : ok({ items })
 })
 
-function compare(item: ItemRow, row: DesignRow | undefined, ordered: unknown, currency: Currency) {
+function compare(
+  item: ItemRow,
+  row: DesignRow | undefined,
+  ordered: unknown,
+  { currency, house }: { readonly currency: Currency; readonly house: House },
+) {
   const priceThen = priceOfPiece(priceOrdered(item, currency))
   const none = { changes: [], deprecated: false, priceThen, priceNow: null, lines: [] }
   if (!row?.projectId) return { outcome: 'gone' as const, ...none }
-  const opened = openDesign(row)
-  if (!opened) return { outcome: 'outdated' as const, ...none }
+  const built = openDesign(row)
+  if (!built) return { outcome: 'outdated' as const, ...none }
+  const opened = asOffered(house, built)
   const sizes = renewSizes(opened.product, item.sizes)
   const was = openDocument(ordered, opened.product)
   return {

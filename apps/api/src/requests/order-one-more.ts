@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Address } from '@teamloom/commerce/addresses/address.ts'
+import { asOffered } from '@teamloom/commerce/house/house.ts'
 import { checkWords } from '@teamloom/commerce/lines/check-words.ts'
 import { givenLines, isNobodys } from '@teamloom/commerce/lines/given-lines.ts'
 import type { Line } from '@teamloom/commerce/lines/line.ts'
@@ -63,7 +64,8 @@ async function placeOneMore(request: Request<typeof orderCalls.oneMore>, tx: Tx,
   const found = await findDelivered(request, tx)
   if (!found.ok) return found
   const { loaded, item, row } = found.value
-  const opened = measured.get(request) ?? atOnce(setAsDelivered(found.value.opened, item))
+  const set = measured.get(request) ?? atOnce(setAsDelivered(found.value.opened, item))
+  const opened = asOffered(await services.house.at(tx, now), set)
   const listed = await readLine(tx, opened, body)
   if (!listed.ok) return listed
   const { lines, sizes } = listed.value

@@ -5,6 +5,7 @@ import {
   problemsOfAddress,
   toAddress,
 } from '@teamloom/commerce/addresses/address.ts'
+import { asOffered } from '@teamloom/commerce/house/house.ts'
 import type { Line } from '@teamloom/commerce/lines/line.ts'
 import { priceOf } from '@teamloom/commerce/orders/order-document.ts'
 import { checkPreorder } from '@teamloom/commerce/preorders/check-preorder.ts'
@@ -55,7 +56,8 @@ export async function checkRequest(
   tx: Reader,
   customerId: string,
   asked: Asked,
-  { config }: Pick<Services, 'config'>,
+  { config, house }: Pick<Services, 'config' | 'house'>,
+  now: Date,
 ) {
   const issues = (['shippingAddress', 'billingAddress'] as const).flatMap(field =>
     problemsOfAddress(asked[field]).map(problem => ({ ...problem, path: `${field}.${problem.path}` })),
@@ -66,12 +68,14 @@ export async function checkRequest(
     .orderBy(designs.id)
     .for('share', { of: designs })
   const byId = new Map(rows.map(row => [row.id, row]))
+  const offered = await house.at(tx, now)
   const items: AskedItem[] = []
   for (const item of asked.items) {
     const row = byId.get(item.design_id)
     if (!row?.projectId || !row.teamId) return refuse('designIdDoesntExist')
-    const opened = openDesign(row)
-    if (!opened) return refuse('InvalidPartsToBuild')
+    const built = openDesign(row)
+    if (!built) return refuse('InvalidPartsToBuild')
+    const opened = asOffered(offered, built)
     const sizes = completeSizes(opened.product, item.sizes)
     if (!sizes.ok) return sizes
     const pricing = priceItem(priceTermsOf(opened), sizes.value, asked.currency)

@@ -1,4 +1,5 @@
 import type { Product } from '@teamloom/catalog/definition.ts'
+import { asOffered, type House } from '@teamloom/commerce/house/house.ts'
 import { priceOfPiece, pricePieces } from '@teamloom/commerce/pricing/price-item.ts'
 import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { type ReviewedDesign, reviewCalls } from '@teamloom/contract/review.ts'
@@ -23,7 +24,7 @@ import { loadVisitorThreads } from '#api/review/visitor-threads.ts'
 /** RV12: to look at it counts nothing and uses nothing up: mail programs open links too. */
 export const readReviewPage = reads(
   reviewCalls.page,
-  async ({ params, query, now, origin }, tx, { config: { sessionSecret } }) => {
+  async ({ params, query, now, origin }, tx, { config: { sessionSecret }, house }) => {
     const found = await findOpenReview(tx, params.token, now)
     if (!found.ok) return found
     const review = found.value
@@ -45,13 +46,11 @@ export const readReviewPage = reads(
       votes: review.votes,
       endsAt: review.endsAt?.toISOString() ?? null,
       visitor: visitor?.name ?? null,
-      designs: await presentDesigns(
-        tx,
-        review,
-        visitor?.id,
+      designs: await presentDesigns(tx, review, visitor?.id, {
         origin,
-        maker?.currency === 'usd' ? 'usd' : 'cad',
-      ),
+        house: await house.at(tx, now),
+        currency: maker?.currency === 'usd' ? 'usd' : 'cad',
+      }),
     })
   },
 )
@@ -75,12 +74,13 @@ export async function loadReviewed(tx: Reader, review: ReviewRow): Promise<Desig
     .toSorted((a, b) => order(a.id) - order(b.id))
 }
 
+type Shown = { readonly origin: string; readonly house: House; readonly currency: 'cad' | 'usd' }
+
 async function presentDesigns(
   tx: Reader,
   review: ReviewRow,
   visitorId: string | undefined,
-  origin: string,
-  currency: 'cad' | 'usd',
+  { origin, house, currency }: Shown,
 ): Promise<ReviewedDesign[]> {
   const rows = await loadReviewed(tx, review)
   const ids = rows.map(({ id }) => id)
@@ -94,8 +94,9 @@ async function presentDesigns(
       : []
   const shown: ReviewedDesign[] = []
   for (const row of rows) {
-    const opened = openResting(row)
-    if (!opened) continue
+    const built = openResting(row)
+    if (!built) continue
+    const opened = asOffered(house, built)
     const { product } = opened
     const roots = await tx
       .select()

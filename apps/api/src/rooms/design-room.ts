@@ -206,6 +206,13 @@ export class DesignRoom {
     return (this.#design?.revision ?? 0) >= revision
   }
 
+  /** ST8: whoever understands it asks what it costs now. */
+  tellHouseChanged(): void {
+    const frame = bytesOf({ type: 'HouseChanged' })
+    for (const member of this.#members)
+      if (member.version !== 'teamloom.v1') member.send(frame, performance.now())
+  }
+
   /** LV11: tells why, and ends the connection of whoever may not be there any more. */
   check(member: DesignMember, seen: SeenDesign): void {
     if (!seen.is_session) return member.close(closeCodes.sessionEnded, 'the session has ended')

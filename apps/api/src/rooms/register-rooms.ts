@@ -61,6 +61,11 @@ export function registerRooms(app: FastifyInstance, dependencies: Dependencies):
     }),
   })
   sayHello()
+  dependencies.house.listen(
+    guarded(log, () => {
+      for (const room of rooms.designs.occupied) room.tellHouseChanged()
+    }),
+  )
   if (dependencies.metrics) watchRooms(dependencies.metrics, rooms)
   const world = { ...dependencies, rooms, log, joins: new Joins(dependencies.config.limits.callsPerSecond) }
   dependencies.presence.answerBy(designId => rooms.designs.find(designId)?.people.all() ?? [])

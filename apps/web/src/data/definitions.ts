@@ -9,7 +9,7 @@ const definitionQuery = ({ family, product }: ProductRef) =>
   queryOptions({
     queryKey: ['product-definition', family, product],
     queryFn: () => call(generatorCalls.productDefinition, { body: { family, product } }),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 60_000,
   })
 
 type Definitions = {
@@ -18,7 +18,7 @@ type Definitions = {
   readonly isPending: boolean
 }
 
-/** Everything that these products can be; the same for as long as the page is open. */
+/** Everything that these products can be, and what they cost now. */
 export function useDefinitions(refs: readonly ProductRef[]): Definitions {
   const distinct = [...new Map(refs.map(ref => [keyOf(ref), ref])).values()]
   return useQueries({

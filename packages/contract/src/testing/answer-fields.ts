@@ -315,6 +315,17 @@ const ledger = fields('currency total paid balance entries', {
   entries: fields('id method amount reference at recordedBy'),
 })
 
+const settingChange = fields('changeId revision key value was from note changedBy changedAt undoes dropped')
+const settingsWithin = {
+  settings: fields('key value default from changedBy changedAt'),
+  planned: settingChange,
+}
+const settings = fields('revision settings planned', settingsWithin)
+const changedSettings = fields('revision settings planned effects', {
+  ...settingsWithin,
+  effects: fields('carts designs requests'),
+})
+
 const promo = fields(
   'id code kind value currency from until leastSubtotal uses usesPerAccount firstOrderOnly addsUp created_at timesUsed',
 )
@@ -502,6 +513,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
     decorationTypes: decorationType,
     patterns: fields('name label fields'),
   }),
+  'generator.offer': fields('pricing until'),
   'generator.products': fields('family product', { family: nameAndVersion, product: nameAndVersion }),
   'assets.uploadUrl': fields('url assetId'),
   'assets.uploadUrlWithAdmin': fields('url assetId'),
@@ -565,6 +577,10 @@ export const answerFields: Readonly<Record<string, Fields>> = {
     'orderNumber organiser first_name last_name pieces amount currency isPaid canPayByCard',
   ),
   'split.payShare': fields('url'),
+  'settings.list': settings,
+  'settings.change': changedSettings,
+  'settings.history': fields('changes hasMore', { changes: settingChange }),
+  'settings.undo': changedSettings,
   'promos.list': promo,
   'promos.create': promo,
   'promos.update': promo,

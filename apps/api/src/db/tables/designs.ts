@@ -34,6 +34,7 @@ export const designs = pgTable(
     index('designs_preorder').on(table.preorderId).where(sql`preorder_id is not null`),
     index('designs_maker').on(table.makerId).where(sql`maker_id is not null`),
     index('designs_look').on(table.lookKey),
+    index('designs_product').on(table.product),
   ],
 )
 

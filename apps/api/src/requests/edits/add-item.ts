@@ -1,3 +1,4 @@
+import { asOffered } from '@teamloom/commerce/house/house.ts'
 import { withQuantities } from '@teamloom/commerce/lines/with-quantities.ts'
 import type { OrderTerms } from '@teamloom/commerce/pricing/price-item.ts'
 import { completeNames, completeSizes, totalQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
@@ -55,8 +56,9 @@ async function planCopy(tx: Tx, asked: AskedItem, services: Services): Promise<P
     : await findCustomerDesign(tx, fields.designId, preorder.userId)
   if (!source.ok) return source
   const { row, about } = source.value
-  const opened = openDesign(row)
-  if (!opened) return refuse('InvalidPartsToBuild')
+  const built = openDesign(row)
+  if (!built) return refuse('InvalidPartsToBuild')
+  const opened = asOffered(await services.house.at(tx, now), built)
   if (services.config.blockDeprecated && isDesignDeprecated(opened.product, opened.document))
     return refuse('design_deprecated', { designId: row.id })
   const sizes = completeSizes(opened.product, fields.sizes)

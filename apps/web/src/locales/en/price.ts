@@ -6,6 +6,8 @@ export const price = {
     unsure: 'May arrive after your event on {{date}}.',
     after: 'Arrives after your event on {{date}}.',
   },
+  changed: 'Prices were changed. Yours is now {{now}}, it was {{was}}.',
+  changedUndetermined: 'Prices were changed. Yours is to be determined now, it was {{was}}.',
   title: 'Price',
   beforeTaxes: 'Before taxes',
   eachFor: { piece: 'each, for {{qty}}', pair: 'a pair, for {{qty}}' },

@@ -53,6 +53,10 @@ export const toast = {
   minimum_quantity_told:
     'At least one of the products does not meet the minimum quantity. The least is {{minQty}} pieces.',
   design_deprecated: 'A style or colour is no longer available. Modify the design to purchase it.',
+  setting_invalid: 'This setting cannot be so. Look at what is marked.',
+  setting_invalid_told: '{{key}} cannot be so. Look at what is marked.',
+  setting_changed: 'Somebody has changed this since, so it cannot be taken back.',
+  setting_changed_told: '{{by}} has changed {{key}} since, so it cannot be taken back.',
   invalid_address: 'Check the addresses: something in them does not fit.',
   validation_failed: 'Something in this form is not right. Check it and try again.',
   unauthorized: 'Log in to continue.',

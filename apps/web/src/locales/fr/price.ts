@@ -9,6 +9,8 @@ export const price = {
     unsure: 'Pourrait arriver après votre évènement du {{date}}.',
     after: 'Arrive après votre évènement du {{date}}.',
   },
+  changed: 'Les prix ont changé. Le vôtre est maintenant de {{now}}, il était de {{was}}.',
+  changedUndetermined: 'Les prix ont changé. Le vôtre est maintenant à déterminer, il était de {{was}}.',
   title: 'Prix',
   beforeTaxes: 'Avant taxes',
   eachFor: { piece: 'chacun, pour {{qty}}', pair: 'la paire, pour {{qty}}' },

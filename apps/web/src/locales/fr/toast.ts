@@ -58,6 +58,10 @@ export const toast = {
   minimum_quantity_told:
     'Au moins un des produits n’atteint pas la quantité minimale. Il en faut {{minQty}}.',
   design_deprecated: 'Un style ou une couleur n’est plus offert. Modifiez le design pour l’acheter.',
+  setting_invalid: 'Ce réglage ne convient pas. Voyez ce qui est marqué.',
+  setting_invalid_told: 'Le réglage {{key}} ne convient pas. Voyez ce qui est marqué.',
+  setting_changed: 'Quelqu’un a modifié ceci depuis\u00a0: impossible de revenir en arrière.',
+  setting_changed_told: '{{by}} a modifié {{key}} depuis\u00a0: impossible de revenir en arrière.',
   invalid_address: 'Vérifiez les adresses\u00a0: un élément ne convient pas.',
   validation_failed: 'Un élément du formulaire ne convient pas. Vérifiez-le et réessayez.',
   unauthorized: 'Connectez-vous pour continuer.',

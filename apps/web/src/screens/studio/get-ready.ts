@@ -1,6 +1,7 @@
 import { loadProduct } from '@teamloom/catalog/products/load-product.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { createDocument } from '@teamloom/design/new-design.ts'
+import { prefetchOffer } from '#web/data/offer.ts'
 import { garmentWorkers } from '#web/features/studio/drawing/workers.ts'
 import { garmentFrames } from '#web/features/studio/stage/use-frame.ts'
 import { queryClient } from '#web/lib/query-client.ts'
@@ -12,5 +13,7 @@ export async function getProductReady(family: string, name: string): Promise<voi
   const { stage } = garmentWorkers()
   void queryClient.prefetchQuery(garmentFrames(name))
   const product = await loadProduct(family, name)
-  if (product) await stage.prepare(drawnDesign(createDocument(product), product), 'front')
+  if (!product) return
+  void prefetchOffer(product)
+  await stage.prepare(drawnDesign(createDocument(product), product), 'front')
 }

@@ -4,6 +4,7 @@ import { CallError } from '@teamloom/contract/client.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import type { DesignRecord } from '@teamloom/design/design-record.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
+import { loadOffered } from '#web/data/offer.ts'
 import { garmentWorkers } from '#web/features/studio/drawing/workers.ts'
 import { call } from '#web/lib/api.ts'
 
@@ -26,5 +27,5 @@ export async function openDesign(id: string): Promise<OpenedDesign> {
   if (!definition) throw new CallError('InvalidPartsToBuild', 422)
   // Its bakes come while the rest of the screen does.
   stage.prepare(drawnDesign(record.document, definition), 'front').catch(() => undefined)
-  return { record, product: definition }
+  return { record, product: await loadOffered(definition) }
 }

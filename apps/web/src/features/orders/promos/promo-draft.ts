@@ -1,7 +1,7 @@
 import type { Promo, PromoTerms } from '@teamloom/contract/promos.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { type Currency, currencies } from '@teamloom/kit/money.ts'
-import { centsOf, dollarsText } from '#web/features/orders/preorder/dollars.ts'
+import { centsOf, dollarsText } from '#web/lib/dollars.ts'
 
 /** A code as it is typed; days are of where one is. */
 export type PromoDraft = {

@@ -1,4 +1,4 @@
-import type { PriceTable, Product } from '@teamloom/catalog/definition.ts'
+import type { PriceTable, Pricing } from '@teamloom/catalog/definition.ts'
 import {
   type ItemPricing,
   type PriceTerms,
@@ -7,9 +7,10 @@ import {
 } from '@teamloom/commerce/pricing/price-item.ts'
 import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
+import { useOfferedPricing } from '#web/data/offer.ts'
 import { setQuantity, useQuantity } from '#web/data/quantity.ts'
 import { useCurrency } from '#web/data/user.ts'
-import { type OrderedTerms, useDesignFact, useStudio } from '#web/features/studio/session/studio-context.tsx'
+import { useDesignFact, useStudio } from '#web/features/studio/session/studio-context.tsx'
 
 export type DesignPrice = {
   readonly terms: PriceTerms
@@ -20,6 +21,8 @@ export type DesignPrice = {
   readonly setQty: (qty: number) => void
   /** For so many pieces in sizes that cost nothing more. */
   readonly priceFor: (qty: number) => ItemPricing
+  /** The same at other prices. */
+  readonly priceAt: (pricing: Pricing, qty: number) => ItemPricing
 }
 
 /** What the design costs, from the same rules as on the server; no call is needed. One that is ordered: by its order's own. */
@@ -29,7 +32,9 @@ export function usePrice(): DesignPrice {
   const designId = useDesignFact(({ state }) => state.designId)
   const ownCurrency = useCurrency()
   const ownQty = useQuantity(designId)
-  const { terms: kept, qty, currency } = ordered ?? { ...today(product), qty: ownQty, currency: ownCurrency }
+  const pricing = useOfferedPricing(product, !ordered)
+  const today = { terms: { pricing, sizeNames: sizeNamesOf(offeredSizes(product)) } }
+  const { terms: kept, qty, currency } = ordered ?? { ...today, qty: ownQty, currency: ownCurrency }
   const terms: PriceTerms = { ...kept, creditsUsed }
   return {
     terms,
@@ -38,9 +43,6 @@ export function usePrice(): DesignPrice {
     qty,
     setQty: qty => setQuantity(designId, qty),
     priceFor: qty => pricePieces(terms, qty, currency),
+    priceAt: (pricing, qty) => pricePieces({ ...terms, pricing }, qty, currency),
   }
-}
-
-function today(product: Product): Pick<OrderedTerms, 'terms'> {
-  return { terms: { pricing: product.pricing, sizeNames: sizeNamesOf(offeredSizes(product)) } }
 }

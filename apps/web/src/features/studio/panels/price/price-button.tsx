@@ -6,6 +6,7 @@ import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { createElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/panels/price/price.module.css'
+import { useTellPriceChanged } from '#web/features/studio/panels/price/use-tell-price-changed.ts'
 import { useStudio } from '#web/features/studio/session/studio-context.tsx'
 import { usePrice } from '#web/features/studio/session/use-price.ts'
 import { useStudioKeys } from '#web/features/studio/session/use-studio-keys.ts'
@@ -32,6 +33,7 @@ export function PriceButton({ onSizeChart }: { readonly onSizeChart: () => void 
   const panel = useLoaded(loadPanel, isWanted)
   const isOpen = isWanted && popover !== undefined && panel !== undefined
   const price = priceFor(qty)
+  useTellPriceChanged()
   const piece = priceOfPiece(price)
   const pieces = numberText(qty, locale)
   useStudioKeys({ p: toggle })

@@ -232,7 +232,7 @@ function ExtraSizes() {
       <span className={classes.extraPrice}>
         {extra.map(labelOf).join(', ')} <b>+ {moneyText(rule.extraSizePrice, currency, locale)}</b>
       </span>
-      <LargeSizesLink product={product} currency={currency} />
+      <LargeSizesLink product={{ ...product, pricing: terms.pricing }} currency={currency} />
     </p>
   )
 }

@@ -4,6 +4,7 @@ import type { DesignChange } from '@teamloom/design/actions/index.ts'
 import { touchedBy } from '@teamloom/design/apply-change.ts'
 import type { DesignSession } from '@teamloom/sync/design-session.ts'
 import { dequal } from 'dequal/lite'
+import { askOffersAnew } from '#web/data/offer.ts'
 import { type Connection, type Out, RoomSocket } from '#web/data/room-socket.ts'
 import {
   lookingAt,
@@ -219,6 +220,9 @@ export class LiveRoom {
       case 'ChangedUsers':
         this.#noteComing(withChanges(this.#people, frame, this.#me, Date.now()))
         break
+      case 'HouseChanged':
+        void askOffersAnew()
+        return
       case 'MovedPointers':
         this.#people = withMoves(this.#people, frame.users, Date.now())
         break

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { centsOf, dollarsText, priceCentsOf, shareCentsOf } from '#web/features/orders/preorder/dollars.ts'
+import { centsOf, dollarsText, priceCentsOf, shareCentsOf } from '#web/lib/dollars.ts'
 
 it.each([
   ['0', 0],

@@ -1,0 +1,92 @@
+import { type House, houseAt } from '@teamloom/commerce/house/house.ts'
+import { LRUCache } from 'lru-cache'
+import { type ChangeRow, loadChanges, loadNewest } from '#api/house/load-changes.ts'
+import type { Reader } from '#api/platform/database/database.ts'
+import type { News } from '#api/platform/news/news.ts'
+
+export type HouseSettings = {
+  /** What the house has set, as it holds at the moment. */
+  readonly at: (tx: Reader, now: Date) => Promise<House>
+  readonly forget: () => void
+  /** Told when something was changed, here or elsewhere, and when that may have been missed. */
+  readonly listen: (hear: () => void) => void
+}
+
+/** What the database tells of each change. */
+export const settingsWord = 'settings'
+
+/** What is told may be lost with its line: then it is known this much later. */
+const mostMs = 1000
+
+/** Clocks of calls that are answered at once differ by less. */
+const slackMs = 60_000
+
+type Known = {
+  /** The last change: a database restored from a copy counts its revisions again. */
+  readonly newest: string | null
+  readonly revision: number
+  readonly changes: readonly ChangeRow[]
+  /** The moment from which on `changes` are all that matter. */
+  readonly since: Date
+  house: House
+  from: Date
+}
+
+/** ST8: what the house has set, remembered between calls until the database tells of a change. */
+export function keepHouseSettings(changes: Pick<News, 'listen'>): HouseSettings {
+  let known: Known | undefined
+  let forgotten = 0
+  const fresh = new LRUCache<'known', true>({ max: 1, ttl: mostMs })
+  const forget = () => {
+    forgotten += 1
+    fresh.clear()
+  }
+  const listeners: (() => void)[] = []
+  const tell = () => {
+    forget()
+    for (const hear of listeners) hear()
+  }
+  changes.listen({
+    hear: word => {
+      if (word === settingsWord) tell()
+    },
+    missed: tell,
+  })
+
+  async function load(tx: Reader, now: Date): Promise<Known> {
+    const before = forgotten
+    const last = await loadNewest(tx)
+    const isSame = known && known.newest === last.id && known.since <= now
+    const next = isSame && known ? known : await read(tx, last, now)
+    known = next
+    // What was read before they were forgotten may be what they were.
+    if (forgotten === before) fresh.set('known', true)
+    return next
+  }
+
+  type Newest = Awaited<ReturnType<typeof loadNewest>>
+
+  async function read(tx: Reader, { id, revision }: Newest, now: Date): Promise<Known> {
+    const since = new Date(now.getTime() - slackMs)
+    const changes = await loadChanges(tx, since)
+    return { newest: id, revision, changes, since, house: houseAt(changes, revision, now), from: now }
+  }
+
+  return {
+    at: async (tx, now) => {
+      const current = known && fresh.has('known') && known.since <= now ? known : await load(tx, now)
+      const { house, from } = current
+      const holds = now >= from && (house.until === null || now < house.until)
+      if (holds) return house
+      const then = houseAt(current.changes, current.revision, now)
+      // Calls of a moment ago do not take it back.
+      if (now > from) {
+        current.house = then
+        current.from = now
+      }
+      return then
+    },
+    forget,
+    listen: hear => listeners.push(hear),
+  }
+}

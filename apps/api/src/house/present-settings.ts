@@ -1,0 +1,58 @@
+import { allSettings } from '@teamloom/commerce/house/areas/index.ts'
+import { inForceAt, plannedAfter } from '@teamloom/commerce/house/setting-change.ts'
+import type { SettingChangeTold, Settings } from '@teamloom/contract/settings.ts'
+import type { ChangeRow } from '#api/house/load-changes.ts'
+
+export function presentChange(row: ChangeRow): SettingChangeTold {
+  return {
+    changeId: row.id,
+    revision: row.revision,
+    key: row.key,
+    value: row.value ?? null,
+    was: row.was ?? null,
+    from: row.from.toISOString(),
+    note: row.note,
+    changedBy: row.who,
+    changedAt: row.createdAt.toISOString(),
+    undoes: row.undoes ?? row.drops,
+    dropped: row.isDropped,
+  }
+}
+
+type Reads = { readonly isAdmin: boolean }
+
+/** Whether somebody of the staff reads a setting of this key. */
+export function readableKeys({ isAdmin }: Reads): ReadonlySet<string> {
+  return new Set(allSettings.filter(({ area }) => isAdmin || area.isReadByDesigners).map(({ key }) => key))
+}
+
+export function presentSettings(
+  changes: readonly ChangeRow[],
+  revision: number,
+  now: Date,
+  reads: Reads,
+): Settings {
+  const keys = readableKeys(reads)
+  const set = inForceAt(changes, now)
+  return {
+    revision,
+    settings: allSettings
+      .filter(({ key }) => keys.has(key))
+      .map(({ key, area, subject }) => {
+        const change = set.get(key)
+        const built = area.defaultOf(subject)
+        const isSet = change?.value !== null && change?.value !== undefined
+        return {
+          key,
+          value: isSet ? change.value : built,
+          default: built,
+          from: isSet ? change.from.toISOString() : null,
+          changedBy: change?.who ?? null,
+          changedAt: change?.createdAt.toISOString() ?? null,
+        }
+      }),
+    planned: plannedAfter(changes, now)
+      .filter(({ key }) => keys.has(key))
+      .map(presentChange),
+  }
+}

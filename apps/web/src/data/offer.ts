@@ -1,0 +1,59 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { Product } from '@teamloom/catalog/definition.ts'
+import { generatorCalls } from '@teamloom/contract/generator.ts'
+import type { ProductDefinition } from '@teamloom/contract/product-definition.ts'
+import { pricingOf } from '#web/data/price-terms.ts'
+import { call } from '#web/lib/api.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+
+type Named = Pick<Product, 'family' | 'product'>
+
+const offersKey = ['offer'] as const
+
+const offerQuery = ({ family, product }: Named) =>
+  queryOptions({
+    queryKey: [...offersKey, family.name, product.name],
+    queryFn: () => call(generatorCalls.offer, { params: { family: family.name, product: product.name } }),
+    meta: { quiet: true },
+  })
+
+/** The product as the house offers it now. */
+export async function loadOffered(product: Product): Promise<Product> {
+  const { pricing } = await queryClient.fetchQuery(offerQuery(product))
+  return { ...product, pricing: pricingOf(pricing) }
+}
+
+/** For what may be opened soon. */
+export function prefetchOffer(product: Product): Promise<void> {
+  return queryClient.prefetchQuery(offerQuery(product))
+}
+
+/** A browser's timers wait no longer. */
+const longestMs = 2 ** 31 - 1
+
+/** What a product costs now, known anew when the house changes it and when what it plans begins; at first as it was opened. */
+export function useOfferedPricing(product: Product, isAsked = true): Product['pricing'] {
+  const { data } = useQuery({
+    ...offerQuery(product),
+    enabled: isAsked,
+    select: selectPricing,
+    refetchInterval: ({ state }) => msUntil(state.data?.until),
+  })
+  return data ?? product.pricing
+}
+
+const selectPricing = ({ pricing }: { readonly pricing: ProductDefinition['pricing'] }) => pricingOf(pricing)
+
+function msUntil(until: string | null | undefined): number | false {
+  if (!until) return false
+  return Math.min(longestMs, Math.max(1000, Date.parse(until) - Date.now() + 500))
+}
+
+/** Prices of all that is on the page, and of carts. */
+export async function askOffersAnew(): Promise<void> {
+  await Promise.all(
+    [offersKey, ['product-definition'], ['products'], ['cart']].map(queryKey =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  )
+}

@@ -1,0 +1,60 @@
+import type { Product } from '@teamloom/catalog/definition.ts'
+import { must } from '@teamloom/kit/assert.ts'
+import { findSetting, keyOf, type SettingValues } from './areas/index.ts'
+import { inForceAt, plannedAfter, type SettingChange } from './setting-change.ts'
+
+/** ST1: all that the house has set, as it holds at one moment. */
+export type House = {
+  readonly revision: number
+  readonly valueOf: <Area extends keyof SettingValues>(area: Area, subject: string) => SettingValues[Area]
+  /** The product as the house offers it. */
+  readonly offered: (product: Product) => Product
+  /** When something that is planned begins; null: nothing is. */
+  readonly until: Date | null
+}
+
+export function houseAt(changes: readonly SettingChange[], revision: number, at: Date): House {
+  const set = inForceAt(changes, at)
+  const products = new Map<Product, Product>()
+  const valueOf: House['valueOf'] = (area, subject) => {
+    const key = keyOf(area, subject)
+    const setting = must(findSetting(key), key)
+    const value = set.get(key)?.value
+    // What was kept in another shape than settings have now holds no more.
+    const read = value === undefined || value === null ? undefined : setting.area.schema.safeParse(value)
+    return (read?.success ? read.data : setting.area.defaultOf(subject)) as SettingValues[typeof area]
+  }
+  const offered = (product: Product): Product => {
+    const known = products.get(product) ?? offer(product, valueOf)
+    products.set(product, known)
+    return known
+  }
+  return { revision, valueOf, offered, until: plannedAfter(changes, at)[0]?.from ?? null }
+}
+
+/** A house that has set nothing. */
+export const houseAsBuilt: House = houseAt([], 0, new Date(0))
+
+/** A design, or what is known of one, with its product as the house offers it. */
+export function asOffered<Of extends { readonly product: Product }>(house: House, of: Of): Of {
+  const product = house.offered(of.product)
+  return product === of.product ? of : { ...of, product }
+}
+
+/** The same product where nothing is set otherwise: what is kept by products stays known. */
+function offer(product: Product, valueOf: House['valueOf']): Product {
+  const pricing = valueOf('prices', product.product.name)
+  return pricing === product.pricing ? product : { ...product, pricing: withWords(pricing, product) }
+}
+
+/** Words of people always have a price: what the setting says nothing of is as it was built. */
+function withWords(pricing: Product['pricing'], { pricing: built }: Product): Product['pricing'] {
+  const { cad, usd } = pricing.pricingCurrency
+  return {
+    ...pricing,
+    pricingCurrency: {
+      cad: { ...built.pricingCurrency.cad, ...cad },
+      usd: { ...built.pricingCurrency.usd, ...usd },
+    },
+  }
+}
