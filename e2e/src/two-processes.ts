@@ -4,12 +4,15 @@ import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { type Product, type Server, startServer } from './server.ts'
+import type { Customer } from './shop.ts'
 
 export type TwoProcesses = {
   readonly one: Server
   readonly other: Server
   /** The first again, where it was, after it was ended. */
   readonly startAgain: () => Promise<void>
+  /** As an operator does while the product runs. */
+  readonly makeAdmin: (customer: Pick<Customer, 'email'>) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -40,6 +43,15 @@ export async function startTwo(beside: Product): Promise<TwoProcesses> {
     other,
     startAgain: async () => {
       one = await startServer({ ...environment, PORT: new URL(one.url).port }, dataDir)
+    },
+    makeAdmin: async ({ email }) => {
+      const there = new pg.Client({ host: socketFolder, user: 'teamloom', password, database })
+      await there.connect()
+      await there.query(
+        `insert into user_roles (user_id, role) select id, 'admin' from users where email = $1`,
+        [email],
+      )
+      await there.end()
     },
     stop: async () => {
       await Promise.all([one.stop(), other.stop()])

@@ -135,6 +135,17 @@ function readAuditFilter({ search, family }: Record<string, unknown>): AuditFilt
   }
 }
 
+const prices = createRoute({
+  getParentRoute: () => staff,
+  path: '/settings/prices',
+  validateSearch: (search: Record<string, unknown>): { readonly product?: string } =>
+    typeof search.product === 'string' ? { product: search.product } : {},
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/settings/prices-screen.tsx'), 'staff'),
+    'PricesScreen',
+  ),
+})
+
 const techpackScreen = lazyRouteComponent(
   page(() => import('#web/screens/techpack/techpack-screen.tsx'), 'staff'),
   'TechpackScreen',
@@ -163,6 +174,7 @@ export const staffRoutes = staff.addChildren([
   transfers,
   promos,
   newsletter,
+  prices,
   people,
   activity,
   orderTechpack,

@@ -182,10 +182,15 @@ function StaffItems({ me }: { readonly me: User }) {
           )}
         </>
       )}
-      {may('managePeople') && (
+      {(may('editPrices') || may('editOrders') || may('managePeople')) && (
         <Menu.Item
           leftSection={<IconSettings size={18} stroke={1.6} aria-hidden />}
-          renderRoot={props => <Link to="/settings/people" {...props} />}
+          renderRoot={props => (
+            <Link
+              to={may('editPrices') || may('editOrders') ? '/settings/prices' : '/settings/people'}
+              {...props}
+            />
+          )}
         >
           {t('nav.settings')}
         </Menu.Item>

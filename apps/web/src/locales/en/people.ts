@@ -1,7 +1,7 @@
 export const settings = {
   title: 'Settings',
   note: 'What is ordered keeps its terms.\nNothing here needs a restart.',
-  pages: { people: 'People', activity: 'Activity' },
+  pages: { prices: 'Prices', people: 'People', activity: 'Activity' },
 } as const
 
 export const people = {

@@ -5,6 +5,7 @@ import { newRequest } from '#web/locales/en/new-request.ts'
 import { newsletter } from '#web/locales/en/newsletter.ts'
 import { people, settings } from '#web/locales/en/people.ts'
 import { preorder } from '#web/locales/en/preorder.ts'
+import { prices } from '#web/locales/en/prices.ts'
 import { promos } from '#web/locales/en/promos.ts'
 import { staff } from '#web/locales/en/staff.ts'
 import { techpack } from '#web/locales/en/techpack.ts'
@@ -18,6 +19,7 @@ export const enStaff = {
   newsletter,
   people,
   preorder,
+  prices,
   promos,
   settings,
   staff,

@@ -4,7 +4,7 @@ import type { Texts } from '#web/locales/texts.ts'
 export const settings = {
   title: 'Réglages',
   note: 'Ce qui est commandé garde ses conditions.\nRien ici n’exige un redémarrage.',
-  pages: { people: 'Personnes', activity: 'Activité' },
+  pages: { prices: 'Prix', people: 'Personnes', activity: 'Activité' },
 } satisfies Texts<typeof settingsSource>
 
 export const people = {

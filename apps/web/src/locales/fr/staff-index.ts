@@ -5,6 +5,7 @@ import { newRequest } from '#web/locales/fr/new-request.ts'
 import { newsletter } from '#web/locales/fr/newsletter.ts'
 import { people, settings } from '#web/locales/fr/people.ts'
 import { preorder } from '#web/locales/fr/preorder.ts'
+import { prices } from '#web/locales/fr/prices.ts'
 import { promos } from '#web/locales/fr/promos.ts'
 import { staff } from '#web/locales/fr/staff.ts'
 import { techpack } from '#web/locales/fr/techpack.ts'
@@ -18,6 +19,7 @@ export const frStaff = {
   newsletter,
   people,
   preorder,
+  prices,
   promos,
   settings,
   staff,

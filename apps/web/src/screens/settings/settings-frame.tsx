@@ -14,7 +14,7 @@ import { usePageTitle } from '#web/ui/page-title.ts'
 type Props = {
   readonly title: string
   /** Who may see it; others are told so. */
-  readonly ability: StaffAbility
+  readonly ability: StaffAbility | readonly [StaffAbility, ...StaffAbility[]]
   /** Beside the title, such as the main action. */
   readonly tools?: ReactNode
   readonly children: ReactNode
@@ -26,8 +26,8 @@ export function SettingsFrame({ title, ability, tools, children }: Props) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const abilities = useMe().data?.staffAbilities ?? []
-  const isOpen = abilities.includes(ability)
-  const pages = settingsPages.filter(page => abilities.includes(page.ability))
+  const isOpen = [ability].flat().some(each => abilities.includes(each))
+  const pages = settingsPages.filter(page => [page.ability].flat().some(each => abilities.includes(each)))
   usePageTitle(`${title} · ${t('settings.title')}`)
   return (
     <StaffFrame start={<span className={classes.place}>{t('settings.title')}</span>}>
@@ -68,7 +68,10 @@ export function SettingsFrame({ title, ability, tools, children }: Props) {
             children
           ) : (
             <div className={classes.card}>
-              <EmptyState icon={IconLock} title={t(`withheld.rights.${ability}`)} />
+              <EmptyState
+                icon={IconLock}
+                title={t(`withheld.rights.${typeof ability === 'string' ? ability : ability[0]}`)}
+              />
             </div>
           )}
         </div>

@@ -1,59 +1,20 @@
-import { personalKinds } from '@teamloom/catalog/decorations/per-piece.ts'
-import type { PriceTable, Pricing, Product } from '@teamloom/catalog/definition.ts'
+import type { Product } from '@teamloom/catalog/definition.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
 import { must } from '@teamloom/kit/assert.ts'
-import { currencies } from '@teamloom/kit/money.ts'
-import { z } from 'zod/mini'
+import { sizeNamesOf } from '../../pricing/price-item.ts'
 import { offeredSizes } from '../../pricing/size-quantities.ts'
-import { defineArea, type SettingFault } from '../setting.ts'
-
-/** Of anything that has a price of its own: 100,000 dollars. */
-export const mostPriceCents = 10_000_000
-/** More pieces than one design is ordered in. */
-const mostPieces = 1_000_000
-
-const price = z.int().check(z.gte(0), z.lte(mostPriceCents))
-const quantity = z.int().check(z.gte(0), z.lte(mostPieces))
-const fromOne = z.int().check(z.gte(1), z.lte(mostPieces))
-
-const range = z.strictObject({ qty: fromOne, price, shipping: price })
-const personalRanges = z
-  .array(z.strictObject({ qty: fromOne, price, linked: price }))
-  .check(z.minLength(1), z.maxLength(20))
-
-const includedSizes = z.strictObject({
-  minQty: quantity,
-  maxQty: z.nullable(quantity),
-  fromSizeName: z.string().check(z.maxLength(40)),
-  toSizeName: z.string().check(z.maxLength(40)),
-  extraSizePrice: price,
-})
-
-const table = z.strictObject({
-  pricingRange: z.tuple([range], range).check(z.refine(ranges => ranges.length <= 20)),
-  priceOfExtraCredit: price,
-  includedSizesPerRange: z.array(includedSizes).check(z.maxLength(20)),
-  personal: z.optional(
-    z.strictObject({ name: personalRanges, number: personalRanges, line: personalRanges }),
-  ),
-})
-
-const pricingSchema = z.strictObject({
-  minQty: fromOne,
-  minQtyPerSize: quantity,
-  maxQty: fromOne,
-  freeCredits: z.int().check(z.gte(0), z.lte(10_000)),
-  pricingCurrency: z.strictObject({ cad: table, usd: table }),
-})
+import { faultsOfPricing } from '../price-faults.ts'
+import { pricingSchema } from '../pricing-schema.ts'
+import { defineArea } from '../setting.ts'
 
 /** ST4 to ST7: what each product costs, by its name. */
 export const prices = defineArea({
   area: 'prices',
   subjects: products.map(({ product }) => product.name),
   isReadByDesigners: true,
-  schema: pricingSchema as unknown as z.ZodMiniType<Pricing>,
+  schema: pricingSchema,
   defaultOf: subject => productNamed(subject).pricing,
-  faultsOf: (value, subject) => faultsOfPricing(value, productNamed(subject)),
+  faultsOf: (value, subject) => faultsOfPricing(value, sizeNamesOf(offeredSizes(productNamed(subject)))),
 })
 
 function productNamed(name: string): Product {
@@ -61,86 +22,4 @@ function productNamed(name: string): Product {
     products.find(({ product }) => product.name === name),
     name,
   )
-}
-
-/** ST4 to ST7 */
-export function faultsOfPricing(pricing: Pricing, product: Product): SettingFault[] {
-  const sizeNames = offeredSizes(product).map(({ name }) => name)
-  return [
-    ...when(pricing.minQty > pricing.maxQty, 'minQty', 'above_maximum'),
-    ...when(pricing.minQtyPerSize > pricing.maxQty, 'minQtyPerSize', 'above_maximum'),
-    ...currencies.flatMap(currency =>
-      faultsOfTable(pricing.pricingCurrency[currency], pricing.maxQty, sizeNames).map(fault => ({
-        ...fault,
-        field: `pricingCurrency.${currency}.${fault.field}`,
-      })),
-    ),
-    ...faultsBetween(pricing),
-  ]
-}
-
-/** ST6: both currencies stand beside one another. */
-function faultsBetween({ pricingCurrency: { cad, usd } }: Pricing): SettingFault[] {
-  const isAlike = (at: number) => cad.pricingRange[at]?.qty === usd.pricingRange[at]?.qty
-  const last = Math.max(cad.pricingRange.length, usd.pricingRange.length)
-  const other = Array.from({ length: last }, (_, at) => at).find(at => !isAlike(at))
-  return other === undefined
-    ? []
-    : [{ field: `pricingCurrency.usd.pricingRange.${other}.qty`, rule: 'other_ranges' }]
-}
-
-function faultsOfTable(table: PriceTable, maxQty: number, sizeNames: readonly string[]): SettingFault[] {
-  return [
-    ...faultsOfRanges(table.pricingRange, 'pricingRange', maxQty),
-    ...personalKinds.flatMap(kind => [
-      ...faultsOfRanges(table.personal?.[kind] ?? [], `personal.${kind}`, maxQty),
-      ...(table.personal?.[kind] ?? []).flatMap((each, at, all) =>
-        when(at > 0 && each.linked > all[at - 1]!.linked, `personal.${kind}.${at}.linked`, 'dearer'),
-      ),
-    ]),
-    ...table.includedSizesPerRange.flatMap((each, at, all) => {
-      const [from, to] = [sizeNames.indexOf(each.fromSizeName), sizeNames.indexOf(each.toSizeName)]
-      const before = all[at - 1]
-      const field = `includedSizesPerRange.${at}`
-      return [
-        ...when(from < 0, `${field}.fromSizeName`, 'unknown_size'),
-        ...when(to < 0, `${field}.toSizeName`, 'unknown_size'),
-        ...when(from >= 0 && to >= 0 && from > to, `${field}.toSizeName`, 'sizes_turned'),
-        ...when(each.maxQty !== null && each.maxQty < each.minQty, `${field}.maxQty`, 'sizes_turned'),
-        ...when(
-          before !== undefined && (before.maxQty === null || each.minQty <= before.maxQty),
-          `${field}.minQty`,
-          'order',
-        ),
-      ]
-    }),
-  ]
-}
-
-/** ST5: each begins after the one before and costs no more. */
-function faultsOfRanges(
-  ranges: readonly { readonly qty: number; readonly price: number; readonly shipping?: number }[],
-  field: string,
-  maxQty: number,
-): SettingFault[] {
-  return ranges.flatMap((each, at) => {
-    const before = ranges[at - 1]
-    return [
-      ...when(before !== undefined && each.qty <= before.qty, `${field}.${at}.qty`, 'order'),
-      ...when(each.qty > maxQty, `${field}.${at}.qty`, 'beyond_maximum'),
-      ...when(before !== undefined && isDearer(each, before), `${field}.${at}.price`, 'dearer'),
-    ]
-  })
-}
-
-function when(isSo: boolean, field: string, rule: SettingFault['rule']): SettingFault[] {
-  return isSo ? [{ field, rule }] : []
-}
-
-type Costs = { readonly price: number; readonly shipping?: number }
-
-/** By itself, or with its delivery. */
-function isDearer(one: Costs, other: Costs): boolean {
-  const withDelivery = ({ price, shipping = 0 }: Costs) => price + shipping
-  return one.price > other.price || withDelivery(one) > withDelivery(other)
 }

@@ -1,0 +1,73 @@
+import type { Pricing } from '@teamloom/catalog/definition.ts'
+import type { Settings } from '@teamloom/contract/settings.ts'
+import { useTranslation } from 'react-i18next'
+import { WhatIsInIt, WordsAndSizes } from '#web/features/shop-prices/other-prices.tsx'
+import { PriceHistory } from '#web/features/shop-prices/price-history.tsx'
+import classes from '#web/features/shop-prices/prices.module.css'
+import { RangeTable } from '#web/features/shop-prices/range-table.tsx'
+import { SetPanel } from '#web/features/shop-prices/set-panel.tsx'
+import { type PriceDrafts, usePriceDraft } from '#web/features/shop-prices/use-price-draft.ts'
+import { Notice } from '#web/ui/notice.tsx'
+
+type Props = {
+  readonly settings: Settings
+  /** Of which product, by name. */
+  readonly product: string
+  readonly sizeNames: readonly string[]
+  readonly drafts: PriceDrafts
+  /** Of another product something cannot be so. */
+  readonly isOtherWrong: boolean
+  readonly isReadOnly: boolean
+  readonly onDrafts: (drafts: PriceDrafts) => void
+  readonly onAskAnew: () => void
+}
+
+/** The prices of one product, what is changed of them, and what they were. */
+export function PricesEditor(props: Props) {
+  const { settings, product, sizeNames, drafts, isOtherWrong, isReadOnly, onDrafts, onAskAnew } = props
+  const { t } = useTranslation()
+  const key = `prices/${product}`
+  const setting = settings.settings.find(each => each.key === key)
+  const was = setting?.value as Pricing
+  const draft = usePriceDraft({
+    was,
+    drafted: drafts[product],
+    sizeNames,
+    isReadOnly,
+    onChange: pricing => {
+      const { [product]: _, ...others } = drafts
+      onDrafts(pricing ? { ...others, [product]: pricing } : others)
+    },
+  })
+  const changes = Object.entries(drafts).map(([name, value]) => ({ key: `prices/${name}`, value }))
+  return (
+    <div className={classes.layout}>
+      <div className={classes.main}>
+        <RangeTable draft={draft} />
+        <div className={classes.pair}>
+          <WordsAndSizes draft={draft} />
+          <WhatIsInIt draft={draft} />
+        </div>
+        <Notice kind="info" title={t('prices.heard')} text={t('prices.heardText')} />
+      </div>
+      <div className={classes.side}>
+        {changes.length > 0 && (
+          <SetPanel
+            changes={changes}
+            revision={settings.revision}
+            isWrong={isOtherWrong || draft.isWrong}
+            onSet={() => onDrafts({})}
+            onDrop={() => onDrafts({})}
+            onAskAnew={onAskAnew}
+          />
+        )}
+        <PriceHistory
+          of={key}
+          built={setting?.default}
+          planned={settings.planned.filter(each => each.key === key)}
+          canChange={!isReadOnly}
+        />
+      </div>
+    </div>
+  )
+}
