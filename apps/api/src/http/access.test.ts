@@ -1132,8 +1132,8 @@ describe.skipIf(isAsked)('what staff were given (AC61)', () => {
   test('is named by every call that is for staff', () => {
     expect(forStaff.filter(({ call }) => !call.ability).map(({ call }) => call.name)).toEqual([])
     const named = rows.flatMap(({ call }) => (call.ability ? [call.ability].flat() : []))
-    // Payments are booked by rights; prices are a setting.
-    expect(staffAbilities.filter(each => !named.includes(each))).toEqual(['bookPayments', 'editPrices'])
+    // Payments are booked by rights.
+    expect(staffAbilities.filter(each => !named.includes(each))).toEqual(['bookPayments'])
   })
 
   const staffed = ['bookkeeper', 'workshop'] as const
