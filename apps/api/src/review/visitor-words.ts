@@ -12,6 +12,7 @@ import { takeAttempt } from '#api/http/attempts.ts'
 import { inSteps, writes } from '#api/http/handler.ts'
 import type { Reader, Tx } from '#api/platform/database/database.ts'
 import { idOfPrivateSecret, privateSecretOf } from '#api/platform/private-links.ts'
+import { answeredAt } from '#api/review/answered-at.ts'
 import { countVotes } from '#api/review/count-votes.ts'
 import { findOpenReview, type ReviewRow } from '#api/review/find-review.ts'
 import { loadReviewed } from '#api/review/review-page.ts'
@@ -121,7 +122,7 @@ export const sayAsVisitor = inSteps(reviewCalls.say, async (request, database, s
       text: body.text,
       key,
       bodyHash,
-      createdAt: now,
+      createdAt: thread ? await answeredAt(tx, thread.id, now) : now,
     })
     if (thread)
       await tx

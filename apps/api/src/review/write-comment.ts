@@ -10,6 +10,7 @@ import { holdDesign } from '#api/designs/load-design.ts'
 import { takeAttempt } from '#api/http/attempts.ts'
 import { inSteps } from '#api/http/handler.ts'
 import type { Reader, Tx } from '#api/platform/database/database.ts'
+import { answeredAt } from '#api/review/answered-at.ts'
 import { findCommented, lockComment } from '#api/review/find-commented.ts'
 import { loadThread } from '#api/review/load-threads.ts'
 import { lineUpMentions, mentionsIn } from '#api/review/mentions.ts'
@@ -99,7 +100,7 @@ export const answerComment = inSteps(commentCalls.answer, async (request, databa
       mentions,
       key: body.key,
       bodyHash: hashOf(said),
-      createdAt: now,
+      createdAt: await answeredAt(tx, thread.id, now),
     })
     await tx
       .update(comments)
