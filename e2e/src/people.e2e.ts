@@ -105,7 +105,7 @@ describe('a second step', () => {
     await page.getByRole('button', { name: 'Set up codes' }).click()
     const dialog = page.getByRole('dialog')
     const secret = await dialog.locator('code').innerText()
-    await dialog.getByRole('img').waitFor()
+    await dialog.getByRole('img', { name: 'The secret for your authenticator' }).waitFor()
     expect(await seriousFindings(page)).toEqual([])
     await dialog.getByLabel('Code', { exact: true }).fill(codeOf(secret, Date.now()))
     await dialog.getByRole('button', { name: 'Set up' }).click()

@@ -113,7 +113,11 @@ export function SetPanel({ changes, revision, isWrong, onSet, onDrop, onAskAnew 
         <Notice
           kind={conflict ? 'warn' : 'error'}
           text={
-            conflict ? (by ? t('prices.conflictBy', { by: String(by) }) : t('prices.conflict')) : faultOf(change.error)
+            conflict
+              ? by
+                ? t('prices.conflictBy', { by: String(by) })
+                : t('prices.conflict')
+              : faultOf(change.error)
           }
           action={
             conflict && (
