@@ -52,7 +52,7 @@ export function RangeTable({ draft }: { readonly draft: PriceDraft }) {
                   <b>{currency.toUpperCase()}</b>
                 </th>
               ))}
-              <td rowSpan={2} />
+              <td rowSpan={2}>{'\u00a0'}</td>
             </tr>
             <tr>
               {currencies.flatMap(currency =>

@@ -16,6 +16,7 @@ import { showToast } from '#web/lib/toast.tsx'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { useEachSecond } from '#web/ui/use-each-second.ts'
 
 type Props = {
   readonly changes: SettingsChange['changes']
@@ -40,7 +41,8 @@ export function SetPanel({ changes, revision, isWrong, onSet, onDrop, onAskAnew 
   const change = useChangeSettings()
   const effects = useSettingEffects(isWrong ? undefined : { changes: rested })
   const from = date === '' ? undefined : momentOf(date, time || '00:00', houseZone)
-  const isPast = from !== undefined && from.getTime() <= Date.now()
+  const isPast = useEachSecond(now => (from !== undefined && from.getTime() <= now ? 1 : 0)) === 1
+  const today = useEachSecond(now => clockOf(new Date(now), houseZone).date)
   const conflict = change.error instanceof CallError && change.error.errorKey === 'conflict'
   const by = change.error instanceof CallError ? change.error.facts?.by : undefined
 
@@ -67,7 +69,7 @@ export function SetPanel({ changes, revision, isWrong, onSet, onDrop, onAskAnew 
           size="sm"
           type="date"
           label={t('prices.fromDay')}
-          min={clockOf(new Date(), houseZone).date}
+          min={today}
           value={date}
           error={isPast ? t('prices.past') : undefined}
           onChange={event => setDate(event.currentTarget.value)}
