@@ -16,9 +16,8 @@ import {
   timeSchema,
 } from './words.ts'
 
-/** A link shows no more designs, and compares no more at once. */
+/** A link shows no more designs. */
 export const mostReviewed = 20
-export const mostCompared = 4
 /** Characters of a visitor's name. */
 export const mostVisitorName = 60
 
