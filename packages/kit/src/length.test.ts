@@ -5,6 +5,8 @@ import {
   exactText,
   fractionText,
   inchesText,
+  madeCmText,
+  madeText,
   readEighths,
   toldInches,
 } from './length.ts'
@@ -64,4 +66,13 @@ test('lengths carry their unit in both languages', () => {
   expect(inchesText(6.5, 'fr')).toBe('6 1/2\u00a0po')
   expect(cmText(6.5, 'en')).toBe('16.5\u00a0cm')
   expect(cmText(6.5, 'fr')).toBe('16,5\u00a0cm')
+})
+
+test.each([
+  [1.765, '1.765\u00a0in', '1,765\u00a0po', '4.48\u00a0cm'],
+  [14.0625, '14.063\u00a0in', '14,063\u00a0po', '35.72\u00a0cm'],
+  [10.5, '10 1/2\u00a0in', '10 1/2\u00a0po', '26.67\u00a0cm'],
+  [1, '1\u00a0in', '1\u00a0po', '2.54\u00a0cm'],
+])('what a file makes of %d inches reads %s', (inches, en, fr, cm) => {
+  expect([madeText(inches, 'en'), madeText(inches, 'fr'), madeCmText(inches, 'en')]).toEqual([en, fr, cm])
 })

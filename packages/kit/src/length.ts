@@ -68,6 +68,17 @@ export function exactText(inches: number, locale: Locale): string {
   return `${own} (${decimalText(inchesToCm(inches), 1, locale)}\u00a0cm)`
 }
 
+/** `10 1/2 in` where a rule has that length, else as its file does: `1.765 in`, `1,765 po`. */
+export function madeText(inches: number, locale: Locale): string {
+  if (Math.abs(toldInches(inches) - inches) < 0.0005) return inchesText(inches, locale)
+  return `${decimalText(inches, 3, locale)}\u00a0${locale === 'fr' ? 'po' : 'in'}`
+}
+
+/** The same in centimetres: `4.48 cm` of 1.765 in. */
+export function madeCmText(inches: number, locale: Locale): string {
+  return `${decimalText(inchesToCm(inches), 2, locale)}\u00a0cm`
+}
+
 /** `16.5 cm` or `16,5 cm`: of the inches that are told beside it, so that both are one length. */
 export function cmText(inches: number, locale: Locale): string {
   return `${decimalText(inchesToCm(toldInches(inches)), 1, locale)}\u00a0cm`

@@ -124,12 +124,19 @@ type Told = ReturnType<typeof told>
 type Cell = string | number | undefined
 
 const bare = (text: string) => text.replaceAll('\u00a0', ' ')
-/** The inches of `2 7/8 in × 3 1/2 in (7.3 cm × 8.8 cm)`, in either language. */
+/** The inches of `2 7/8 in × 3.502 in (7.30 cm × 8.90 cm)`, in either language. */
 function extentsIn(text: string): number[][] {
-  return [...bare(text).matchAll(/(\d[\d /]{0,9}) (?:in|po) × (\d[\d /]{0,9}) (?:in|po)/g)].map(
-    ([, wide, high]) => [wide!, high!].map(each => must(readTold(each), text)),
+  return [...bare(text).matchAll(/(\d[\d /.,]{0,9}) (?:in|po) × (\d[\d /.,]{0,9}) (?:in|po)/g)].map(
+    ([, wide, high]) => [wide!, high!].map(each => must(readMade(each), text)),
   )
 }
+function readMade(text: string): number | undefined {
+  return /^\d+[.,]\d+$/.test(text) ? Number(text.replace(',', '.')) : readTold(text)
+}
+/** Fractions are told where the thousandths of a table round to them. */
+const isAsTable = (page: readonly number[][], table: readonly number[][]) =>
+  page.length === table.length &&
+  page.every((extent, i) => extent.every((inches, k) => Math.abs(inches - table[i]![k]!) < 0.0011))
 const first = (text: string) => must(readTold(bare(text).replace(/ (in|po)(\n[^]*)?$/, '')), text)
 
 /** Page, table, name of the file and drawing of a print are as large as each other. */
@@ -141,7 +148,6 @@ function sizeFaults({ made, widths, item, tables, english, french, cutIn }: Told
     if (!size) return rows.length === 1 && rows[0]!.width === '' ? [] : [`${decoration.id} has no size`]
     const inTable = rows.map(({ width, height }) => [Number(width), Number(height)])
     const onPages = [english, french].map(data => extentsIn(data.placements[i]![4]!))
-    const asTold = inTable.map(extent => extent.map(toldInches))
     const name = printFileName({
       projectNumber: '1',
       item: 1,
@@ -165,7 +171,7 @@ function sizeFaults({ made, widths, item, tables, english, french, cutIn }: Told
     })
     const inBase = inTable[rows.findIndex(({ sizes }) => String(sizes).split(sizesApart).includes(base))]
     const isWrong = {
-      pages: onPages.some(extents => JSON.stringify(extents) !== JSON.stringify(asTold)),
+      pages: onPages.some(extents => !isAsTable(extents, inTable)),
       name: own !== undefined && (Number(wide) !== own[0] || Number(high) !== own[1]),
       sizes: rows.flatMap(({ sizes }) => String(sizes).split(sizesApart)).length !== item.sizeNames.length,
       drawing: drawn.some(width => Math.abs(width - (inBase?.[0] ?? Number.NaN)) > drawnGive),

@@ -66,11 +66,13 @@ describe('TP10: cloth', () => {
     expect(takenBy(cutOf([piece], { stitching: [held] }))).toEqual({ body: { m2: bought(200 + 60 * 0.375) } })
   })
 
-  test('of a lining is counted where that is of another slot; a knit has one ply, whatever it shows', () => {
+  test('of a lining is counted where that is of another slot; a knit has one ply, and nothing beyond its edges', () => {
     const inside = faceOf('lining')
     const amount = { m2: bought(200 + 60 * 0.375) }
     expect(takenBy(cutOf([sheet('front', 10, 20, { inside })]))).toEqual({ body: amount, lining: amount })
-    expect(takenBy(cutOf([sheet('front', 10, 20, { inside, hand: 'knit' })]))).toEqual({ body: amount })
+    expect(takenBy(cutOf([sheet('front', 10, 20, { inside, hand: 'knit' })]))).toEqual({
+      body: { m2: bought(200) },
+    })
   })
 
   test('of a part in another colour is taken off its piece, and has the allowance of its own seam', () => {
@@ -129,9 +131,27 @@ describe('TP10: what is bought by its length', () => {
     outside: thing,
   }
 
-  test('an elastic is as long as its longest edge', () => {
+  test('an elastic is as long as its longest edge, with three eighths at each end', () => {
     const elastic = sheet('waist', 30, 1.5, { fabric: 'elastic', outside: thing })
-    expect(takenBy(cutOf([elastic]))).toEqual({ thing: { m: metres(30) } })
+    expect(takenBy(cutOf([elastic]))).toEqual({ thing: { m: metres(30 + 2 * 0.375) } })
+  })
+
+  test('an elastic that a zip ends is as much longer as the folds beside it are wide', () => {
+    const elastic = sheet('waist', 30, 1.5, { fabric: 'elastic', outside: thing })
+    const fold = (name: string): Trim => ({
+      kind: 'laid',
+      name,
+      panel: sheet(name, 1.25, 1.5),
+      seat: { ...seat, on: 'waist' },
+      outside: thing,
+      fabric: 'elastic',
+      thickness: 0.1,
+      puff: 0,
+      open: [],
+      stitching: [],
+    })
+    const taken = takenBy(cutOf([elastic], { trims: [fold('left'), fold('right')] }))
+    expect(taken).toEqual({ thing: { m: metres(30 + 2 * 1.25) } })
   })
 
   test('a cord goes through its casing up to the middle, and a knot takes an inch and a half of it', () => {

@@ -14,7 +14,7 @@ import { isKnitted } from './notches.ts'
 import { sewnPiecesOf } from './pieces/sewn-pieces.ts'
 import { allowanceAt, seamAllowance } from './sewing/allowances.ts'
 import { type Slots, shownFace } from './shown-face.ts'
-import { bandInches } from './trims/band-length.ts'
+import { bandInches, turnedIn } from './trims/band-length.ts'
 
 /** What one garment of a size takes of a slot's cloth or thing. */
 export type Consumption =
@@ -42,17 +42,22 @@ export function consumptionOf(
     const of = found.get(slot) ?? new Map<Consumption['unit'], number>()
     found.set(slot, of.set(unit, (of.get(unit) ?? 0) + amount))
   }
+  const trims = trimsIn(pattern, cut, styles)
   for (const piece of cutPiecesOf(cut)) {
     const fields = (piece.fields ?? []).map(field => ({ field, area: areaOf(field.outline) }))
     if (piece.fabric === 'elastic') {
-      add(piece.outside, 'm', longestOf(piece) * metresPerInch)
+      add(piece.outside, 'm', elasticInches(piece, trims) * metresPerInch)
       continue
     }
     const ownArea = fields.reduce((rest, { area }) => rest - area, areaOf(outlineOf(piece)))
     const foldLine = foldOf(cut, piece)
     const fold = foldLine && lengthOf(foldLine)
-    const beyond =
-      fold === undefined ? beyondEdges(piece, cut) : 2 * (perimeterOf(piece) - fold) * seamAllowance
+    // What is knitted to its shape has nothing beyond its edges.
+    const beyond = isKnitted(piece)
+      ? 0
+      : fold === undefined
+        ? beyondEdges(piece, cut)
+        : 2 * (perimeterOf(piece) - fold) * seamAllowance
     const own = bought(Math.max(0, ownArea) * (fold === undefined ? 1 : 2) + beyond) * restOf(piece)
     add(piece.outside, 'm2', own)
     const [outside, inside] = [piece.outside, piece.inside].map(face => slotOf(shownFace(face, slots)))
@@ -60,7 +65,6 @@ export function consumptionOf(
     if (inside !== outside && !isKnitted(piece)) add(piece.inside, 'm2', own)
     for (const { field, area } of fields) add(field.outside, 'm2', clothOf(area, lengthOf(field.seam)))
   }
-  const trims = trimsIn(pattern, cut, styles)
   for (const trim of trims) addTrim(trim, cut, add)
   const tapes = trims.flatMap(trim => (trim.kind === 'laid' && isTape(trim) ? [trim.panel.name] : []))
   for (const { name, face, outline, times } of sewnPiecesOf(cut, trims))
@@ -78,6 +82,24 @@ export function slotOf(face: Face): string | undefined {
 /** Of a tape: how much of it is sewn on. */
 export function longestOf({ edges }: Panel): number {
   return Math.max(...edges.map(({ curve }) => lengthOf(curve)))
+}
+
+/** Of elastic as it is cut, with its ends: folded back where they lie beside a zip, else caught in a seam. */
+export function elasticInches(piece: Panel, trims: readonly Trim[]): number {
+  const folded = foldedOf(piece, trims)
+  const ends = folded.length > 0 ? folded.reduce((sum, each) => sum + each, 0) : 2 * turnedIn
+  return longestOf(piece) + ends
+}
+
+export function isEndedByZip(piece: Panel, trims: readonly Trim[]): boolean {
+  return foldedOf(piece, trims).length > 0
+}
+
+/** Inches of each end that is folded back. */
+function foldedOf({ name }: Panel, trims: readonly Trim[]): number[] {
+  return trims.flatMap(trim =>
+    trim.kind === 'laid' && isTape(trim) && trim.seat.on === name ? [widthOf(trim.panel)] : [],
+  )
 }
 
 function widthOf(panel: Panel): number {
@@ -155,8 +177,8 @@ type Add = (face: Face, unit: Consumption['unit'], amount: number) => void
 function addTrim(trim: Trim, cut: Cut, add: Add): void {
   switch (trim.kind) {
     case 'laid':
-      // What is of cloth is among the pieces.
-      return isTape(trim) ? add(trim.outside, 'm', widthOf(trim.panel) * metresPerInch) : undefined
+      // What is of cloth is among the pieces, and of elastic with what it ends.
+      return undefined
     case 'cord':
       return add(trim.outside, 'm', cordInches(trim, cut) * metresPerInch)
     case 'loop':
@@ -183,6 +205,13 @@ function addBand(trim: Extract<Trim, { kind: 'band' }>, cut: Cut, add: Add): voi
   if (!panel) return
   const lines: readonly Curve[] = trim.line ? [trim.line] : trim.edges.map(edge => getEdge(panel, edge))
   const inches = lines.reduce((sum, curve) => sum + lengthOf(curve), 0)
+  if (trim.stitch) {
+    // Knitted in, in place of the ground.
+    const own = bought(inches * Math.abs(trim.to - trim.from)) * restOf(panel)
+    add(trim.outside, 'm2', own)
+    add(panel.outside, 'm2', -own)
+    return
+  }
   add(trim.outside, 'm2', clothOf(inches * Math.abs(trim.to - trim.from), 2 * inches))
 }
 

@@ -6,14 +6,12 @@ import { findElement, findPart } from '@teamloom/design/lookup.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import { restOf } from '@teamloom/pattern/at-rest.ts'
-import { quiltLines } from '@teamloom/pattern/blocks/quilting.ts'
 import { rowsBeside } from '@teamloom/pattern/flat/draw-piece.ts'
 import type { Cut, Piece } from '@teamloom/pattern/pattern.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
 import { cutPiecesOf } from '@teamloom/pattern/raglan-pieces.ts'
 import type { BandTrim, Face, Trim } from '@teamloom/pattern/trim.ts'
-import { clipCurve } from '@teamloom/shape/clip.ts'
-import { type Curve, chain, divide, lengthOf, line } from '@teamloom/shape/curve.ts'
+import { type Curve, chain, line } from '@teamloom/shape/curve.ts'
 import { boundsOf, contains, distanceTo, getEdge, outlineOf } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import { foldOf, isOfFront, isSelfBinding, mirroredOver, openingOf, unfolded } from './bands.ts'
@@ -27,6 +25,8 @@ import { partsOfPiece } from './pieces/parts-of-piece.ts'
 import { pieceLabel } from './pieces/piece-label.ts'
 import type { InnerLine } from './pieces/sewn-piece.ts'
 import { sewnPiecesOf } from './pieces/sewn-pieces.ts'
+import { printMarksOf, type WidthsOfPrints } from './print-marks.ts'
+import { insideOf, isPadded, onLine, quiltingOf } from './quilting-lines.ts'
 import { zipFoldOf } from './sewing/zip-fold.ts'
 import { type Slots, shownFace } from './shown-face.ts'
 
@@ -45,6 +45,8 @@ export type CutPiece = {
   readonly notches: readonly DrawnNotch[]
   /** Lines along which shell and wadding are quilted together. */
   readonly quilting: readonly Curve[]
+  /** Outlines of the decorations that lie on it; none of what is drawn without a design. */
+  readonly prints: readonly InnerLine[]
 }
 
 /** A short stroke from the sewing line inwards; two of one number meet, none: a seam meets it. */
@@ -58,19 +60,32 @@ const notchLength = 0.25
  * are pieced into others, and those of which nothing is seen, by themselves. What is folded double is as high as it is
  * cut, and a band that a closure parts begins and ends there.
  */
-export function cutPieces(document: DesignDocument, product: Product, sizeName: string): CutPiece[] {
+export function cutPieces(
+  document: DesignDocument,
+  product: Product,
+  sizeName: string,
+  printWidths: WidthsOfPrints = {},
+): CutPiece[] {
   const pattern = must(findPattern(product.product.name), product.product.name)
   const { styles } = drawnDesign(document, product)
   const materials = materialsOf(document, product)
   const cut = inChosenCloth(pattern.cut(sizeName, styles), materials)
-  return piecesOfCut(cut, trimsIn(pattern, cut, styles), product, new Set(materials.map(({ slot }) => slot)))
+  const slots = new Set(materials.map(({ slot }) => slot))
+  const printsOn = printMarksOf(document, product, sizeName, printWidths)
+  return piecesOfCut(cut, trimsIn(pattern, cut, styles), product, slots, printsOn)
 }
 
 /** TP29: the same of a cut and the trims that its styles have. */
-export function piecesOfCut(cut: Cut, trims: readonly Trim[], product: Product, slots: Slots): CutPiece[] {
+export function piecesOfCut(
+  cut: Cut,
+  trims: readonly Trim[],
+  product: Product,
+  slots: Slots,
+  printsOn: (panel: string) => readonly InnerLine[] = () => [],
+): CutPiece[] {
   const notches = notchesOf(cut, trims)
   return [
-    ...cutPiecesOf(cut).flatMap(piece => piecesOf(piece, { cut, trims, notches, product, slots })),
+    ...cutPiecesOf(cut).flatMap(piece => piecesOf(piece, { cut, trims, notches, product, slots, printsOn })),
     ...sewnPiecesOf(cut, trims)
       // What shows none of the materials is bought, as a label is.
       .filter(({ face }) => slotOf(face))
@@ -85,6 +100,7 @@ export function piecesOfCut(cut: Cut, trims: readonly Trim[], product: Product, 
           outline,
           lines,
           quilting: [],
+          prints: printsOn(name),
           notches: met.map(at => drawNotch({ at, inward: inwardOf(outline, at), number: null })),
         }),
       ),
@@ -97,10 +113,11 @@ type Of = {
   readonly notches: readonly Notch[]
   readonly product: Product
   readonly slots: Slots
+  readonly printsOn: (panel: string) => readonly InnerLine[]
 }
 
 /** What is cut of a piece: it whole, or what is left of it and what is pieced in. */
-function piecesOf(piece: Piece, { cut, trims, notches, product, slots }: Of): CutPiece[] {
+function piecesOf(piece: Piece, { cut, trims, notches, product, slots, printsOn }: Of): CutPiece[] {
   const isTurnedUp = cut.pieces.some(({ name }) => name === 'cuff')
   // A hat is knitted in one with its turn-up: its quarters go down to the fold.
   const longer = isTurnedUp && piece.wrap.kind === 'head' ? piece.wrap.height : 0
@@ -118,7 +135,11 @@ function piecesOf(piece: Piece, { cut, trims, notches, product, slots }: Of): Cu
     .flatMap(notch => (fold ? [notch, mirrored(notch, fold)] : [notch]))
   const whole = pieceLabel(piece.name, cut)
   const clothOf = (face: Face) => labelOf(shownFace(face, slots), product)
-  const plies = { ...piece, outside: shownFace(piece.outside, slots), inside: shownFace(piece.inside, slots) }
+  const plies = {
+    hand: isPadded(piece, cut) ? ('wadded' as const) : piece.hand,
+    outside: shownFace(piece.outside, slots),
+    inside: shownFace(piece.inside, slots),
+  }
   const lining = isKnitted(piece) ? undefined : pliesOf({ ...plies, hand: 'jersey' }, clothOf)[1]
   const parts = partsOfPiece(piece)
   return parts.map(({ name, outside, outline: net }) => {
@@ -150,9 +171,23 @@ function piecesOf(piece: Piece, { cut, trims, notches, product, slots }: Of): Cu
         })),
       ),
       quilting: quiltingOf(piece, cut).flatMap(curve => insideOf(curve, outline)),
+      prints: printsOn(piece.name)
+        .filter(({ curve }) => contains(outline, middleOf(curve)))
+        .map(({ label, curve }) => ({ label, curve: movedTo(atRest(middleOf(curve)), curve) })),
       notches: strokes.filter(({ from }) => parts.length === 1 || distanceTo(outline, from) < onLine),
     }
   })
+}
+
+/** What lies on a piece is as large at rest as it is made. */
+function movedTo([u, v]: Point, curve: Curve): Curve {
+  const [fromU, fromV] = middleOf(curve)
+  return curve.map(([x, y]): Point => [x + u - fromU, y + v - fromV])
+}
+
+function middleOf(curve: Curve): Point {
+  const { left, right, top, bottom } = boundsOf(curve)
+  return [(left + right) / 2, (top + bottom) / 2]
 }
 
 /** They do not stretch along a curve unless they are cut aslant. */
@@ -165,22 +200,6 @@ function grainOf(piece: Piece): CutPiece['grain'] {
 
 function onGrain(note: Label, grain: CutPiece['grain']): Label {
   return grain === 'bias' ? { en: `${note.en}, on the bias`, fr: `${note.fr}, dans le biais` } : note
-}
-
-function quiltingOf(piece: Piece, { quilting = [] }: Cut): Curve[] {
-  return quilting
-    .filter(({ on }) => on === piece.name)
-    .flatMap(({ rows }) => rows.flatMap(family => quiltLines(piece, family)))
-}
-
-/** Inches from an outline at which a notch is still on it. */
-const onLine = 0.02
-
-/** Stretches of a line that lie on a part of its piece. */
-function insideOf(curve: Curve, outline: readonly Point[]): Curve[] {
-  const fine = divide(curve, Math.max(2, Math.ceil(lengthOf(curve) / 0.1)))
-  const depth = (at: Point) => (contains(outline, at) ? 1 : -1) * distanceTo(outline, at) + onLine
-  return clipCurve(fine, depth).map(stretch => stretch.curve)
 }
 
 /** One inch into a piece at a point of its outline. */

@@ -11,6 +11,7 @@ import { wordPlace } from './pieces/word-place.ts'
 export type CuttingSheet = {
   readonly svg: string
   readonly pieces: readonly {
+    readonly name: string
     /** As in the pattern's own files. */
     readonly number: number
     readonly label: Label
@@ -36,6 +37,7 @@ export function cuttingSheet(drawn: readonly CutPiece[], bySize: readonly SizedP
   return {
     svg: drawPieces(drawn),
     pieces: drawn.map(({ name, label, note, times, knitOf, grain }, i) => ({
+      name,
       number: i + 1,
       label,
       note,

@@ -1,5 +1,5 @@
 import type { Locale } from '@teamloom/kit/label.ts'
-import { cmText, inchesText } from '@teamloom/kit/length.ts'
+import { cmText, inchesText, madeText } from '@teamloom/kit/length.ts'
 import { decimalText } from '@teamloom/kit/number-format.ts'
 import { techniques } from '@teamloom/technique/index.ts'
 import type { ContentArtwork, ContentItem } from './content.ts'
@@ -256,7 +256,7 @@ function bySizeData(
             say('printSize'),
             ...sizes.map(
               ({ widthInches, heightInches }) =>
-                `${inchesText(widthInches, locale)} ×\n${inchesText(heightInches, locale)}`,
+                `${madeText(widthInches, locale)} ×\n${madeText(heightInches, locale)}`,
             ),
           ],
         ]

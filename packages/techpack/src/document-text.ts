@@ -1,5 +1,5 @@
 import type { Label, Locale } from '@teamloom/kit/label.ts'
-import { cmText, inchesText } from '@teamloom/kit/length.ts'
+import { cmText, inchesText, madeCmText, madeText } from '@teamloom/kit/length.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
 import type { WordedMeasure } from './item-placements.ts'
 
@@ -13,13 +13,13 @@ export function timesText(word: DocumentWord, locale: Locale): string {
   return documentWords[word][locale].toLowerCase()
 }
 
-/** `2 7/8 in × 3 1/2 in (7.3 cm × 8.8 cm)` */
+/** As its file has it: `2 7/8 in × 3.502 in (7.3 cm × 8.9 cm)` */
 export function sizeText(
   { widthInches, heightInches }: { readonly widthInches: number; readonly heightInches: number },
   locale: Locale,
 ): string {
-  const inches = `${inchesText(widthInches, locale)}\u00a0×\u00a0${inchesText(heightInches, locale)}`
-  return `${inches} (${cmText(widthInches, locale)}\u00a0×\u00a0${cmText(heightInches, locale)})`
+  const inches = `${madeText(widthInches, locale)}\u00a0×\u00a0${madeText(heightInches, locale)}`
+  return `${inches} (${madeCmText(widthInches, locale)}\u00a0×\u00a0${madeCmText(heightInches, locale)})`
 }
 
 /** `4 1/2 in (11.4 cm) from the collar seam to the top of the print`. */

@@ -178,11 +178,14 @@ function quantityFacts({ quantities }: Known): Fact[] {
   )
 }
 
+/** Of what the house alone is told. */
+export const priceKey = 'price'
+
 function priceFacts({ priceCents, product }: Known): Fact[] {
   if (priceCents === null) return []
   return [
     {
-      key: 'price',
+      key: priceKey,
       label:
         countedIn(product) === 'pairs'
           ? { en: 'Price of a pair', fr: 'Prix d’une paire' }

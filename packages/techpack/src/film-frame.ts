@@ -1,5 +1,5 @@
 import type { Label, Locale } from '@teamloom/kit/label.ts'
-import { inchesText } from '@teamloom/kit/length.ts'
+import { madeText } from '@teamloom/kit/length.ts'
 import { colon } from './document-text.ts'
 import { escapeText } from './films.ts'
 import type { PlacedFilm } from './placed-film.ts'
@@ -75,7 +75,7 @@ export function filmLines(
   return [
     name,
     `${item}, ${place[locale]}`,
-    `${filmText({ code, ink, of, sizes }, locale)}; ${inchesText(width, locale)} × ${inchesText(height, locale)}`,
+    `${filmText({ code, ink, of, sizes }, locale)}; ${madeText(width, locale)} × ${madeText(height, locale)}`,
     side[locale],
   ]
 }

@@ -1,5 +1,6 @@
 import type { Spread } from '@teamloom/design/locations.ts'
 import type { Label } from '@teamloom/kit/label.ts'
+import { toldInches } from '@teamloom/kit/length.ts'
 import type { Cut } from '@teamloom/pattern/pattern.ts'
 import type { MadeDecoration } from './decorations.ts'
 import { type LaidPrint, type PlacedMeasure, placePrint } from './placement.ts'
@@ -14,7 +15,7 @@ import {
 } from './placement-words.ts'
 import { extentIn, type PrintWidths } from './print-bands.ts'
 
-/** A distance, and in words how the rule is laid. */
+/** A distance as it is told everywhere, and in words how the rule is laid. */
 export type WordedMeasure = {
   readonly from: ReferenceName
   readonly to: PrintMark
@@ -78,7 +79,7 @@ export function worded(
     to,
     towards,
     rule: ruleOf(measure, marks),
-    inches: Math.round(Math.abs(inches) * 1000) / 1000,
+    inches: toldInches(Math.abs(inches)),
     isCentred: isCentred(measure),
   }
 }

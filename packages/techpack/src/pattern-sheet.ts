@@ -7,6 +7,7 @@ import { grainOf } from './cut-note.ts'
 import type { CutPiece } from './cut-pieces.ts'
 import { escapeText } from './films.ts'
 import { lineLabels } from './pieces/line-labels.ts'
+import type { InnerLine } from './pieces/sewn-piece.ts'
 import { wordPlace } from './pieces/word-place.ts'
 
 /** Inches between pieces, and of the widest row. */
@@ -14,8 +15,8 @@ const gap = 1.5
 const widest = 120
 
 const scaleWords: Label = {
-  en: '1 in. Net sewing lines, without allowances. Arrow: straight grain, aslant on a piece that is cut on the bias; tape has none. Dashed: opened, folded or sewn on within the piece. Dotted: quilted. Short strokes: notches; two of one number meet, one without meets a seam.',
-  fr: '1\u00a0po. Lignes de couture nettes, sans marges. Flèche\u00a0: droit fil, oblique sur une pièce taillée dans le biais; un ruban n’en a pas. Tirets\u00a0: ouvert, plié ou cousu dans la pièce. Pointillé\u00a0: matelassé. Traits courts\u00a0: crans; deux d’un même numéro se rencontrent, un sans numéro rencontre une couture.',
+  en: '1 in. Net sewing lines, without allowances. Arrow: straight grain, aslant on a piece that is cut on the bias; tape has none. Dashed: opened, folded or sewn on within the piece. Dotted: quilted. Dashed and dotted: decorations, by their numbers. Short strokes: notches; two of one number meet, one without meets a seam.',
+  fr: '1\u00a0po. Lignes de couture nettes, sans marges. Flèche\u00a0: droit fil, oblique sur une pièce taillée dans le biais; un ruban n’en a pas. Tirets\u00a0: ouvert, plié ou cousu dans la pièce. Pointillé\u00a0: matelassé. Tirets et points\u00a0: décorations, par leurs numéros. Traits courts\u00a0: crans; deux d’un même numéro se rencontrent, un sans numéro rencontre une couture.',
 }
 
 /** Sewing lines of the pieces, side by side at true size: an inch of the drawing is an inch of cloth. */
@@ -64,12 +65,13 @@ function wordsOf(name: string, note: string): Words {
 
 /** What is written and drawn on a piece, in its own inches: its words stand where nothing is drawn, else below it. */
 export function layPiece(
-  { outline, lines, notches, label, note, grain: lay, quilting }: CutPiece,
+  { outline, lines, notches, label, note, grain: lay, quilting, prints }: CutPiece,
   number: number,
   locale: Locale,
 ) {
   const words = wordsOf(`${number}. ${label[locale]}`, note[locale])
   const labels = lineLabels(lines, outline, lineLetter, locale)
+  const printed = prints.map(print => printLabel(print, locale))
   const numbers = notches.flatMap(({ from, to, number: told }) => {
     const at: Point = [2.2 * to[0] - 1.2 * from[0], 2.2 * to[1] - 1.2 * from[1] + 0.1]
     const text = String(told)
@@ -77,17 +79,18 @@ export function layPiece(
   })
   const straight = grainOf(
     outline,
-    [...labels, ...numbers].map(({ box }) => box),
+    [...labels, ...printed, ...numbers].map(({ box }) => box),
   )
   const grain = lay === 'bias' ? aslant(straight) : straight
   const place = wordPlace(words, outline, [
     ...(lay ? [grain] : []),
     ...lines.map(({ curve }) => curve),
     ...quilting,
-    ...labels.map(({ box }) => cornersOf(box)),
+    ...prints.map(({ curve }) => curve),
+    ...[...labels, ...printed].map(({ box }) => cornersOf(box)),
   ])
   const { left, right, bottom } = boundsOf(outline)
-  const lowest = Math.max(bottom, ...labels.map(({ box }) => box.bottom))
+  const lowest = Math.max(bottom, ...[...labels, ...printed].map(({ box }) => box.bottom))
   const [u, v]: Point = place ?? [
     Math.max((left + right) / 2, left + words.width / 2),
     lowest + 0.3 + words.height / 2,
@@ -98,7 +101,19 @@ export function layPiece(
     top: v - words.height / 2,
     bottom: v + words.height / 2,
   }
-  return { words, labels, numbers, grain, hasGrain: lay !== null, box }
+  return { words, labels, printed, numbers, grain, hasGrain: lay !== null, box }
+}
+
+/** Within a decoration's outline, from its upper left corner; below one that is too narrow for it. */
+function printLabel({ label, curve }: InnerLine, locale: Locale) {
+  const { left, right, top, bottom } = boundsOf(curve)
+  const text = label[locale]
+  const width = text.length * lineLetter * letterWidth
+  const isWithin = width + 0.2 < right - left
+  const base = (isWithin ? top + 0.1 : bottom + 0.05) + lineLetter
+  const start = isWithin ? left + 0.1 : left
+  const box = { left: start, right: start + width, top: base - lineLetter, bottom: base + 0.1 }
+  return { text, from: [start, base] satisfies Point, box }
 }
 
 function boxOf([x, y]: Point, width: number): Bounds {
@@ -106,8 +121,8 @@ function boxOf([x, y]: Point, width: number): Bounds {
 }
 
 function drawPiece(
-  { outline, lines, notches, quilting }: CutPiece,
-  { words, labels, numbers, grain, hasGrain, box }: ReturnType<typeof layPiece>,
+  { outline, lines, notches, quilting, prints }: CutPiece,
+  { words, labels, printed, numbers, grain, hasGrain, box }: ReturnType<typeof layPiece>,
   [dx, dy]: Point,
 ): string {
   const laid = (curve: Curve) => curve.map(([u, v]): Point => [u + dx, v + dy])
@@ -123,7 +138,12 @@ function drawPiece(
       curve =>
         `<path d="${pathData([laid(curve)], false)}" stroke-width="0.02" stroke-dasharray="0.05 0.1"/>`,
     ),
-    ...labels.map(({ text, from: [x, y] }) => textAt([x + dx, y + dy], text, lineLetter, 'start')),
+    ...prints.map(
+      ({ curve }) => `<path d="${pathData([laid(curve)], false)}" stroke-dasharray="0.3 0.1 0.05 0.1"/>`,
+    ),
+    ...[...labels, ...printed].map(({ text, from: [x, y] }) =>
+      textAt([x + dx, y + dy], text, lineLetter, 'start'),
+    ),
   ].join('')
 }
 

@@ -55,10 +55,10 @@ test('TP31: what waits for its redrawing has no file for production, and its qua
   expect(waitsForRedrawing(made, waiting)).toBe(true)
   expect(factsOf(waiting)).toMatchObject({
     'Production file': 'none yet: it waits for its redrawing',
-    Quality: 'sharpness great; the artwork is not settled, see what is still open',
+    Quality: 'sharpness great; see what to watch as it is made',
   })
   const open = itemWith([], [{ en: 'A line is too thin', fr: 'Un trait est trop mince' }])
-  expect(factsOf(open).Quality).toMatch(/not settled/)
+  expect(factsOf(open).Quality).toMatch(/see what to watch/)
   const settled = itemWith([], [])
   expect(waitsForRedrawing(made, settled)).toBe(false)
   expect(factsOf(settled)).toMatchObject({ Quality: 'great', 'Production file': 'none' })

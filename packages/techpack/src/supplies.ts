@@ -9,6 +9,7 @@ import { lengthOf } from '@teamloom/shape/curve.ts'
 import { boundsOf, getEdge, outlineOf } from '@teamloom/shape/panel.ts'
 import { findEdge, splitEdgeName } from '@teamloom/shape/seam.ts'
 import { type Consumption, clothOf, metresPerInch, slotOf, threadPerStitch, trimsIn } from './consumption.ts'
+import { isPadded, quiltedInches } from './quilting-lines.ts'
 import { clothSewingOf, sewingThread } from './sewing/cloth-sewing.ts'
 import { sewnPlacesOf } from './sewing/sewn-places.ts'
 import { takesShoulderTape } from './sewing/steps/bodies.ts'
@@ -48,7 +49,8 @@ const tonal: Label = { en: 'as the cloth that it holds', fr: 'celle du tissu qu�
 /** TP10, TP25: of one garment in these styles. */
 export function suppliesOf(pattern: Pattern, cut: Cut, styles: Styles, padding?: Label): Supply[] {
   const seams = seamInches(cut)
-  const rows = tonalRowInches(pattern, cut, styles)
+  const quilted = quiltedInches(cut)
+  const rows = tonalRowInches(pattern, cut, styles) + quilted
   const label = neckLabelOf(pattern, cut, styles)
   const tape = sewnPlacesOf(pattern, cut, styles)
     .filter(takesShoulderTape)
@@ -73,7 +75,13 @@ export function suppliesOf(pattern: Pattern, cut: Cut, styles: Styles, padding?:
       ? [
           {
             name: 'topstitching',
-            what: { en: 'Thread: Hems and topstitching', fr: 'Fil\u00a0: Ourlets et surpiqûres' },
+            what:
+              quilted > 0
+                ? {
+                    en: 'Thread: Hems, topstitching and quilting',
+                    fr: 'Fil\u00a0: Ourlets, surpiqûres et matelassage',
+                  }
+                : { en: 'Thread: Hems and topstitching', fr: 'Fil\u00a0: Ourlets et surpiqûres' },
             style:
               cloth.covers === '301'
                 ? stitchClasses['301'].label
@@ -117,9 +125,9 @@ export function suppliesOf(pattern: Pattern, cut: Cut, styles: Styles, padding?:
 }
 
 /** What pads a shell, cut as its pieces are. */
-function waddingOf({ pieces }: Cut, padding: Label = { en: 'polyester', fr: 'polyester' }): Supply[] {
-  const amount = pieces
-    .filter(({ hand }) => hand === 'wadded')
+function waddingOf(cut: Cut, padding: Label = { en: 'polyester', fr: 'polyester' }): Supply[] {
+  const amount = cut.pieces
+    .filter(piece => isPadded(piece, cut))
     .reduce((sum, piece) => sum + clothOf(areaOf(outlineOf(piece)), 0), 0)
   if (amount === 0) return []
   return [

@@ -27,6 +27,8 @@ export type SheetTask = Garment & {
 export type PrintTask = Omit<PrintWork, 'art'> & { readonly art: Uint8Array }
 export type PatternTask = Garment & {
   readonly sizeName: string
+  /** By decoration. */
+  readonly printWidths: Readonly<Record<string, PrintWidths>>
   readonly title: string
   readonly locale: Locale
 }

@@ -25,7 +25,9 @@ function keep<Value>(key: string, make: () => Value): Value {
   return value
 }
 
-function work(task: CuttingTask): CuttingAnswer[CuttingTask['do']] {
+function work(
+  task: CuttingTask,
+): CuttingAnswer[CuttingTask['do']] | Promise<CuttingAnswer[CuttingTask['do']]> {
   switch (task.do) {
     case 'sheet':
       return drawSheet({
@@ -38,11 +40,18 @@ function work(task: CuttingTask): CuttingAnswer[CuttingTask['do']] {
       return makePrint({ ...task, art: readArt(task.art) })
     case 'compare':
       return compareFiles({ ...task, file: readArt(task.file), art: readArt(task.art) })
-    case 'pattern': {
-      const { document, sizeName, title, locale } = task
-      return writePatternSheet(cutPieces(document, productOf(task), sizeName), title, locale)
-    }
+    case 'pattern':
+      return drawPattern(task)
   }
+}
+
+/** Its words are forms; what shapes letters is loaded for the first. */
+async function drawPattern({ do: _, ...task }: CuttingTask & { readonly do: 'pattern' }): Promise<string> {
+  const { document, sizeName, printWidths, title, locale } = task
+  const { outlineTexts } = await import('#api/platform/typesetter/outline-texts.ts')
+  return outlineTexts(
+    writePatternSheet(cutPieces(document, productOf(task), sizeName, printWidths), title, locale),
+  )
 }
 
 function readArt(bytes: Uint8Array): Art {

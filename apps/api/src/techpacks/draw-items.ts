@@ -16,6 +16,7 @@ import type { PrintWidths } from '@teamloom/techpack/print-bands.ts'
 import { drawSeamSection } from '@teamloom/techpack/sewing/seam-section.ts'
 import { detailKey, sectionFile } from '@teamloom/techpack/sewing/sewing-data.ts'
 import type { ItemSheet } from '@teamloom/techpack/sheet.ts'
+import { outlineTexts } from '#api/platform/typesetter/outline-texts.ts'
 import type { Dependencies } from '#api/services.ts'
 import { compareProductionFiles } from '#api/techpacks/compare-production.ts'
 import { drawSheetOnce } from '#api/techpacks/draw-sheet-once.ts'
@@ -102,7 +103,7 @@ export async function drawItem(drawing: Drawing, house: House): Promise<MadeItem
     ...decorations,
     ...drawnPeople.files,
     ...personPictures,
-    ...patternFiles(drawing, garment, house),
+    ...patternFiles(drawing, { ...garment, printWidths }, house),
   ]
   return { sheet, prints, bandPrints, comparisons, people: drawnPeople.people, files }
 }
@@ -216,7 +217,7 @@ async function shownArtwork(
   ]
 }
 
-/** TP55: of each size its label, and the brand's. */
+/** TP55: of each size its label, and the brand's; their words are forms. */
 function labelFiles(
   drawing: Drawing,
   garment: Pick<Parameters<typeof labelData>[0], 'document' | 'product'>,
@@ -233,7 +234,7 @@ function labelFiles(
     name: `size-labels/${archiveName(drawing)}_${name}.svg`,
     role: 'label',
     of,
-    bytes,
+    bytes: () => outlineTexts(bytes),
   })
   return [
     ...item.sizeNames.map((sizeName, i) =>

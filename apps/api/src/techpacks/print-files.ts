@@ -1,3 +1,4 @@
+import { isDrawing } from '@teamloom/artwork/file-format.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { type ContentItem, printWidthsOf, type TechpackContent } from '@teamloom/techpack/content.ts'
 import type { MadeDecoration } from '@teamloom/techpack/decorations.ts'
@@ -11,7 +12,9 @@ import { bandsOf } from '@teamloom/techpack/print-bands.ts'
 import type { MadePrint } from '@teamloom/techpack/print-work.ts'
 import { settingsIn } from '@teamloom/techpack/settings/settings-in.ts'
 import { hasWhiteBase } from '@teamloom/techpack/settings/settings-of.ts'
+import { atTrueSize } from '@teamloom/techpack/true-size.ts'
 import sharp from 'sharp'
+import { formKey } from '#api/assets/asset-files.ts'
 import { outlineLetters } from '#api/platform/typesetter/outline-letters.ts'
 import type { Dependencies } from '#api/services.ts'
 import { type KeptArtwork, previewOf } from '#api/techpacks/gather-pictures.ts'
@@ -89,6 +92,9 @@ export async function printFiles(
       ? { name: `${name}${extent}${rival}.svg`, role: 'films', of: id, bytes: print.separations }
       : undefined,
     ...films(print, `${name}${extent}`, rival, size?.widthInches ?? 0),
+    print?.separations || print?.grid || made.coversPiece
+      ? undefined
+      : await sizedFile(source, made, `${name}${rival}`, house),
     print?.grid
       ? { name: `${name}_needles.png`, role: 'needles', of: id, bytes: await needlePng(print.grid) }
       : undefined,
@@ -102,13 +108,26 @@ export async function printFiles(
     }),
   ]
   const there = files.filter(file => file !== undefined)
-  const roles = isGiven ? (['production'] as const) : (['needles', 'films', 'source'] as const)
+  const roles = isGiven ? (['production'] as const) : (['needles', 'films', 'sized', 'source'] as const)
   // What waits for a drawing is not produced from anything yet, and an example is not produced.
   const isProduced = !waitsForRedrawing(made, item) && !isSample(made)
   const forProduction = !isProduced
     ? undefined
     : roles.flatMap(role => there.find(file => file.role === role) ?? [])[0]
   return there.map(file => (file === forProduction ? { ...file, isForProduction: true } : file))
+}
+
+/** TP62: of a drawing that is made in its own colours: its canvas at true size, as the file that was sent may say none. */
+async function sizedFile(
+  source: KeptArtwork | undefined,
+  { decoration, fileSize }: MadeDecoration,
+  name: string,
+  { files }: House,
+): Promise<MadeFile | undefined> {
+  if (!source || !fileSize || !isDrawing(source.format)) return undefined
+  const drawing = await files.read(formKey(source.readingId, 'clean.svg'))
+  const sized = drawing && atTrueSize(Buffer.from(drawing).toString(), fileSize)
+  return sized ? { name: `${name}.svg`, role: 'sized', of: decoration.id, bytes: sized } : undefined
 }
 
 type Filmed = Pick<PlacedFilm, 'item' | 'place' | 'sizes'> & {

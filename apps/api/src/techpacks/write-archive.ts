@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { TechpackContent } from '@teamloom/techpack/content.ts'
 import type { DocumentData, Released } from '@teamloom/techpack/document-data.ts'
+import { priceKey } from '@teamloom/techpack/facts.ts'
 import { hindrancesOf, stampOf } from '@teamloom/techpack/hindrances.ts'
 import { isArchived } from '@teamloom/techpack/item-files.ts'
 import { printedLines } from '@teamloom/techpack/people/printed-lines.ts'
@@ -54,10 +55,11 @@ async function fillArchive(
   // Programs read them alike, whatever the language of the document.
   for (const { file, columns, rows } of tablesOf(tableItemsOf(content, items), data.language))
     add(writeCsv([columns, ...rows], 'en'), file)
-  // Credits are between the customer and the house.
+  // Credits and prices are between the customer and the house.
   const releases = log.map(({ author, ...release }) => ({ ...release, by: author }))
-  const told = content.items.map(({ creditsUsed: _, ...item }, at) => ({
+  const told = content.items.map(({ creditsUsed: _, lookKey: __, facts, ...item }, at) => ({
     ...item,
+    facts: facts.filter(({ key }) => key !== priceKey),
     ...(item.lines && item.document
       ? { lines: printedLines(item.lines, item.document, items[at]?.people ?? []) }
       : {}),

@@ -4,7 +4,7 @@ import type { Label } from '@teamloom/kit/label.ts'
 
 /** How a cloth is knitted; all figures are ours. */
 export type KnitCloth = {
-  /** To the inch, relaxed. */
+  /** To the inch, relaxed; of a sock on its form. */
   readonly wales: number
   readonly courses: number
   /** Needles to the inch of the machine. */
@@ -78,14 +78,4 @@ export const knitCloths: Readonly<Partial<Record<FabricName, KnitCloth>>> = {
   sportRib: { ...sock, gramsPerM2: 360 },
   sockMesh: { ...sock, gramsPerM2: 280 },
   terry: { ...sock, ends: 2, gramsPerM2: 480 },
-}
-
-/** What is in its width and height as stitches; a sock's in twos, round its cylinder. */
-export function stitchesOf(
-  { wales, courses }: KnitCloth,
-  isRound: boolean,
-  { widthInches, heightInches }: { readonly widthInches: number; readonly heightInches: number },
-): { readonly needles: number; readonly courses: number } {
-  const needles = isRound ? 2 * Math.round((widthInches * wales) / 2) : Math.round(widthInches * wales)
-  return { needles, courses: Math.round(heightInches * courses) }
 }

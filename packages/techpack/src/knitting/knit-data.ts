@@ -24,6 +24,8 @@ export function knitData(
       return size ? text(size) : '–'
     })
   return {
+    gaugeTitle: say(knitting.isWorn ? 'formGauge' : 'knitGauge'),
+    note: knitting.isWorn ? say('formNote') : null,
     cloths: knitting.cloths.map(cloth => {
       const marked = (text: string, ...keys: readonly KnitKey[]) =>
         keys.some(key => cloth.own.includes(key)) ? `${text} (${documentWords.setByStaff[locale]})` : text

@@ -4,6 +4,11 @@ import type { Label } from '@teamloom/kit/label.ts'
 export const knitWords = {
   knitting: { en: 'How it is knitted', fr: 'Comment on le tricote' },
   knitGauge: { en: 'Gauge, relaxed', fr: 'Jauge, au repos' },
+  formGauge: { en: 'Gauge, on its form', fr: 'Jauge, sur sa forme' },
+  formNote: {
+    en: 'Pieces and gauge are those on the form, which is as wide as the pattern’s pieces; the points of measure tell it relaxed. The cylinder keeps its needles from cuff to toe: instep and sole, heel and toe have half of them each.',
+    fr: 'Les pièces et la jauge sont celles sur la forme, aussi large que les pièces du patron; les points de mesure disent la chaussette au repos. Le cylindre garde ses aiguilles du bord à la pointe\u00a0: cou-de-pied et semelle, talon et pointe en ont chacun la moitié.',
+  },
   yarn: { en: 'Yarn', fr: 'Fil à tricoter' },
   knitWeight: { en: 'Weight', fr: 'Poids' },
   stitchesWide: { en: 'Needles × courses', fr: 'Aiguilles × rangs' },

@@ -191,3 +191,49 @@ test('TP57: every cloth of what is knitted has its gauge, and a sock’s leg the
     [...needlesRound(product).en.matchAll(/ (\d+)(?:,|$)/g)].map(found => found[1]),
   )
 })
+
+test('TP57: a cylinder keeps its needles from cuff to toe; what a hat is knitted on into has its crown’s', () => {
+  const stitches = (name: string) => {
+    const { item, sheet } = itemOf(productNamed(name))
+    const { pieces } = must(knittingOf(item, sheet), 'knitting')
+    return new Map(
+      pieces.map(({ number, sizes }) => [
+        must(
+          sheet.cutting.pieces.find(piece => piece.number === number),
+          'piece',
+        ).name,
+        sizes.map(({ needles }) => needles),
+      ]),
+    )
+  }
+  const socks = stitches('sportSocks')
+  const round = must(socks.get('leftLeg'), 'leg')
+  expect(
+    needlesRound(productNamed('sportSocks'))
+      .en.split(', ')
+      .map(told => Number(told.split(' ').at(-1))),
+  ).toEqual(round)
+  for (const half of ['leftInstep', 'leftSole', 'leftHeel', 'leftToeTop', 'leftToeSole', 'rightHeel'])
+    expect([half, socks.get(half)]).toEqual([half, round.map(needles => needles / 2)])
+  const hat = stitches('beanie')
+  const [front, cuff] = [must(hat.get('front'), 'front')[0]!, must(hat.get('cuff'), 'cuff')[0]!]
+  expect(cuff).toBe(4 * front)
+})
+
+test('TP57: what is knitted has nothing beyond its edges, and a stripe takes the place of its ground', () => {
+  const { item, sheet } = itemOf(productNamed('sportSocks'))
+  const { yarns } = must(knittingOf(item, sheet), 'knitting')
+  const grams = yarns.reduce((sum, { sizes }) => sum + sizes[0]!.grams, 0)
+  const [size] = item.sizeNames
+  const areas = sheet.cutting.pieces.flatMap(({ sizes, knitOf }) =>
+    knitOf === null
+      ? []
+      : sizes
+          .filter(({ sizeName }) => sizeName === size)
+          .map(({ widthInches, heightInches }) => widthInches * heightInches),
+  )
+  // No piece is larger than its extent, and none heavier than the heaviest cloth.
+  const most = areas.reduce((sum, area) => sum + area, 0) * 0.0254 ** 2 * 480
+  expect(grams).toBeLessThan(most)
+  expect(grams).toBeGreaterThan(most / 3)
+})

@@ -5,11 +5,14 @@ import type { ContentItem } from '../content.ts'
 import { type Material, materialsOf } from '../materials.ts'
 import { toProduce } from '../quantities.ts'
 import type { ItemSheet } from '../sheet.ts'
-import { type KnitCloth, stitchesOf } from './knit-cloths.ts'
+import type { KnitCloth } from './knit-cloths.ts'
 import { type KnitKey, knitClothOf, madeKnits } from './knit-settings.ts'
+import { stitchesIn } from './stitches-in.ts'
 
 /** What of an item is knitted to its shape. */
 export type Knitting = {
+  /** Of what is round its form: gauges are those on it. */
+  readonly isWorn: boolean
   readonly cloths: readonly (KnitCloth & {
     readonly label: Label
     readonly fibres: Label | null
@@ -49,6 +52,7 @@ export function knittingOf(item: ContentItem, sheet: ItemSheet | undefined): Kni
   const byName = new Map(knitted.map(each => [each.material.fabricName, each]))
   const made = madeKnits(materials, item.knits)
   return {
+    isWorn: sheet.isWorn,
     cloths: [...byName.values()].map(({ material, cloth }) => ({
       ...cloth,
       label: material.fabric,
@@ -57,16 +61,16 @@ export function knittingOf(item: ContentItem, sheet: ItemSheet | undefined): Kni
         fabric === material.fabricName ? settings.flatMap(({ key, own }) => (own === null ? [] : [key])) : [],
       ),
     })),
-    pieces: sheet.cutting.pieces.flatMap(({ number, label, knitOf, sizes }) => {
+    pieces: sheet.cutting.pieces.flatMap(({ name, number, label, knitOf, sizes }) => {
       const cloth = knitOf && knitClothOf(knitOf, item.knits)
       if (!cloth) return []
       return [
         {
           number,
           label,
-          sizes: sizes.map(({ sizeName, ...extent }) => ({
+          sizes: sizes.map(({ sizeName }) => ({
             sizeName,
-            ...stitchesOf(cloth, sheet.isWorn, extent),
+            ...stitchesIn(name, sizeName, cloth, sheet),
           })),
         },
       ]

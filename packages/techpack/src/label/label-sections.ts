@@ -95,7 +95,7 @@ function panelsOf(document: DesignDocument, product: Product): Used[] {
 
 /** What is applied on it, whose fibres a label leaves out. */
 export function hasOrnament(document: DesignDocument, product: Product): boolean {
-  const applied = ['embroidery', 'patch', 'leather', 'woven', 'clipped']
+  const applied = ['embroidery', 'patch', 'leather', 'woven', 'clipped', 'knitting']
   return madeDecorations(document, product).some(({ decoration }) =>
     applied.includes(findType(product, decoration.type)?.process ?? ''),
   )

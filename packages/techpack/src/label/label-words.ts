@@ -37,8 +37,8 @@ export const labelWords = {
     fr: 'Majuscules d’au moins 1,5\u00a0mm de haut. Fibres de cinq pour cent et plus, la plus présente d’abord, en anglais et en français; cordons, rubans, fermetures, élastiques et fils sont des garnitures et n’y figurent pas. Les mots font foi; les symboles sont dessinés d’après les cinq usuels.',
   },
   brandNote: {
-    en: 'Woven, natural ground; the house’s name or its mark.',
-    fr: 'Tissée, fond naturel; le nom de la maison ou sa marque.',
+    en: 'Woven, natural ground, letters in black, as they are drawn.',
+    fr: 'Tissée, fond naturel, lettres noires, telles que dessinées.',
   },
   exclusive: { en: 'Exclusive of ornamentation', fr: 'À l’exclusion de l’ornementation' },
 } as const satisfies Record<string, Label>

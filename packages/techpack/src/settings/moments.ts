@@ -6,6 +6,18 @@ const onCutPiece: Label = {
   en: 'on the cut piece, before it is sewn',
   fr: 'sur la pièce coupée, avant la couture',
 }
+const onOpen: Label = {
+  en: 'on the open piece, through the outer cloth alone, before the seams beside it are closed and pockets are made behind it',
+  fr: 'sur la pièce ouverte, à travers le tissu extérieur seul, avant de fermer les coutures voisines et de monter les poches derrière',
+}
+const beforeQuilting: Label = {
+  en: 'on the cut piece, before it is quilted: the lines of quilting go over it',
+  fr: 'sur la pièce coupée, avant le matelassage\u00a0: les lignes de matelassage passent dessus',
+}
+const onQuilted: Label = {
+  en: 'on the quilted piece, through shell and wadding and not the lining, before it is sewn to others',
+  fr: 'sur la pièce matelassée, à travers le dessus et l’ouate sans la doublure, avant de l’assembler',
+}
 const onFinished: Label = {
   en: 'on the finished garment, once it is sewn',
   fr: 'sur le vêtement fini, après la couture',
@@ -30,14 +42,18 @@ const moments: Readonly<Record<Process, Label>> = {
   embroidery: onCutPiece,
   patch: onCutPiece,
   leather: onCutPiece,
-  woven: onFinished,
+  woven: onOpen,
   clipped: onFinished,
   knitting: { en: 'as it is knitted', fr: 'pendant le tricotage' },
 }
 
-/** What is knitted to its shape is never cut. */
-export function momentOf(process: Process, kind: ClothKind): Label {
+const stitched: readonly Process[] = ['embroidery', 'patch', 'leather']
+
+/** What is knitted to its shape is never cut; what is quilted is printed flat, and sewn on once it is. */
+export function momentOf(process: Process, kind: ClothKind, isQuilted = false): Label {
   const moment = moments[process]
   const isKnit = kind === 'knit' || kind === 'sock'
-  return isKnit && (moment === onCutPiece || moment === onFinished) ? onKnit : moment
+  if (isKnit) return [onCutPiece, onOpen, onFinished].includes(moment) ? onKnit : moment
+  if (!isQuilted || moment !== onCutPiece) return moment
+  return stitched.includes(process) ? onQuilted : beforeQuilting
 }

@@ -17,6 +17,7 @@ export type SettingCloth = {
   readonly kind: ClothKind
   /** Below lightness 60: ink needs white below it. */
   readonly isDark: boolean
+  readonly isQuilted: boolean
 }
 
 /** Cloths that take decorations alike. */

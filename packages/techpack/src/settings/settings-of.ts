@@ -70,7 +70,10 @@ export function settingsOf(
   const type = findType(product, made.decoration.type)
   const asked = type?.process && askedOf(made, document, product, knits)
   if (!asked) return []
-  const moment: Setting = { key: 'moment', words: momentOf(type.process!, asked.cloth.kind) }
+  const moment: Setting = {
+    key: 'moment',
+    words: momentOf(type.process!, asked.cloth.kind, asked.cloth.isQuilted),
+  }
   return [moment, ...settingsByProcess[type.process!](asked)].map(setting => ({
     key: setting.key,
     label: settingLabels[setting.key],
@@ -91,7 +94,11 @@ function askedOf(
   const lightest = inkOrderOf(made.colors)
   return {
     // What lies on no cloth of the design's is set as on cotton.
-    cloth: { kind: kind ?? 'cotton', isDark: cloth ? labOf(cloth.color.hex)[0] < leastLight : false },
+    cloth: {
+      kind: kind ?? 'cotton',
+      isDark: cloth ? labOf(cloth.color.hex)[0] < leastLight : false,
+      isQuilted: cloth?.fabricName === 'bubble',
+    },
     order: {
       en: lightest.map(({ code }, i) => `${i + 1}. ${code}`).join(', '),
       fr: lightest.map(({ name, label }, i) => `${i + 1}. ${name} ${label.fr}`).join(', '),

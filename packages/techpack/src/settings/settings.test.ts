@@ -23,7 +23,7 @@ test('TP42: every process has each setting once on every cloth, in both language
       [true, false].map(isDark => ({
         process,
         settings: settingsByProcess[process]({
-          cloth: { kind, isDark },
+          cloth: { kind, isDark, isQuilted: false },
           order,
           colorCount: 2,
           label: null,
@@ -106,6 +106,9 @@ test('TP42: each decoration tells when in the order of work it is made, and what
   ).toEqual([])
   expect(textsOf('hoodie', 'screenprint').moment).toBe('on the cut piece, before it is sewn')
   expect(textsOf('sportSocks', 'socksknitting').moment).toBe('as it is knitted')
+  expect(textsOf('hoodie', 'woventag').moment).toMatch(/^on the open piece, through the outer cloth alone/)
+  expect(textsOf('sleevelessJacketMen', 'screenprint').moment).toMatch(/before it is quilted/)
+  expect(textsOf('sleevelessJacketMen', 'embroidery').moment).toMatch(/^on the quilted piece/)
 })
 
 test('TP42: a woven label is folded, woven and held as its shape says, in one way', () => {
@@ -209,7 +212,7 @@ test('TP7: what is embroidered is told to have no stitch file, its counts to be 
   )
   expect(rows[1]).toEqual([
     'Fichier de broderie',
-    'aucun\u00a0: numérisé à partir du fichier de production; points et mètres sont estimés',
+    'aucun\u00a0: l’atelier le numérise à partir du fichier de production et fait approuver un essai; les fils sont brodés dans l’ordre de la liste; points et mètres sont estimés',
   ])
 })
 

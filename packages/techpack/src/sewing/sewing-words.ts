@@ -23,7 +23,7 @@ export const sewingWords = {
     fr: 'Les classes de points sont celles d’ISO 4915. Les coutures sont nommées selon ASTM D6193, avec leur classe d’ISO 4916. Les rangs se mesurent de la couture ou du bord plié, les marges de la ligne de couture.',
   },
   threadNote: {
-    en: 'Thread in needles, loopers and bobbins, in the colour of the cloth unless the materials name another:',
-    fr: 'Fil des aiguilles, boucleurs et canettes, de la couleur du tissu sauf si les matières en nomment une autre\u00a0:',
+    en: 'Thread in needles, loopers and bobbins, in the colour of the cloth unless the materials name another; where cloths of two colours meet, needles have that of the cloth that the row is seen on from outside, loopers and bobbins that of the cloth inside, and a seam that is not seen from outside the darker one:',
+    fr: 'Fil des aiguilles, boucleurs et canettes, de la couleur du tissu sauf si les matières en nomment une autre; où deux couleurs se rencontrent, les aiguilles ont celle du tissu sur lequel le rang se voit de l’extérieur, boucleurs et canettes celle du tissu intérieur, et une couture invisible de l’extérieur la plus foncée\u00a0:',
   },
 } as const satisfies Record<string, Label>

@@ -9,6 +9,7 @@ import { type EdgeName, findEdge, splitEdgeName } from '@teamloom/shape/seam.ts'
 import { type BandOpening, openingOf } from '../bands.ts'
 import { slotOf, trimsIn } from '../consumption.ts'
 import { isPartOfPiece } from '../placement-words.ts'
+import { quiltedOn } from '../quilting-lines.ts'
 import { type SizeLabelPlace, sizeLabelPlace } from '../size-label-place.ts'
 
 type Sewn = {
@@ -106,7 +107,12 @@ export function sewnPlacesOf(pattern: Pattern, cut: Cut, styles: Styles): SewnPl
       ),
     ),
     ...(cut.quilting ?? []).map(
-      ({ on }): SewnPlace => ({ kind: 'quilting', piece: pieceOf(on), inches: 0, insets: [] }),
+      ({ on }): SewnPlace => ({
+        kind: 'quilting',
+        piece: pieceOf(on),
+        inches: quiltedOn(pieceOf(on), cut),
+        insets: [],
+      }),
     ),
     ...cut.pieces.flatMap((piece): SewnPlace[] => {
       if (piece.wrap.kind !== 'torso' || slotOf(piece.inside) === slotOf(piece.outside)) return []

@@ -6,7 +6,7 @@ import { distance } from '@teamloom/shape/point.ts'
 import { isOverSeam } from './over-seam.ts'
 
 /** Inches at each end of a tape or strip that are turned in, or caught in a seam. */
-const turnedIn = 3 / 8
+export const turnedIn = 3 / 8
 
 /** Inches that is cut of what lies along a piece's edges, its ends with it; of a tape over a seam a half each. */
 export function bandInches(trim: BandTrim, cut: Cut): number {

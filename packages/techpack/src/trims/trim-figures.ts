@@ -4,15 +4,25 @@ import type { Cut, Pattern } from '@teamloom/pattern/pattern.ts'
 import type { CordTrim, Trim, ZipChainTrim } from '@teamloom/pattern/trim.ts'
 import { boundsOf, distanceTo, outlineOf } from '@teamloom/shape/panel.ts'
 import { foldOf } from '../bands.ts'
-import { cordInches, longestOf, loopInches, slotOf, trimsIn, zipInches } from '../consumption.ts'
+import {
+  cordInches,
+  elasticInches,
+  isEndedByZip,
+  loopInches,
+  slotOf,
+  trimsIn,
+  zipInches,
+} from '../consumption.ts'
 import { bandFigures, grainOfBand, kindOfBand, stripsOfBand } from './band-figures.ts'
 import { rowFigures, rowOf, seatFigures } from './seat-figures.ts'
 import type { TrimFigure } from './trim-figure.ts'
 import {
+  bandEnds,
   cordEnds,
   cordKinds,
   eyeletKind,
   figureWords,
+  foldedEnds,
   loopKinds,
   pomKind,
   pullerKinds,
@@ -109,7 +119,7 @@ export function trimThingsOf(pattern: Pattern, cut: Cut, styles: Styles): TrimTh
         return []
     }
   })
-  return [...things, ...elasticsOf(cut)]
+  return [...things, ...elasticsOf(cut, trims)]
 }
 
 function cutAs(trim: Trim, cut: Cut): Pick<TrimThing, 'strips' | 'grain'> {
@@ -164,7 +174,7 @@ function isOfPocket({ legs }: Pick<ZipChainTrim, 'legs'>): boolean {
 }
 
 /** Pieces that are of tape as they are bought. */
-function elasticsOf(cut: Cut): TrimThing[] {
+function elasticsOf(cut: Cut, trims: readonly Trim[]): TrimThing[] {
   return cut.pieces.flatMap(piece => {
     const slot = slotOf(piece.outside)
     if (piece.fabric !== 'elastic' || slot === undefined) return []
@@ -180,7 +190,8 @@ function elasticsOf(cut: Cut): TrimThing[] {
         figures: [
           inches(figureWords.width, bottom - top),
           ...(foldOf(cut, piece) ? [inches(figureWords.cutWidth, 2 * (bottom - top))] : []),
-          inches(figureWords.length, longestOf(piece)),
+          inches(figureWords.length, elasticInches(piece, trims)),
+          words(figureWords.ends, isEndedByZip(piece, trims) ? foldedEnds : bandEnds),
         ],
       },
     ]

@@ -76,6 +76,12 @@ export const stripGrains = {
   across: said('across its length', 'en travers de la longueur'),
 } as const
 
+/** Of an elastic beside a zip. */
+export const foldedEnds = said(
+  'both folded back beside the zip, within that length',
+  'les deux repliés à côté de la fermeture, compris dans cette longueur',
+)
+
 /** Of tapes and strips, in their length. */
 export const bandEnds = said(
   '3/8 in at each end, turned in or caught in the seam',
@@ -113,7 +119,10 @@ export const zipTeeth: Readonly<Record<ZipTeeth, Label>> = {
 }
 
 export const zipEnds = {
-  open: said('separating, one slider', 'séparable, un curseur'),
+  open: said(
+    'separating, one slider; box and slider on the wearer’s left, pin on the wearer’s right',
+    'séparable, un curseur; butée et curseur à gauche du porteur, goupille à sa droite',
+  ),
   closed: said('closed at its lower end, one slider', 'fermée au bout inférieur, un curseur'),
 } as const
 

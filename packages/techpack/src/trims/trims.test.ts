@@ -70,7 +70,10 @@ test('TP46: an eyelet has its inner and its outer diameter and its finish', () =
 
 test('TP46: the zip of a front separates, one that ends above the hem does not, that of a pocket is finer', () => {
   const front = trimsOf('hoodieZip', {})
-  expect([told(front, 'Zip', 'Size'), told(front, 'Zip', 'Type')]).toEqual(['#5', 'separating, one slider'])
+  expect([told(front, 'Zip', 'Size'), told(front, 'Zip', 'Type')]).toEqual([
+    '#5',
+    'separating, one slider; box and slider on the wearer’s left, pin on the wearer’s right',
+  ])
   expect(told(trimsOf('pulloverZip', {}), 'Zip', 'Type')).toMatch(/^closed/)
   const jacket = trimsOf('sleevelessJacketMen', {})
   expect(told(jacket, 'Pocket zip', 'Size')).toBe('#3')

@@ -7,16 +7,25 @@ import { cutOtherLetters } from '#api/platform/typesetter/other-letters.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Those of a document's plain words, in the order in which they are asked. */
-const faces: readonly Font[] = [
-  openSync(path.join(import.meta.dirname, 'fonts/Inter-Regular.ttf')),
-  openSync(path.join(path.dirname(resolve('dejavu-fonts-ttf/package.json')), 'ttf/DejaVuSans.ttf')),
+const openFaces = (own: string, other: string): readonly Font[] => [
+  openSync(path.join(import.meta.dirname, 'fonts', own)),
+  openSync(path.join(path.dirname(resolve('dejavu-fonts-ttf/package.json')), 'ttf', other)),
 ]
+
+/** Those of a document's words, in the order in which they are asked. */
+const facesOf = {
+  plain: openFaces('Inter-Regular.ttf', 'DejaVuSans.ttf'),
+  strong: openFaces('Inter-SemiBold.ttf', 'DejaVuSans-Bold.ttf'),
+}
 
 const has = (font: Font, letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0)!)
 
 /** Outlines of lines of these words, which nobody needs a font for; what no font writes stands as its number. */
-export async function outlineLetters(text: string): Promise<(line: string) => OutlinedLine> {
+export async function outlineLetters(
+  text: string,
+  weight: keyof typeof facesOf = 'plain',
+): Promise<(line: string) => OutlinedLine> {
+  const faces = facesOf[weight]
   const { fontBlobs, unwritten } = await cutOtherLetters(text, codePoint =>
     faces.some(face => face.hasGlyphForCodePoint(codePoint)),
   )

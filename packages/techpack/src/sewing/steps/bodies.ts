@@ -61,8 +61,8 @@ export const quilting: SewingStep = {
   stitch: '301',
   allowance: 'none',
   note: said(
-    'Along the lines of the pattern, which meet at the sides, before the pieces are joined.',
-    'Le long des lignes du patron, qui se rejoignent aux côtés, avant d’assembler les pièces.',
+    'Along the lines of the pattern, which meet at the sides, before the pieces are joined. Cut 1 in larger all round, quilted, and cut to the pattern then: quilting draws them in.',
+    'Le long des lignes du patron, qui se rejoignent aux côtés, avant d’assembler les pièces. Coupées 1\u00a0po plus grandes tout autour, matelassées, puis coupées au patron\u00a0: le matelassage les resserre.',
   ),
 }
 

@@ -30,10 +30,10 @@ export const hoodOpening: SewingStep = {
   takes: place => place.kind === 'edge' && place.edge === 'opening' && isHood(place.piece.name),
   seam: 'SSe',
   stitch: 'covers',
-  allowance: 'hem',
+  allowance: 'seam',
   note: said(
-    'Eyelets are set before the casing is closed, through the shell and the backing behind it.',
-    'Les œillets sont posés avant de fermer la coulisse, à travers le tissu et son renfort derrière.',
+    'The casing lies between shell and lining, which are both cut to the same edge. Eyelets are set before the casing is closed, through the shell and the backing behind it.',
+    'La coulisse est entre le tissu et la doublure, coupés tous deux au même bord. Les œillets sont posés avant de fermer la coulisse, à travers le tissu et son renfort derrière.',
   ),
 }
 
