@@ -4,7 +4,7 @@ import { defaultText } from '../settings-of.ts'
 import { dye, dyedKnit, dyedPanel } from './dye.ts'
 
 const asked: Asked = {
-  cloth: { kind: 'polyester', isDark: true },
+  cloth: { kind: 'polyester', isDark: true, isQuilted: false },
   order: { en: '', fr: '' },
   colorCount: 4,
   label: null,
