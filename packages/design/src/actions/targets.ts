@@ -132,7 +132,9 @@ export function targetLocation(
   const state = places.find(candidate => candidate.location.positionName === positionName)
   if (!state) return refuse('unknownLocation', { positionName })
   if (state.spotTaken) return refuse('spotTaken', placeFacts(state.location))
-  if (state.imageTooSmall) return refuse('imageTooSmall', placeFacts(state.location))
+  // Words have no pixels: they are too long for it.
+  if (state.imageTooSmall)
+    return refuse(placed.personal ? 'noSizeAvailable' : 'imageTooSmall', placeFacts(state.location))
   if (state.clothUnfit && !context.restores) return refuse('clothUnfit', placeFacts(state.location))
   return ok(state)
 }
