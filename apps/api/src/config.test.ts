@@ -179,6 +179,47 @@ describe('a mistake is told in one line, by the name of its setting', () => {
     expect(linesOf({ ...store, S3_BUCKET: 'No bucket' })).toHaveLength(1)
   })
 
+  test('a part of the work needs a database that others reach too; who draws asks nobody to', () => {
+    expect(linesOf({ TEAMLOOM_ROLE: 'web' })).toEqual([
+      expect.stringMatching(/^TEAMLOOM_ROLE: web needs DATABASE_URL/),
+    ])
+    expect(linesOf({ TEAMLOOM_ROLE: 'paint' })).toHaveLength(1)
+    const server = { DATABASE_URL: 'postgres://db/teamloom', SESSION_SECRET: secret, SERVICE_KEY: secret }
+    const DRAW_URL = 'http://draw:3000'
+    expect(linesOf({ ...server, TEAMLOOM_ROLE: 'web', DRAW_URL })).toEqual([])
+    for (const role of ['draw', 'work'])
+      expect(linesOf({ ...server, TEAMLOOM_ROLE: role, DRAW_URL })).toEqual([
+        `DRAW_URL: a process with TEAMLOOM_ROLE=${role} draws itself`,
+      ])
+  })
+
+  test('one house has one name in all its processes, whatever way they reach its database', () => {
+    const server = { SESSION_SECRET: secret, SERVICE_KEY: secret }
+    const houseAt = (more: object) => readConfig({ DATA_DIR: dataDir, ...server, ...more }).house
+    const house = houseAt({ DATABASE_URL: 'postgres://db/teamloom' })
+    expect(houseAt({ DATABASE_URL: 'postgres://other@pool:6432/teamloom' })).toBe(house)
+    expect(houseAt({ DATABASE_URL: 'postgres://db/staging' })).not.toBe(house)
+    expect(houseAt({ DATABASE_URL: 'postgres://db/teamloom', SESSION_SECRET: 'y'.repeat(32) })).not.toBe(
+      house,
+    )
+  })
+
+  test('browsers put files only into an object store that is there, and not by http from a page of https', () => {
+    const store = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
+    expect(linesOf({ S3_DIRECT_UPLOADS: 'true' })).toEqual([
+      'S3_DIRECT_UPLOADS: needs the settings of an object store',
+    ])
+    const by = (scheme: string) =>
+      linesOf({
+        ...store,
+        S3_DIRECT_UPLOADS: 'true',
+        S3_ENDPOINT: `${scheme}://store.example`,
+        PUBLIC_URL: 'https://teamloom.example',
+      })
+    expect(by('https')).toEqual([])
+    expect(by('http')).toEqual([expect.stringMatching(/^S3_ENDPOINT: must be https/)])
+  })
+
   test('the bucket is in the path of an endpoint that is given, and before Amazon’s host', () => {
     const store = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
     const placed = (more: object) => readConfig({ DATA_DIR: dataDir, ...store, ...more }).objectStore

@@ -1,115 +1,30 @@
+import { createHmac } from 'node:crypto'
 import path from 'node:path'
-import { deskRights } from '@teamloom/commerce/access/desk-rights.ts'
-import { provincesToRegisterIn } from '@teamloom/commerce/taxes/canadian-taxes.ts'
 import { passwordSchema } from '@teamloom/contract/words.ts'
 import { z } from 'zod'
+import { faultsOfDirectUploads, faultsOfRole } from '#api/config-faults.ts'
+import {
+  analyticsTarget,
+  designersMay,
+  flag,
+  labelNumber,
+  oidcProviders,
+  origins,
+  registeredProvinces,
+} from '#api/config-words.ts'
 import { trustedProxiesSchema } from '#api/http/trusted-proxies.ts'
-import type { AnalyticsTarget } from '#api/platform/analytics/analytics.ts'
 import type { S3Place } from '#api/platform/files/s3-client.ts'
 import { loadSupplierCodes } from '#api/platform/load-supplier-codes.ts'
 import { makePrivateFolder } from '#api/platform/private-folder.ts'
 import { loadOrMakeSecret } from '#api/platform/secrets.ts'
-
-const flag = z
-  .enum(['true', 'false', '1', '0', 'yes', 'no', ''])
-  .default('')
-  .transform(value => ['true', '1', 'yes'].includes(value))
-
-const origins = z
-  .string()
-  .default('')
-  .transform(value =>
-    value
-      .split(',')
-      .map(item => item.trim())
-      .filter(Boolean),
-  )
-  .refine(items => items.every(isOrigin), 'must be origins such as https://shop.example, with commas between')
-
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text
-}
-
-const registeredProvinces = z
-  .string()
-  .default('')
-  .transform(value =>
-    value
-      .split(',')
-      .map(item => item.trim().toUpperCase())
-      .filter(Boolean),
-  )
-  .refine(
-    items => items.every(item => provincesToRegisterIn.some(province => province === item)),
-    `must be of ${provincesToRegisterIn.join(',')}, with commas between`,
-  )
-
-const designersMay = z
-  .string()
-  .default('discounts')
-  .transform(value =>
-    value
-      .split(',')
-      .map(item => item.trim())
-      .filter(item => item !== '' && item !== 'none'),
-  )
-  .refine(
-    items => items.every(item => deskRights.some(right => right === item)),
-    `must be of ${deskRights.join(',')}, with commas between, or none`,
-  )
-  .transform(items => deskRights.filter(right => items.includes(right)))
-
-const oidcProvider = z.object({
-  /** In its address: where the provider leads back to. */
-  name: z.string().regex(/^[a-z][a-z\d-]{0,30}$/, 'must be small letters, digits and dashes'),
-  /** On the button. */
-  label: z.string().min(1).max(60),
-  issuer: z.url({ protocol: /^https?$/ }),
-  clientId: z.string().min(1),
-  clientSecret: z.string().min(1),
-  /** Where there are any, addresses of these alone are let in. */
-  domains: z.array(z.string().toLowerCase()).default([]),
-})
-export type OidcProvider = z.output<typeof oidcProvider>
-
-const oidcProviders = z
-  .string()
-  .default('[]')
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown
-    } catch {
-      context.addIssue({ code: 'custom', message: 'must be JSON: a list of providers' })
-      return z.NEVER
-    }
-  })
-  .pipe(z.array(oidcProvider))
-
-const analyticsTarget = z
-  .string()
-  .default('off')
-  .refine(
-    value => value === 'off' || value === 'log' || (URL.canParse(value) && /^https?:/.test(value)),
-    'must be off, log, or the http address of a collector',
-  )
-  .transform(
-    (value): AnalyticsTarget => (value === 'off' || value === 'log' ? value : { collectorUrl: value }),
-  )
-
-/** `CA 12345`: digits alone are taken too. */
-function labelNumber(letters: 'CA' | 'RN', most: number) {
-  return z
-    .string()
-    .regex(new RegExp(`^(${letters} ?)?\\d{1,${most}}$`), `must be ${letters} and up to ${most} digits`)
-    .transform(value => `${letters} ${value.replace(/\D/g, '')}`)
-    .optional()
-}
 
 /** Unless one team alone may have more. */
 const usualAccountStorageGb = 20
 
 /** Every setting, with its default: the only place that knows the environment. */
 const settingsSchema = z.object({
+  TEAMLOOM_ROLE: z.enum(['all', 'web', 'work', 'draw']).default('all'),
+  DRAW_URL: z.url({ protocol: /^https?$/ }).optional(),
   HOST: z.string().default('0.0.0.0'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
@@ -129,6 +44,7 @@ const settingsSchema = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_PATH_STYLE: z.stringbool().optional(),
+  S3_DIRECT_UPLOADS: flag,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_DIR: z.string().optional(),
   MAIL_FROM: z.string().default('Teamloom <hello@teamloom.example>'),
@@ -205,6 +121,11 @@ type Settings = z.output<typeof settingsSchema>
 
 export type Config = ReturnType<typeof shape>
 
+type Role = Settings['TEAMLOOM_ROLE']
+
+/** Whether jobs are done here, and not only given. */
+export const doesJobs = (role: Role): boolean => role === 'all' || role === 'work'
+
 /** One clear line for each setting that cannot be. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
@@ -231,6 +152,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const missing = ofObjectStore.filter(name => !given[name])
   if (given.S3_ENDPOINT || missing.length < ofObjectStore.length)
     for (const name of missing) lines.push(`${name}: is required with the other settings of an object store`)
+  if (parsed.data?.S3_DIRECT_UPLOADS) lines.push(...faultsOfDirectUploads(given))
+  if (parsed.success) lines.push(...faultsOfRole(given))
   if (given.DATABASE_URL) {
     for (const name of ['SESSION_SECRET', 'SERVICE_KEY']) {
       if (!given[name]) lines.push(`${name}: is required with DATABASE_URL`)
@@ -249,7 +172,11 @@ function shape(settings: Settings) {
   const dataDir = path.resolve(settings.DATA_DIR)
   const keepSecret = (name: string) => inDataFolder(() => loadOrMakeSecret(path.join(dataDir, name)))
   for (const name of ['', 'files', 'mail']) inDataFolder(() => makePrivateFolder(path.join(dataDir, name)))
+  const sessionSecret = settings.SESSION_SECRET ?? keepSecret('session-secret')
   return {
+    role: settings.TEAMLOOM_ROLE,
+    /** Who is asked for what takes processor time; absent, it is done here. */
+    drawUrl: settings.DRAW_URL,
     host: settings.HOST,
     port: settings.PORT,
     /** Where figures are told; absent, nothing is measured. */
@@ -266,12 +193,17 @@ function shape(settings: Settings) {
     /** From being asked to end to the end. */
     drainMs: settings.DRAIN_SECONDS * 1000,
     /** Connections to it at once, of a process: for calls, and for jobs. */
-    connections: { pool: settings.DATABASE_POOL, jobs: settings.JOBS_POOL },
+    connections: {
+      pool: settings.DATABASE_POOL,
+      jobs: doesJobs(settings.TEAMLOOM_ROLE) ? settings.JOBS_POOL : 1,
+    },
     redisUrl: settings.REDIS_URL,
+    /** What this house is called where others may be too: the same in all its processes, and in no other house's. */
+    house: houseOf(sessionSecret, settings.DATABASE_URL),
     /** Where files are; absent, in the data folder. */
     objectStore: objectStoreOf(settings),
     mail: mailOf(settings, dataDir),
-    sessionSecret: settings.SESSION_SECRET ?? keepSecret('session-secret'),
+    sessionSecret,
     serviceKey: settings.SERVICE_KEY ?? keepSecret('service-key'),
     allowedOrigins: settings.ALLOWED_ORIGINS,
     trustedProxies: settings.TRUST_PROXY,
@@ -306,18 +238,7 @@ function shape(settings: Settings) {
       loopMsPerSecond: settings.LOOP_MS_PER_SECOND,
     },
     analytics: settings.ANALYTICS,
-    provider: {
-      name: settings.PROVIDER_NAME,
-      address: settings.PROVIDER_ADDRESS,
-      supportEmail: settings.SUPPORT_EMAIL,
-      salesEmail: settings.SALES_EMAIL,
-      designerUrl: settings.DESIGNER_URL,
-      helpUrl: settings.HELP_URL,
-      termsUrl: settings.TERMS_URL,
-      privacyUrl: settings.PRIVACY_URL,
-      gstNumber: settings.GST_NUMBER,
-      qstNumber: settings.QST_NUMBER,
-    },
+    provider: providerOf(settings),
     /** The house's own; none is shipped. */
     supplierCodes: settings.SUPPLIER_CODES_FILE ? loadSupplierCodes(settings.SUPPLIER_CODES_FILE) : [],
     /** What labels that are sewn in say of the house; null is told as not set. */
@@ -361,6 +282,27 @@ function staffOf({ DESIGNERS_MAY, STAFF_SECOND_FACTOR, OIDC_PROVIDERS }: Setting
   }
 }
 
+/** By whatever name its server is reached, as through a pool. */
+function houseOf(sessionSecret: string, databaseUrl = ''): string {
+  const database = databaseUrl && new URL(databaseUrl).pathname
+  return createHmac('sha256', sessionSecret).update(`house ${database}`).digest('base64url').slice(0, 16)
+}
+
+function providerOf(settings: Settings) {
+  return {
+    name: settings.PROVIDER_NAME,
+    address: settings.PROVIDER_ADDRESS,
+    supportEmail: settings.SUPPORT_EMAIL,
+    salesEmail: settings.SALES_EMAIL,
+    designerUrl: settings.DESIGNER_URL,
+    helpUrl: settings.HELP_URL,
+    termsUrl: settings.TERMS_URL,
+    privacyUrl: settings.PRIVACY_URL,
+    gstNumber: settings.GST_NUMBER,
+    qstNumber: settings.QST_NUMBER,
+  }
+}
+
 function mailOf({ SMTP_URL: smtpUrl, MAIL_DIR, MAIL_FROM: from }: Settings, dataDir: string) {
   return { smtpUrl, folder: path.resolve(MAIL_DIR ?? path.join(dataDir, 'mail')), from }
 }
@@ -376,6 +318,7 @@ function objectStoreOf(settings: Settings): S3Place | undefined {
     accessKeyId,
     secretAccessKey,
     isPathStyle: isPathStyle ?? endpoint !== undefined,
+    takesUploads: settings.S3_DIRECT_UPLOADS,
   }
 }
 

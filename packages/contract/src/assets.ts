@@ -11,6 +11,16 @@ export const mostUploadBytes = 104_857_600
 /** Forms send text where JSON sends a boolean. */
 const booleanSchema = z.union([z.boolean(), z.enum(['true', 'false']).transform(text => text === 'true')])
 
+/** Of what is to be sent; told, it may go past the server, to an address that takes as many and `isDirect`. */
+const bytesSchema = z.optional(z.coerce.number().int().min(1).max(mostUploadBytes))
+
+/** `isDirect`: the address is not the server's, and what it answers to a `PUT` is nothing to tell `create_asset`. */
+const uploadAddressSchema = z.object({
+  url: z.string(),
+  assetId: idSchema,
+  isDirect: z.literal(true).optional(),
+})
+
 const imageSizeSchema = z.coerce.number().int().min(64).max(2048)
 
 /** Of a file with several: how many, which of them it is, and signed addresses of a small picture of each, 15 minutes. */
@@ -46,8 +56,9 @@ export const assetCalls = {
       public: booleanSchema.default(false),
       /** What is put becomes a new version of this one, once `create_asset` has read it. */
       asset_id: z.nullish(idSchema),
+      bytes: bytesSchema,
     }),
-    data: z.object({ url: z.string(), assetId: idSchema }),
+    data: uploadAddressSchema,
     refusals: [
       'teamDoesntHaveAccess',
       'assetDoesntExist',
@@ -67,8 +78,9 @@ export const assetCalls = {
       filename: lineSchema(1, 255),
       team_id: idSchema,
       public: booleanSchema.default(false),
+      bytes: bytesSchema,
     }),
-    data: z.object({ url: z.string(), assetId: idSchema }),
+    data: uploadAddressSchema,
     refusals: ['team_not_found', 'storage_full', 'account_storage_full'],
   }),
   create: defineCall({
@@ -126,6 +138,9 @@ export const assetCalls = {
       'imageTooSmall',
       'processingError',
       'too_many_requests',
+      'file_too_big',
+      'storage_full',
+      'account_storage_full',
     ],
   }),
   read: defineCall({

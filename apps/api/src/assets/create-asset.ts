@@ -5,15 +5,17 @@ import { techpackproduction } from '@teamloom/catalog/decorations/techpackproduc
 import { assetCalls } from '@teamloom/contract/assets.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
+import type { Actor } from '#api/access/caller.ts'
 import { isArtworkOpen } from '#api/access/open-artwork.ts'
 import { avatarExtensions, avatarType } from '#api/assets/avatar.ts'
 import { keepVersion } from '#api/assets/keep-version.ts'
 import { picturedPages } from '#api/assets/page-links.ts'
 import { readContent } from '#api/assets/read-content.ts'
 import { signLink } from '#api/assets/signed-links.ts'
+import { takeUpload } from '#api/assets/take-upload.ts'
 import { assets, contents } from '#api/db/tables.ts'
 import { inSteps } from '#api/http/handler.ts'
-import type { Database } from '#api/platform/database/database.ts'
+import type { Database, Reader } from '#api/platform/database/database.ts'
 
 /** Pictures of a project's page, and what they may be. */
 const projectPictureTypes = ['logo', 'cover'] as const
@@ -26,11 +28,7 @@ const waitSeconds = 5
 export const createAsset = inSteps(
   assetCalls.create,
   async ({ actor, body, now, origin, retryAfter }, database, services) => {
-    const [asset] = await database.read
-      .select({ ...getTableColumns(assets), etag: contents.hash, isOpen: isArtworkOpen(actor) })
-      .from(assets)
-      .leftJoin(contents, eq(contents.id, assets.contentId))
-      .where(and(eq(assets.id, body.asset_id), isNull(assets.removedAt)))
+    let asset = await findAsset(database.read, body.asset_id, actor)
     if (!asset) return refuse('assetDoesntExist')
     // Staff also what they put for another's team.
     if (!asset.isOpen && !(actor.isStaff && asset.uploaderId === actor.id))
@@ -40,7 +38,10 @@ export const createAsset = inSteps(
     const formats = formatsOf(body.asset_type)
     // Without a team it can be a picture of oneself only.
     if (!formats || (!asset.teamId && body.asset_type !== avatarType)) return refuse('assetTypeNotSupported')
-    if (!asset.contentId) return refuse('noFileGiven')
+    const taken = await takeUpload(asset, { ...services, database })
+    if (!taken.ok) return taken
+    if (taken.value) asset = await findAsset(database.read, body.asset_id, actor)
+    if (!asset?.contentId) return refuse('noFileGiven')
     if (body.etag && body.etag.replaceAll('"', '') !== asset.etag) return refuse('noFileGiven')
 
     const holder = { team: asset.teamId ?? actor.id, account: actor.id }
@@ -86,6 +87,15 @@ export const createAsset = inSteps(
     })
   },
 )
+
+async function findAsset(tx: Reader, assetId: string, actor: Actor) {
+  const [asset] = await tx
+    .select({ ...getTableColumns(assets), etag: contents.hash, isOpen: isArtworkOpen(actor) })
+    .from(assets)
+    .leftJoin(contents, eq(contents.id, assets.contentId))
+    .where(and(eq(assets.id, assetId), isNull(assets.removedAt)))
+  return asset
+}
 
 /** AC18: a file that is called what it is not, by mistake, is called what it is. */
 async function nameRightly(

@@ -2,9 +2,10 @@ import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 import type { Config } from '#api/config.ts'
+import { originOf } from '#api/platform/files/s3-client.ts'
 
 /** Scripts of our own only; styles may be inline, as the component library needs. */
-function directivesOf({ publicOrigin }: Config) {
+function directivesOf({ publicOrigin, objectStore }: Config) {
   const ours = ["'self'", ...(publicOrigin ? [publicOrigin] : [])]
   return {
     defaultSrc: ["'self'"],
@@ -13,7 +14,7 @@ function directivesOf({ publicOrigin }: Config) {
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: [...ours, 'data:', 'blob:'],
     fontSrc: ["'self'"],
-    connectSrc: ours,
+    connectSrc: [...ours, ...(objectStore?.takesUploads ? [originOf(objectStore)] : [])],
     workerSrc: ["'self'", 'blob:'],
     objectSrc: ["'none'"],
     baseUri: ["'self'"],

@@ -52,18 +52,13 @@ export async function uploadArtwork(file: File | undefined, options: Options): P
   if (file.size > mostUploadBytes) throw new UploadError('file_too_big')
   await checkFormat(file, options.extensions)
   try {
-    const { teamId: team_id } = options
-    const asset_id = replacedBy(team_id, options.assetId)
-    const about = { filename: file.name, public: false, ...(asset_id && { asset_id }) }
-    const { url, assetId } =
-      team_id && (options.asStaff || isReachedAsStaff(team_id))
-        ? await call(assetCalls.uploadUrlWithAdmin, { body: { ...about, team_id } })
-        : await call(assetCalls.uploadUrl, { body: { ...about, team_id } })
-    const etag = await put(ownAddress(url), file, options)
+    const { assetId, etag } = await send(file, options)
     options.onStep({ step: 'reading' })
     const { forDesign, assetType: asset_type } = options
     const read = (page: number) =>
-      call(assetCalls.create, { body: { asset_id: assetId, asset_type, etag, page, crop: !!forDesign } })
+      call(assetCalls.create, {
+        body: { asset_id: assetId, asset_type, ...(etag && { etag }), page, crop: !!forDesign },
+      })
     const first = await read(1)
     const shown = first.pages?.shown ?? 1
     const chosen = forDesign && first.pages ? await askPage(first.pages, options) : shown
@@ -74,6 +69,38 @@ export async function uploadArtwork(file: File | undefined, options: Options): P
   } catch (error) {
     throw error instanceof CallError ? new UploadError(keyOf(error)) : error
   }
+}
+
+type Sent = { readonly assetId: string; readonly etag?: string }
+
+/** To where the server says; where that is a store that is not reached, to the server itself. */
+async function send(file: File, options: Options): Promise<Sent> {
+  const told = await askAddress(file, options, { bytes: file.size })
+  if (!told.isDirect) return sendToServer(file, options, told)
+  try {
+    await put(told.url, file, options)
+    return { assetId: told.assetId }
+  } catch (error) {
+    if (!(error instanceof UploadError)) throw error
+    return sendToServer(file, options, await askAddress(file, options, {}))
+  }
+}
+
+async function sendToServer(
+  file: File,
+  options: Options,
+  { url, assetId }: { readonly url: string; readonly assetId: string },
+): Promise<Sent> {
+  return { assetId, etag: await put(ownAddress(url), file, options) }
+}
+
+function askAddress(file: File, options: Options, size: { readonly bytes?: number }) {
+  const { teamId: team_id } = options
+  const asset_id = replacedBy(team_id, options.assetId)
+  const about = { filename: file.name, public: false, ...size, ...(asset_id && { asset_id }) }
+  return team_id && (options.asStaff || isReachedAsStaff(team_id))
+    ? call(assetCalls.uploadUrlWithAdmin, { body: { ...about, team_id } })
+    : call(assetCalls.uploadUrl, { body: { ...about, team_id } })
 }
 
 type Pages = { readonly pictureUrls: readonly string[]; readonly shown: number }

@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client'
-import type { OidcProvider } from '#api/config.ts'
+import type { OidcProvider } from '#api/config-words.ts'
 
 /** What a provider says of itself is asked for once an hour. */
 const keptMs = 3_600_000

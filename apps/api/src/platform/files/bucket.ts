@@ -52,7 +52,13 @@ export function openBucket(client: S3mini) {
     if (removed.includes(false)) throw new Outage('the object store keeps what is to be removed')
   }
 
-  return { get, open, put, list, removeAll, check: checkBucket }
+  async function copy(from: string, to: string): Promise<boolean> {
+    const copied = await inStore(orNull(client.copyObject(checkKey(from), checkKey(to))))
+    if (!copied) await checkBucket()
+    return copied !== null
+  }
+
+  return { get, open, put, list, copy, removeAll, check: checkBucket }
 }
 
 async function orNull<Value>(asked: Promise<Value>): Promise<Value | null> {

@@ -20,6 +20,8 @@ const place = {
   isPathStyle: true,
 }
 
+const origin = 'https://teamloom.example'
+
 /** A server that answers so to everything. */
 async function checkAt(status: number, type: string, body: string) {
   const server = http.createServer((request, response) => {
@@ -30,7 +32,7 @@ async function checkAt(status: number, type: string, body: string) {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const client = openS3Client({ ...place, endpoint: `http://127.0.0.1:${port}` })
-  const fault = await checkStore(openS3Files(client, folder))
+  const fault = await checkStore(openS3Files(client, folder), origin)
   server.close()
   return fault
 }
@@ -39,7 +41,7 @@ const refusal = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Co
 
 test('where a file can be written, read and removed all is well, and none is left', async () => {
   const files = openDiskFiles(path.join(folder, 'disk'))
-  expect(await checkStore(files)).toBeUndefined()
+  expect(await checkStore(files, origin)).toBeUndefined()
   for await (const { key } of files.list()) expect(key).toBe('none')
 })
 
@@ -66,6 +68,37 @@ test('a store that is away may come back', async () => {
   const { port } = server.address() as AddressInfo
   await new Promise(resolve => server.close(resolve))
   const client = openS3Client({ ...place, endpoint: `http://127.0.0.1:${port}` })
-  const fault = await checkStore(openS3Files(client, folder))
+  const fault = await checkStore(openS3Files(client, folder), origin)
   expect(fault).toEqual({ line: 'S3_ENDPOINT: nothing answers there', isFinal: false })
 })
+
+test.each([
+  ['allows them', origin, undefined],
+  ['allows all', '*', undefined],
+  [
+    'allows others',
+    'https://other.example',
+    'S3_DIRECT_UPLOADS: pages of https://teamloom.example may not put',
+  ],
+  ['says nothing', undefined, 'S3_DIRECT_UPLOADS: pages of https://teamloom.example may not put'],
+])(
+  'where browsers are to put files, a bucket that %s is asked before it is used',
+  async (_, allowed, line) => {
+    const kept = new Map<string, Buffer>()
+    const server = http.createServer(async (request, response) => {
+      const key = String(request.url).split('?')[0] ?? ''
+      const body = Buffer.concat(await request.toArray())
+      if (request.method === 'PUT') kept.set(key, body)
+      const mayBeAsked = request.method === 'OPTIONS' && allowed !== undefined
+      response.writeHead(200, { etag: '"1"', ...(mayBeAsked && { 'access-control-allow-origin': allowed }) })
+      response.end(request.method === 'GET' ? kept.get(key) : undefined)
+    })
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const there = { ...place, endpoint: `http://127.0.0.1:${port}` }
+    const fault = await checkStore(openS3Files(openS3Client(there), folder, there), origin)
+    server.close()
+    expect(fault?.line.slice(0, line?.length)).toBe(line)
+    expect(fault?.isFinal).toBe(line === undefined ? undefined : true)
+  },
+)

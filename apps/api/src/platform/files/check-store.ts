@@ -32,8 +32,11 @@ export type StoreFault = {
 
 const patienceMs = 9000
 
-/** Writes a small file, reads it and takes it away; undefined where all of that is well. */
-export async function checkStore(files: Files): Promise<StoreFault | undefined> {
+/**
+ * Writes a small file, reads it and takes it away, and asks whether pages of `origin` may put files there where browsers
+ * are to; undefined where all of that is well.
+ */
+export async function checkStore(files: Files, origin: string): Promise<StoreFault | undefined> {
   const key = `probe/${randomUUID()}`
   const bytes = new TextEncoder().encode(key)
   const trying = (async () => {
@@ -48,7 +51,12 @@ export async function checkStore(files: Files): Promise<StoreFault | undefined> 
     const found = await Promise.race([trying, late])
     if (found === 'late') return { line: 'S3_ENDPOINT: does not answer in time', isFinal: false }
     if (!found) return { line: 'S3_ENDPOINT: what answers there is no object store', isFinal: true }
-    return undefined
+    return (await mayBrowsersPut(files, key, origin))
+      ? undefined
+      : {
+          line: `S3_DIRECT_UPLOADS: pages of ${origin} may not put files into the bucket; give it a CORS rule that allows them PUT and any header`,
+          isFinal: true,
+        }
   } catch (error) {
     return faultOf(error)
   } finally {
@@ -56,6 +64,24 @@ export async function checkStore(files: Files): Promise<StoreFault | undefined> 
     // Nobody waits for it any more.
     trying.catch(() => {})
   }
+}
+
+/** What a browser asks before it puts a file into what is not the page's own. */
+async function mayBrowsersPut({ addressToPut }: Files, key: string, origin: string): Promise<boolean> {
+  if (!addressToPut) return true
+  const headers = {
+    origin,
+    'access-control-request-method': 'PUT',
+    'access-control-request-headers': 'content-type',
+  }
+  const answer = await fetch(addressToPut(key, 1, 60), {
+    method: 'OPTIONS',
+    headers,
+    signal: AbortSignal.timeout(patienceMs),
+  })
+  await answer.body?.cancel()
+  const allowed = answer.headers.get('access-control-allow-origin')
+  return answer.ok && (allowed === '*' || allowed === origin)
 }
 
 type Told = {

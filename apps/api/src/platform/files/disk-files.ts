@@ -67,9 +67,19 @@ export function openDiskFiles(folder: string): Files {
     exists,
     withLocalCopy: async (key, work) => ((await exists(key)) ? work(placeOf(key)) : undefined),
     list: (folder = '', after = '') => list(folder, after),
+    copy: async (from, to) => {
+      const bring = async (file: string) => {
+        await fs.promises.copyFile(placeOf(from), file)
+        await syncFile(file)
+        await keep(file, to)
+        return true
+      }
+      return (await exists(from)) && (await onDisk(arrivals.beside(bring)))
+    },
     remove: key => onDisk(fs.promises.rm(placeOf(key), { force: true })),
     removeFolder: key => onDisk(fs.promises.rm(placeOf(key), { force: true, recursive: true })),
     isWritable: arrivals.isWritable,
+    addressToPut: null,
   }
 }
 
@@ -116,8 +126,11 @@ async function onDisk<Value>(work: Promise<Value>): Promise<Value> {
 
 /** A rename is on disk when its folder is. */
 async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const handle = await fs.promises.open(folder)
+  if (process.platform !== 'win32') await syncFile(folder, 'r')
+}
+
+async function syncFile(file: string, flags = 'r+'): Promise<void> {
+  const handle = await fs.promises.open(file, flags)
   try {
     await handle.sync()
   } finally {

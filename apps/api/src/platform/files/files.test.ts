@@ -11,6 +11,7 @@ import { type Files, FileTooBig, type Listed } from '#api/platform/files/files.t
 import { openS3Client, type S3Place } from '#api/platform/files/s3-client.ts'
 import { openS3Files } from '#api/platform/files/s3-files.ts'
 import { Outage } from '#api/platform/outage.ts'
+import { testStore } from '#api/testing/test-store.ts'
 
 const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'teamloom-files-'))
 afterAll(() => fs.rmSync(parent, { recursive: true, force: true }))
@@ -25,9 +26,7 @@ type Form = {
   readonly open: (folder: string) => Files | Promise<Files>
 }
 
-// oxlint-disable-next-line eslint/no-restricted-properties -- tests reach an outside server by this name only
-const storeUrl = process.env.TEST_S3_URL
-const store = storeUrl ? placeOf(storeUrl) : undefined
+const store = testStore('files')
 
 const forms: readonly Form[] = [
   { name: 'on a disk', open: openDiskFiles },
@@ -35,19 +34,6 @@ const forms: readonly Form[] = [
     ? [{ name: 'in an object store', open: (folder: string) => openEmptyBucket(store, folder) }]
     : []),
 ]
-
-/** `http://key:secret@host:port/bucket?region=default` */
-function placeOf(address: string): S3Place {
-  const { origin, username, password, pathname, searchParams } = new URL(address)
-  return {
-    endpoint: origin,
-    bucket: pathname.slice(1),
-    region: searchParams.get('region') ?? 'us-east-1',
-    accessKeyId: username,
-    secretAccessKey: password,
-    isPathStyle: true,
-  }
-}
 
 async function openEmptyBucket(place: S3Place, folder: string): Promise<Files> {
   const client = openS3Client(place)
@@ -114,6 +100,17 @@ describe.each(forms)('files $name', ({ open }) => {
     const [listed] = await gather(files.list('a-b'))
     expect(listed?.bytes).toBe(5)
     expect(Math.abs(must(listed, 'file').changedAt.getTime() - Date.now())).toBeLessThan(60_000)
+  })
+
+  test('a copy is as what it was made of, also over another; of nothing none is made', async () => {
+    await files.write('a/b', bytes('one'))
+    await files.write('c', bytes('two'))
+    expect(await files.copy('a/b', 'c')).toBe(true)
+    await files.write('a/b', bytes('three'))
+    expect(String(await files.read('c'))).toBe('one')
+    expect(await files.copy('no', 'c')).toBe(false)
+    expect(String(await files.read('c'))).toBe('one')
+    expect(incoming()).toEqual([])
   })
 
   test('a folder is removed with all in it, and with no other that begins alike', async () => {
@@ -207,6 +204,7 @@ describe('a disk', () => {
     const readings = [
       () => files.read('a'),
       () => files.exists('a'),
+      () => files.copy('a', 'b'),
       () => files.withLocalCopy('a', async () => 'there'),
       () => files.open('a'),
       () => gather(files.list('b')),
@@ -238,6 +236,7 @@ describe.runIf(store)('an object store', () => {
   const asks = (files: Files): readonly (() => Promise<unknown>)[] => [
     () => files.read('a'),
     () => files.exists('a'),
+    () => files.copy('a', 'b'),
     () => files.withLocalCopy('a', async () => 'there'),
     () => files.open('a'),
     () => gather(files.list('b')),
@@ -256,5 +255,20 @@ describe.runIf(store)('an object store', () => {
     const files = open(change)
     expect(await files.isWritable()).toBe(false)
     for (const ask of asks(files)) await expect(ask()).rejects.toThrow(Outage)
+  })
+
+  test('gives an address that takes as many bytes as were told, and no others, only where it is to take uploads', async () => {
+    const place = must(store, 'store')
+    const files = openS3Files(openS3Client(place), fs.mkdtempSync(path.join(parent, 's3-')), place)
+    const put = async (length: number) => {
+      const address = must(files.addressToPut, 'address')('incoming/put', 4, 60)
+      return (await fetch(address, { method: 'PUT', body: 'wolves'.slice(0, length) })).status
+    }
+    expect([await put(3), await put(5)]).toEqual([403, 403])
+    expect(await files.exists('incoming/put')).toBe(false)
+    expect(await put(4)).toBe(200)
+    expect(String(await files.read('incoming/put'))).toBe('wolv')
+    await files.remove('incoming/put')
+    expect(open({}).addressToPut).toBeNull()
   })
 })

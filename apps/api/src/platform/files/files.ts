@@ -30,10 +30,14 @@ export type Files = {
   ) => Promise<Done | undefined>
   /** All files below a folder, however deep, or of all folders, in the order of their keys; from behind a key on where it is given. */
   readonly list: (folder?: string, after?: string) => AsyncIterable<Listed>
+  /** Whole or not at all, over what was there; false where there is nothing to copy. */
+  readonly copy: (from: string, to: string) => Promise<boolean>
   readonly remove: (key: string) => Promise<void>
   readonly removeFolder: (folder: string) => Promise<void>
   /** Whether a file could be written now. */
   readonly isWritable: () => Promise<boolean>
+  /** Where anybody may put so many bytes under a key, no more and no fewer, for so many seconds; null where all comes through us. */
+  readonly addressToPut: ((key: string, bytes: number, seconds: number) => string) | null
 }
 
 export class FileTooBig extends Error {

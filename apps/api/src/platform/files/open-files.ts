@@ -18,8 +18,10 @@ export const diskFolderOf = ({ dataDir }: Pick<FilesPlace, 'dataDir'>) => path.j
 export function openFiles(place: FilesPlace): { readonly files: Files; readonly close: () => void } {
   if (!place.objectStore) return { files: openDiskFiles(diskFolderOf(place)), close: () => {} }
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'teamloom-store-'))
+  const { objectStore } = place
+  const uploads = objectStore.takesUploads ? objectStore : undefined
   return {
-    files: openS3Files(openS3Client(place.objectStore), folder),
+    files: openS3Files(openS3Client(objectStore), folder, uploads),
     close: () => fs.rmSync(folder, { recursive: true, force: true }),
   }
 }

@@ -11,6 +11,8 @@ export type S3Place = {
   readonly secretAccessKey: string
   /** The bucket is in the address's path, and not before its host. */
   readonly isPathStyle: boolean
+  /** Browsers put what they upload into it by themselves. */
+  readonly takesUploads?: boolean
 }
 
 /** Larger files are sent in parts of so many bytes. */
@@ -37,11 +39,15 @@ export function openS3Client(place: S3Place): S3mini {
   })
 }
 
-function addressOf({ endpoint, bucket, isPathStyle }: S3Place): string {
+/** What browsers must be allowed to speak to where they put into a bucket. */
+export const originOf = (place: S3Place): string => new URL(addressOf(place)).origin
+
+/** Of a bucket, without a stroke at its end. */
+export function addressOf({ endpoint, bucket, isPathStyle }: S3Place): string {
   const url = new URL(endpoint)
   if (isPathStyle) url.pathname = `${url.pathname.replace(/\/$/, '')}/${bucket}`
   else url.host = `${bucket}.${url.host}`
-  return url.href
+  return url.href.replace(/\/$/, '')
 }
 
 /** All that is asked of a store may be asked again: it is put under the same name, read, or taken away. */

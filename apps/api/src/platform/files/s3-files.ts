@@ -6,13 +6,17 @@ import { discard, openArrivals } from '#api/platform/files/arrivals.ts'
 import { mostAtOnce, openBucket } from '#api/platform/files/bucket.ts'
 import { checkKey, type Files } from '#api/platform/files/files.ts'
 import { openLocalCopies } from '#api/platform/files/local-copies.ts'
-import { inStore } from '#api/platform/files/s3-client.ts'
+import { inStore, type S3Place } from '#api/platform/files/s3-client.ts'
+import { signPut } from '#api/platform/files/sign-put.ts'
 
 /** Of files that are copied to this machine for other processes. */
 const mostCopiedBytes = 2_000_000_000
 
-/** Files of a bucket; what is on its way, and copies, lie below a folder of this process alone. */
-export function openS3Files(client: S3mini, folder: string): Files {
+/**
+ * Files of a bucket; what is on its way, and copies, lie below a folder of this process alone. `uploads`: where
+ * others may put into it; absent, nobody may.
+ */
+export function openS3Files(client: S3mini, folder: string, uploads?: S3Place): Files {
   const bucket = openBucket(client)
   const arrivals = openArrivals(path.join(folder, 'incoming'))
   const copies = openLocalCopies(path.join(folder, 'copies'), mostCopiedBytes)
@@ -52,6 +56,11 @@ export function openS3Files(client: S3mini, folder: string): Files {
     },
     withLocalCopy: (key, work) => copies.use(key, file => copyTo(file, key), work),
     list: (below = '', after = '') => bucket.list(below, after),
+    copy: async (from, to) => {
+      const isCopied = await bucket.copy(from, to)
+      copies.forget(to)
+      return isCopied
+    },
     remove: async key => {
       await inStore(client.deleteObject(checkKey(key)))
       copies.forget(key)
@@ -67,5 +76,8 @@ export function openS3Files(client: S3mini, folder: string): Files {
       await removeAll(keys)
     },
     isWritable: () => client.bucketExists().catch(() => false),
+    addressToPut: uploads
+      ? (key, bytes, seconds) => signPut(uploads, checkKey(key), { bytes, seconds, now: new Date() })
+      : null,
   }
 }

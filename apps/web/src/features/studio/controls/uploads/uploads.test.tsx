@@ -61,6 +61,36 @@ describe('a file for one place', () => {
   const choose = (user: ReturnType<typeof open>['user'], file = fileOf('crest.svg')) =>
     user.upload(screen.getByTestId('artwork-file'), file)
 
+  describe('that is put past the server', () => {
+    const elsewhere = 'https://store.example/files/incoming/1?signature=1'
+    beforeEach(() => answer(assetCalls.uploadUrl, { url: elsewhere, assetId: crest.assetId, isDirect: true }))
+
+    test('goes to where the server says, and is read without what was answered there', async () => {
+      const { user } = open()
+      await choose(user)
+      const put = await sending(1)
+      expect(put.url).toBe(elsewhere)
+      expect(heardOf(assetCalls.uploadUrl)[0]?.body).toMatchObject({ bytes: 6 })
+      await arrive(put)
+      await waitFor(() => expect(used).toEqual([crest.filename]))
+      expect(heardOf(assetCalls.create)[0]?.body).not.toHaveProperty('etag')
+    })
+
+    test('goes to the server where the other is not reached', async () => {
+      const { user } = open()
+      await choose(user)
+      const put = await sending(1)
+      answer(assetCalls.uploadUrl, { url: 'https://elsewhere.example/put?key=1', assetId: crest.assetId })
+      act(() => put.end(0))
+      const again = await sending(2)
+      expect(again.url).toBe('/put?key=1')
+      expect(heardOf(assetCalls.uploadUrl)[1]?.body).not.toHaveProperty('bytes')
+      await arrive(again)
+      await waitFor(() => expect(used).toEqual([crest.filename]))
+      expect(heardOf(assetCalls.create)[0]?.body).toMatchObject({ etag: '"one"' })
+    })
+  })
+
   test('tells how far it is, and is used as it arrives', async () => {
     const { user } = open()
     await choose(user)

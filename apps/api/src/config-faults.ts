@@ -1,0 +1,20 @@
+/** What settings cannot be together, each told in a line. */
+
+type Given = Readonly<Record<string, string | undefined>>
+
+export function faultsOfRole({ TEAMLOOM_ROLE: role = 'all', DATABASE_URL, DRAW_URL }: Given): string[] {
+  const lines = []
+  if (role !== 'all' && !DATABASE_URL)
+    lines.push(`TEAMLOOM_ROLE: ${role} needs DATABASE_URL, as the embedded database is of one process`)
+  if (DRAW_URL && (role === 'draw' || role === 'work'))
+    lines.push(`DRAW_URL: a process with TEAMLOOM_ROLE=${role} draws itself`)
+  return lines
+}
+
+/** A page that came by https does not speak to what has none. */
+export function faultsOfDirectUploads(given: Given): string[] {
+  if (!given.S3_BUCKET) return ['S3_DIRECT_UPLOADS: needs the settings of an object store']
+  return given.PUBLIC_URL?.startsWith('https:') && given.S3_ENDPOINT?.startsWith('http:')
+    ? ['S3_ENDPOINT: must be https with S3_DIRECT_UPLOADS, as PUBLIC_URL is: browsers put files there']
+    : []
+}
