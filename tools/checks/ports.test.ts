@@ -10,6 +10,7 @@ const ports: Readonly<Record<string, string>> = {
   Analytics: 'analytics/analytics',
   ArtworkReader: 'artwork/artwork-reader',
   CardPayments: 'card/card-payments',
+  Counts: 'limits/counts',
   Database: 'database/database',
   Files: 'files/files',
   Jobs: 'jobs/jobs',

@@ -9,6 +9,7 @@ import type { CardPayments } from '#api/platform/card/card-payments.ts'
 import type { Database } from '#api/platform/database/database.ts'
 import type { Files } from '#api/platform/files/files.ts'
 import type { Jobs } from '#api/platform/jobs/jobs.ts'
+import type { Counts } from '#api/platform/limits/counts.ts'
 import type { Metrics } from '#api/platform/metrics/metrics.ts'
 import type { News } from '#api/platform/news/news.ts'
 import type { Typesetter } from '#api/platform/typesetter/typesetter.ts'
@@ -40,6 +41,8 @@ export type Services = {
   readonly changeOrdered: ChangeOrdered
   /** Null: nobody watches. */
   readonly metrics: Metrics | null
+  /** What limits of calls count with. */
+  readonly counts: Counts
   /** The process ends soon: it answers, and should be sent no more calls. */
   readonly isDraining: () => boolean
 }

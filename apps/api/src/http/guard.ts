@@ -20,7 +20,7 @@ export function openGuard(app: FastifyInstance, dependencies: Dependencies) {
   const countUnauthorized = app.createRateLimit({
     max: dependencies.config.limits.unauthorizedPerMinute,
     timeWindow: 60_000,
-    keyGenerator: addressOf,
+    keyGenerator: request => `unauthorized ${addressOf(request)}`,
   })
   /** AC69: of each key. */
   const countKey = app.createRateLimit({

@@ -248,3 +248,35 @@ describe('behind a proxy', () => {
     expect((await guess({ 'x-forwarded-for': '2001:db8:0:8::1' })).statusCode).toBe(401)
   })
 })
+
+// oxlint-disable-next-line eslint/no-restricted-properties -- tests reach an outside server by this name only
+const redisUrl = process.env.TEST_REDIS_URL
+
+test.runIf(redisUrl)(
+  'with Redis calls and what shows nothing valid are counted for all processes together (AC15)',
+  async () => {
+    const together = {
+      REDIS_URL: redisUrl ?? '',
+      SESSION_SECRET: crypto.randomUUID().repeat(2),
+      CALLS_PER_SECOND: '20',
+      UNAUTHORIZED_PER_MINUTE: '5',
+    }
+    const both = [await startTestApp(together), await startTestApp(together)] as const
+    try {
+      const ask = (at: number, url: string, remoteAddress: string) =>
+        both[at % 2 === 0 ? 0 : 1].app.inject({ url, remoteAddress })
+      const left: unknown[] = []
+      for (let at = 0; at < 4; at++)
+        left.push((await ask(at, '/api/v1/provider', '10.9.0.1')).headers['x-ratelimit-remaining'])
+      // Nothing else is counted there, unless a second ended meanwhile.
+      expect(left.map(Number).every((each, at) => each === 19 || each === Number(left[at - 1]) - 1)).toBe(
+        true,
+      )
+      const statuses = []
+      for (let at = 0; at < 8; at++) statuses.push((await ask(at, '/api/v1/user/me', '10.9.0.2')).statusCode)
+      expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
+    } finally {
+      for (const each of both) await each.close()
+    }
+  },
+)

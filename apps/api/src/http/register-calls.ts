@@ -12,6 +12,7 @@ import { recordAudit } from '#api/audit/record-audit.ts'
 import { addressOf } from '#api/http/caller-address.ts'
 import { checkLongBody } from '#api/http/check-input.ts'
 import { describeCall } from '#api/http/describe-call.ts'
+import { isDrawing } from '#api/http/drawing-calls.ts'
 import { openGuard } from '#api/http/guard.ts'
 import type { Handler } from '#api/http/handler.ts'
 import { once, readIdempotencyKey, serviceId } from '#api/http/idempotency.ts'
@@ -66,7 +67,12 @@ const alwaysAnswered: readonly string[] = [systemCalls.health, systemCalls.live,
 /** How the server is can always be asked. */
 function doorOf({ call, in: way }: Handler): FastifyContextConfig {
   if (alwaysAnswered.includes(call.name)) return { call: call.name, door: 'open' }
-  return { call: call.name, door: way === 'steps' ? 'long' : 'quick', isReading: way === 'read' }
+  return {
+    call: call.name,
+    door: way === 'steps' ? 'long' : 'quick',
+    isReading: way === 'read',
+    draws: isDrawing(call),
+  }
 }
 
 async function answer(

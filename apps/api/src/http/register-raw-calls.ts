@@ -1,6 +1,7 @@
 import { usualBodyBytes } from '@teamloom/contract/call.ts'
 import type { FastifyInstance } from 'fastify'
 import { describeRawCall } from '#api/http/describe-call.ts'
+import { isDrawing } from '#api/http/drawing-calls.ts'
 import { openGuard } from '#api/http/guard.ts'
 import type { RawHandler } from '#api/http/raw-handler.ts'
 import type { Dependencies } from '#api/services.ts'
@@ -21,7 +22,7 @@ export function registerRawCalls(
         schema: describeRawCall(call),
         bodyLimit: call.maxBodyBytes ?? usualBodyBytes,
         onRequest: guard(call),
-        config,
+        config: { ...config, draws: isDrawing(call) },
         handler: (request, reply) => {
           const { params, query, body } = request
           return answer({ params, query, body } as never, request, reply)

@@ -1,0 +1,48 @@
+import RedisStore from '@fastify/rate-limit/store/RedisStore.js'
+import { Redis } from 'ioredis'
+import { type Counts, counted, openOwnCounts } from '#api/platform/limits/counts.ts'
+import { sparing } from '#api/platform/sparing.ts'
+import { errorLine } from '#api/platform/told-error.ts'
+
+/** A call waits no longer for a Redis that hangs. */
+const patienceMs = 250
+/** So long it is not asked again. */
+const restMs = 1000
+
+/**
+ * Of all processes together; while Redis is away, of each its own, which begin at nothing. `house`: before every key, so
+ * that two houses on one Redis count apart.
+ */
+export async function openRedisCounts(
+  url: string,
+  house: string,
+  log: (line: string) => void,
+): Promise<Counts> {
+  const say = sparing(log)
+  const tell = (error: unknown) => say(`limits are each process's own: ${errorLine(error)}`)
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    connectTimeout: 5000,
+    commandTimeout: patienceMs,
+    retryStrategy: times => Math.min(5000, 100 * 2 ** Math.min(times, 6)),
+  })
+  redis.on('error', tell)
+  const together = new RedisStore(false, false, redis, `teamloom:${house}:limits:`)
+  const own = openOwnCounts()
+  let restsUntil = 0
+  await redis.connect().catch(tell)
+  return {
+    count: async (key, windowMs, most) => {
+      if (performance.now() < restsUntil) return own.count(key, windowMs, most)
+      try {
+        return await counted(together, key, windowMs, most)
+      } catch (error) {
+        restsUntil = performance.now() + restMs
+        tell(error)
+        return own.count(key, windowMs, most)
+      }
+    },
+    close: () => redis.disconnect(),
+  }
+}
