@@ -2,7 +2,7 @@ import { isErasedEmail } from '@teamloom/commerce/access/deletion.ts'
 import { packOwnData } from '#api/accounts/pack-own-data.ts'
 import { type PasswordCost, usualCost } from '#api/accounts/passwords.ts'
 import { sendReminders } from '#api/collection/send-reminders.ts'
-import type { Config } from '#api/config.ts'
+import { type Config, doesJobs } from '#api/config.ts'
 import { keepHouseSettings } from '#api/house/house-settings.ts'
 import { askProvider } from '#api/payments/ask-provider.ts'
 import { attachInvoice } from '#api/payments/documents/load-invoice.ts'
@@ -17,6 +17,8 @@ import { openCardPayments } from '#api/platform/card/card-payments.ts'
 import type { Database, openDatabase } from '#api/platform/database/database.ts'
 import { openFiles } from '#api/platform/files/open-files.ts'
 import { type JobWorkers, startJobs } from '#api/platform/jobs/jobs.ts'
+import { openOwnCounts } from '#api/platform/limits/counts.ts'
+import { openRedisCounts } from '#api/platform/limits/redis-counts.ts'
 import { openMailer } from '#api/platform/mail/mailer.ts'
 import { unmeasured } from '#api/platform/metrics/measured.ts'
 import type { Metrics } from '#api/platform/metrics/metrics.ts'
@@ -29,6 +31,7 @@ import { mailMentions } from '#api/review/mail-mentions.ts'
 import { Presence } from '#api/rooms/presence.ts'
 import type { Dependencies } from '#api/services.ts'
 import { knowActors, peopleChannel } from '#api/sessions/known-actors.ts'
+import { watchPeople } from '#api/sessions/watch-people.ts'
 import { everyNight } from '#api/system/every-night.ts'
 import { deleteDueTeams } from '#api/teams/delete-team.ts'
 import { openCuttingRoom } from '#api/techpacks/cutting-room.ts'
@@ -81,12 +84,19 @@ export async function openServices(
   const actors = knowActors(database, changes, counted('actors'))
   const measured = metrics?.measured ?? unmeasured
   const files = measured('files', open(openFiles(config)).files)
-  const jobs = await startJobs(connection, warn, config.connections.jobs)
+  const counts = config.redisUrl
+    ? await openRedisCounts(config.redisUrl, config.house, warn)
+    : openOwnCounts()
+  const jobs = await startJobs(connection, warn, {
+    most: config.connections.jobs,
+    doesJobs: doesJobs(config.role),
+    news,
+  })
   const mailer = measured('mail', open(openMailer(config.mail)))
   const dependencies: Dependencies = {
     config,
     now,
-    database: { ...database, write: work => database.write(work).finally(actors.forget) },
+    database: watchPeople(database, actors.forget),
     actors,
     house: keepHouseSettings(changes),
     files,
@@ -99,6 +109,7 @@ export async function openServices(
     ),
     news,
     presence: new Presence(),
+    counts: open(counts),
     passwordCost,
     typesetter: measured('typesetter', open(openTypesetter())),
     card: config.card ? measured('card', openCardPayments(config.card)) : null,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { userCalls } from '@teamloom/contract/user.ts'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sessions, userRoles } from '#api/db/tables.ts'
@@ -89,6 +89,20 @@ test.each<[string, (person: Person) => Promise<unknown>]>([
     news.listen({ hear: () => told++, missed: () => {} })
     await change(jonas)
     await expect.poll(() => told, patient).toBeGreaterThan(0)
+  } finally {
+    await news.close()
+  }
+})
+
+test('of several whom one statement changes every process is told, and of nobody else (AC7)', async () => {
+  const people = [await signUp(app), await signUp(app)]
+  const ids = people.map(({ id }) => id)
+  const news = await openPostgresNews(app.connection, () => {}, peopleChannel)
+  try {
+    const told: string[] = []
+    news.listen({ hear: message => told.push(message), missed: () => {} })
+    await app.dependencies.database.write(tx => tx.delete(sessions).where(inArray(sessions.userId, ids)))
+    await expect.poll(() => told.flatMap(message => message.split(' ')).sort(), patient).toEqual(ids.sort())
   } finally {
     await news.close()
   }

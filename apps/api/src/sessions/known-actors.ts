@@ -10,15 +10,15 @@ export type KnownActors = {
   readonly forget: () => void
 }
 
-/** What the database tells when sessions end, people change or roles do. */
+/** What the database tells when sessions end, people change or roles do: whose, by their ids, or nothing where they are many. */
 export const peopleChannel = 'teamloom_people'
 
 /** What is told may be lost with its line: then it is known this much later. */
 const mostMs = 5000
 
 /**
- * AC7: who calls, remembered between their calls. All are forgotten with each transaction here, whatever it was about,
- * and when the database tells of one elsewhere.
+ * AC7: who calls, remembered between their calls: ten thousand, five seconds each. All are forgotten with each transaction
+ * here that may have changed who somebody is, and those of whom the database tells that one elsewhere did.
  */
 export function knowActors(
   database: Pick<Database, 'read'>,
@@ -31,7 +31,12 @@ export function knowActors(
     forgotten += 1
     known.clear()
   }
-  changes.listen({ hear: forget, missed: forget })
+  const forgetThose = (ids: string) => {
+    if (ids === '') return forget()
+    forgotten += 1
+    for (const [sessionId, { id }] of known.entries()) if (ids.includes(id)) known.delete(sessionId)
+  }
+  changes.listen({ hear: forgetThose, missed: forget })
   return {
     find: async (sessionId, now) => {
       const remembered = known.get(sessionId)

@@ -17,8 +17,8 @@ type Used = {
   readonly carriesNews: boolean
 }
 
-/** What hears of changed people, and what the job queue listens on. */
-const listening = 2
+/** What hears of changed people. */
+const listening = 1
 
 export const connectionsOf = ({ pool, jobs, carriesNews }: Used): number =>
   pool + jobs + listening + (carriesNews ? 1 : 0)

@@ -66,17 +66,17 @@ describe('the budget of connections', () => {
   const used = { pool: 8, jobs: 4, carriesNews: false }
 
   test('is what a process opens, the news’ own too', () => {
-    expect(connectionsOf(used)).toBe(14)
-    expect(connectionsOf({ ...used, carriesNews: true })).toBe(15)
+    expect(connectionsOf(used)).toBe(13)
+    expect(connectionsOf({ ...used, carriesNews: true })).toBe(14)
   })
 
   test('is of the server, or of the database where that has less', async () => {
     const { database } = app.dependencies
     const { ofServer, processes } = await readConnectionBudget(database.read, used)
-    expect(processes).toBe(Math.floor(ofServer / 14))
+    expect(processes).toBe(Math.floor(ofServer / 13))
     await app.pool.query(`alter database ${app.connection.database} connection limit 30`)
     expect(await readConnectionBudget(database.read, used)).toEqual({
-      ofProcess: 14,
+      ofProcess: 13,
       ofServer: 30,
       processes: 2,
     })

@@ -3,8 +3,11 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { AnalyticsEvent } from '#api/platform/analytics/event.ts'
+import { afterCommit } from '#api/platform/database/after-commit.ts'
 import type { Reader, Tx, Writer } from '#api/platform/database/database.ts'
 import type { Mail } from '#api/platform/mail/mailer.ts'
+import { type News, openMemoryNews } from '#api/platform/news/news.ts'
+import { readWord, writeWord } from '#api/platform/news/words.ts'
 import { errorLine } from '#api/platform/told-error.ts'
 
 /** What is attached is made when it is sent. */
@@ -65,7 +68,8 @@ export type JobQueue = Jobs & {
   readonly stop: () => Promise<void>
 }
 
-const patiently = { retryLimit: 10, retryDelay: 30, retryBackoff: true, notify: true }
+// Told by news once it is written: a notification within the transaction takes a lock of the whole server as it commits.
+const patiently = { retryLimit: 10, retryDelay: 30, retryBackoff: true, notify: false }
 
 /** How often each is tried again, and after how many seconds. */
 const queues: Readonly<Record<JobName, Parameters<PgBoss['createQueue']>[1]>> = {
@@ -79,7 +83,7 @@ const queues: Readonly<Record<JobName, Parameters<PgBoss['createQueue']>[1]>> = 
   askProvider: { retryLimit: 0 },
   deleteTeams: { retryLimit: 0 },
   // Cut off, its heart stops and it is begun again soon: somebody waits for it. A long one is not cut off.
-  techpack: { retryLimit: 3, retryDelay: 1, expireInSeconds: 3600, heartbeatSeconds: 10, notify: true },
+  techpack: { retryLimit: 3, retryDelay: 1, expireInSeconds: 3600, heartbeatSeconds: 10, notify: false },
   ownData: { ...patiently, expireInSeconds: 3600 },
   muchOwnData: { ...patiently, expireInSeconds: 3600 },
   housekeeping: { retryLimit: 2 },
@@ -90,16 +94,23 @@ const everyNight = '17 3 * * *'
 const everyTenMinutes = '*/10 * * * *'
 
 /**
- * A transaction tells of all its jobs by one notification, so whoever is woken takes them all; and looks by itself
- * every two seconds, as notifications are lost with their connection.
+ * A transaction tells once of all its jobs of a kind, so whoever is woken takes them all; and looks by itself every two
+ * seconds, as what is told is lost where the line to it is.
  */
 const eagerly = {
   batchSize: 10,
   burstWhenBatchFull: true,
   perJobResults: true,
   pollingIntervalSeconds: 2,
-  notifyPollingIntervalSeconds: 2,
 } as const
+
+const beginsAsJobs = writeWord({ kind: 'jobs', name: '' }).slice(0, '{"kind":"jobs"'.length)
+
+/** Of all other words, which are many, no more is looked at than their beginning. */
+function jobToldIn(message: string): string | undefined {
+  const word = message.startsWith(beginsAsJobs) ? readWord(message) : undefined
+  return word?.kind === 'jobs' ? word.name : undefined
+}
 
 /** How often it is looked for what a process that is gone has left. */
 const soon = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 } as const
@@ -121,17 +132,25 @@ async function eachAlone(
   return results
 }
 
+type Where = {
+  /** Connections of its own. */
+  readonly most?: number
+  /** They are done here, and not only given. */
+  readonly doesJobs?: boolean
+  /** By which those who do them hear that there is something to do: at once, and not as a part of what writes it. */
+  readonly news?: News
+}
+
 export async function startJobs(
   connection: pg.PoolConfig,
   log: (line: string) => void,
-  most = 4,
+  { most = 4, doesJobs = true, news = openMemoryNews() }: Where = {},
 ): Promise<JobQueue> {
   const boss = new PgBoss({
     ...(connection as object),
     schema: 'jobs',
     max: most,
-    useListenNotify: true,
-    ...soon,
+    ...(doesJobs ? soon : { supervise: false, schedule: false }),
   })
   boss.on('error', error => log(`jobs: ${errorLine(error)}`))
   await boss.start()
@@ -152,6 +171,9 @@ export async function startJobs(
         priority,
         ...(startAfter === undefined ? {} : { startAfter }),
       })
+      // What is for later is looked for then.
+      if (startAfter === undefined)
+        afterCommit(`jobs ${name}`, () => news.tell(writeWord({ kind: 'jobs', name })))
     },
     isAwaited: async (tx, name, data) => {
       const rows = await tx.rows(sql`select 1 from jobs.job
@@ -164,8 +186,20 @@ export async function startJobs(
     },
     isReachable: () => boss.isInstalled().catch(() => false),
     work: async workers => {
+      const ids = new Map<string, string>()
       for (const name of jobNames)
-        await boss.work(name, eagerly, jobs => eachAlone(jobs, workers[name] as never))
+        ids.set(name, await boss.work(name, eagerly, jobs => eachAlone(jobs, workers[name] as never)))
+      const wake = (name: string) => {
+        const id = ids.get(name)
+        if (id) boss.notifyWorker(id)
+      }
+      news.listen({
+        hear: message => {
+          const name = jobToldIn(message)
+          if (name) wake(name)
+        },
+        missed: () => jobNames.forEach(wake),
+      })
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   }
