@@ -29,10 +29,6 @@ const longer: Readonly<Record<string, { readonly lines: number; readonly because
     lines: 81,
     because: 'one walk over a drawing, whose state all its steps share',
   },
-  'apps/api/src/platform/news/postgres-news.ts openPostgresNews': {
-    lines: 85,
-    because: 'a port: the methods that it is made of, each short',
-  },
   'apps/web/src/data/size-saver.ts createSizeSaver': {
     lines: 94,
     because: 'a store: the methods that it is made of, each short',

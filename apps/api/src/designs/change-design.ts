@@ -16,6 +16,7 @@ import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
 import { LRUCache } from 'lru-cache'
 import { type Actor, holds, may, mayActAsStaff, type Service } from '#api/access/caller.ts'
 import { findArtwork } from '#api/assets/find-artwork.ts'
+import { wordOfChange } from '#api/designs/carried-change.ts'
 import type { ChangeOrdered } from '#api/designs/change-ordered.ts'
 import {
   type DesignToChange,
@@ -31,7 +32,6 @@ import { type OpenedDesign, openDesign } from '#api/designs/load-design.ts'
 import type { Database } from '#api/platform/database/database.ts'
 import { withValues } from '#api/platform/database/statement.ts'
 import { inTurn } from '#api/platform/in-turn.ts'
-import { writeWord } from '#api/platform/news/words.ts'
 import type { Services } from '#api/services.ts'
 
 /** A change that was worked out from what the design is. */
@@ -211,7 +211,7 @@ async function carryOut<R extends Refusal>(
       : database.statement(by.kind === 'person' ? saving.asPerson : saving.asService, values),
   )
   if (saved.length === 0) return 'overtaken'
-  news.tell(writeWord({ kind: 'changed', designId: row.id, revision: row.revision + 1 }))
+  news.tell(wordOfChange(document, changed.value, values, change, by), row.id)
   await analytics.tell(database.alone, 'Design Changed', by, now, { designId: row.id, action: change.action })
   const changer = changerOf(row.id, by)
   if (changer) changersHere.set(changer, true)

@@ -6,7 +6,14 @@ import { loadToldThread } from '#api/review/told-thread.ts'
 import { lookAtDesigns, type SeenDesign } from '#api/rooms/look-at-designs.ts'
 import { Member } from '#api/rooms/member.ts'
 import { Pace } from '#api/rooms/pace.ts'
-import { bytesOf, loadChanges, type PackedDesign, packDesign } from '#api/rooms/pack-design.ts'
+import {
+  bytesOf,
+  loadChanges,
+  type PackedDesign,
+  packChanged,
+  packDesign,
+  tellCarried,
+} from '#api/rooms/pack-design.ts'
 import { type Done, People, type PeopleNews, type Person } from '#api/rooms/people.ts'
 import type { RoomWorld } from '#api/rooms/room-world.ts'
 import type { KindOfRoom } from '#api/rooms/rooms.ts'
@@ -138,7 +145,8 @@ export class DesignRoom {
   }
 
   hearWord(word: Word): void {
-    if (word.kind === 'changed' && this.#members.size > 0 && !this.hasRead(word.revision)) void this.read()
+    if (word.kind === 'changed' && this.#members.size > 0 && !this.hasRead(word.revision))
+      this.#hearChanged(word)
     if (word.kind === 'commented' && this.#members.size > 0)
       this.#tellThread(word.threadId).catch(this.#world.log)
     if (word.kind === 'moved') this.#hearDone(word.process, word)
@@ -159,6 +167,12 @@ export class DesignRoom {
   #tellAll(frame: Buffer): void {
     const now = performance.now()
     for (const member of this.#members) member.send(frame, now)
+  }
+
+  /** A word that carries the change spares the reading; while something is read or told, all since is read at once. */
+  #hearChanged(word: Extract<Word, { kind: 'changed' }>): void {
+    const design = this.#design && !this.#reading ? packChanged(this.#design, word) : undefined
+    void this.#bring(design ? () => this.#show(design, tellCarried(word)) : () => this.#read())
   }
 
   /** What those of another process have done. */
@@ -186,11 +200,15 @@ export class DesignRoom {
 
   /** Reads the design and tells it, with who did what; at once is read once more, not often. */
   read(): Promise<void> {
+    return this.#bring(() => this.#read())
+  }
+
+  #bring(work: () => Promise<void>): Promise<void> {
     if (this.#reading) {
       this.#isReadAgain = true
       return this.#reading
     }
-    this.#reading = this.#read()
+    this.#reading = work()
       .catch(this.#world.log)
       .finally(() => {
         this.#reading = undefined
@@ -249,7 +267,11 @@ export class DesignRoom {
     const design = await packDesign(database.read, this.id)
     if (!design || (before && design.revision <= before.revision)) return
     const span = { after: before?.revision ?? design.revision, upTo: design.revision }
-    const changes = await loadChanges(database.read, this.id, span)
+    await this.#show(design, await loadChanges(database.read, this.id, span))
+  }
+
+  /** To everybody here, with who did what before it. */
+  async #show(design: PackedDesign, changes: readonly Buffer[]): Promise<void> {
     this.#design = design
     await Promise.all(
       [...this.#members].map(async member => {
@@ -293,12 +315,12 @@ export class DesignRoom {
     const isNear = ({ userId }: { readonly userId: string }) => this.people.near(userId) !== undefined
     const moves = moved.filter(isNear).map(({ userId, coordinates }) => [userId, coordinates] as const)
     for (let first = 0; first < moves.length; first += mostMoves)
-      news.tell(writeWord({ ...about, moves: moves.slice(first, first + mostMoves) }))
+      news.tell(writeWord({ ...about, moves: moves.slice(first, first + mostMoves) }), this.id)
     const selections = changed
       .filter(isNear)
       .map(({ userId, selection }) => [userId, selection ?? null] as const)
     if (selections.length > 0)
-      tellProcesses(news, selections, part => ({ ...about, moves: [], selections: part }))
+      tellProcesses(news, selections, part => ({ ...about, moves: [], selections: part }), this.id)
   }
 
   /** Whoever reads again is given the newest. */
@@ -315,5 +337,6 @@ export class DesignRoom {
 export const designRooms: KindOfRoom<DesignRoom, SeenDesign> = {
   open: (id, world) => new DesignRoom(id, world),
   idIn: word => ('designId' in word ? word.designId : undefined),
+  hasNews: true,
   look: lookAtDesigns,
 }

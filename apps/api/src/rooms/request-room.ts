@@ -118,5 +118,6 @@ function send(members: Iterable<RequestMember>, frame: ServerFrame): void {
 export const requestRooms: KindOfRoom<RequestRoom, SeenRequest> = {
   open: (id, world) => new RequestRoom(id, world),
   idIn: word => ('preorderId' in word ? word.preorderId : undefined),
+  hasNews: false,
   look: lookAtRequests,
 }

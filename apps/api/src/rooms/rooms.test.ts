@@ -231,6 +231,33 @@ describe('in a room', () => {
     expect(revisions).toEqual(Array.from({ length: 20 }, (_, index) => index + 2))
   })
 
+  test('of one change nobody has to read what it made (LV13)', async () => {
+    const ear = join(jonas)
+    await ear.hears('UpdateConnectedUsers')
+    const { read } = app.dependencies.database
+    const { select } = read
+    let readings = 0
+    const counting = (...fields: unknown[]) => {
+      // Of a design's room alone: it asks for all that there is of it, or who changed it.
+      if (fields.length === 0 || 'change' in Object(fields[0])) readings += 1
+      return Reflect.apply(select, read, fields)
+    }
+    Object.assign(read, { select: counting })
+    try {
+      for (const [index, color] of [red, navy, red].entries()) {
+        await update(maya, designId, paint(color))
+        const told = await ear.hears('UpdateDesign', ({ revision }) => revision === index + 2)
+        const asked = await maya.call(generatorCalls.read, { params: { id: designId } })
+        expect(unpack<DesignState>(told).design).toEqual(asked.design)
+      }
+      expect(readings).toBe(0)
+      const who = ear.frames.flatMap(frame => (frame.type === 'DesignChanged' ? [frame.user] : []))
+      expect(who).toEqual([1, 2, 3].map(() => ({ userId: maya.id, name: 'Maya' })))
+    } finally {
+      Object.assign(read, { select })
+    }
+  })
+
   test('what was written past every call is told as well (LV13)', async () => {
     const ear = join(jonas)
     await ear.hears('UpdateConnectedUsers')

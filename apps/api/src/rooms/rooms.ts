@@ -2,7 +2,7 @@ import { closeCodes } from '@teamloom/contract/collaboration.ts'
 import type { WebSocket } from 'ws'
 import type { Statement } from '#api/platform/database/statement.ts'
 import { guarded } from '#api/platform/guarded.ts'
-import type { Word } from '#api/platform/news/words.ts'
+import { readWord, type Word } from '#api/platform/news/words.ts'
 import type { Member } from '#api/rooms/member.ts'
 import type { RoomWorld } from '#api/rooms/room-world.ts'
 
@@ -36,6 +36,8 @@ type Seeing = { readonly place: number }
 /** What designs and requests differ in for those who follow them. */
 export type KindOfRoom<Followed, Seen extends Seeing> = {
   readonly open: (id: string, world: RoomWorld) => Followed
+  /** There are words of one thing alone, for the processes that have somebody with it. */
+  readonly hasNews: boolean
   /** The thing of this kind that a word is about. */
   readonly idIn: (word: Word) => string | undefined
   /** For `sessions`, `users` and `things`, three lists of one order: what each may follow, and how far it is. */
@@ -49,6 +51,8 @@ export class Rooms<Followed extends Room<Seen>, Seen extends Seeing> {
   readonly #world: RoomWorld
   readonly #kind: KindOfRoom<Followed, Seen>
   readonly #rooms = new Map<string, Followed>()
+  /** How to follow the news of one no more, for each that has somebody here. */
+  readonly #followed = new Map<string, () => void>()
   readonly #timers: NodeJS.Timeout[]
   #isLooking = false
 
@@ -89,6 +93,7 @@ export class Rooms<Followed extends Room<Seen>, Seen extends Seeing> {
       room.leave(member)
       this.#forget(room)
     })
+    this.#follow(room)
     socket.on(
       'pong',
       guarded(log, () => member.heard(performance.now())),
@@ -142,6 +147,8 @@ export class Rooms<Followed extends Room<Seen>, Seen extends Seeing> {
   close(): void {
     for (const timer of this.#timers) clearInterval(timer)
     for (const room of this.#rooms.values()) room.close()
+    for (const leave of this.#followed.values()) leave()
+    this.#followed.clear()
   }
 
   #roomOf(id: string): Followed {
@@ -150,7 +157,21 @@ export class Rooms<Followed extends Room<Seen>, Seen extends Seeing> {
     return room
   }
 
+  #follow({ id }: Followed): void {
+    const { news, log } = this.#world
+    if (!this.#kind.hasNews || this.#followed.has(id)) return
+    const hear = (message: string) => {
+      const word = readWord(message)
+      if (word) this.hearWord(word)
+    }
+    this.#followed.set(id, news.follow(id, guarded(log, hear)))
+  }
+
   #forget(room: Followed): void {
+    if (room.connections.size === 0) {
+      this.#followed.get(room.id)?.()
+      this.#followed.delete(room.id)
+    }
     if (room.isDeserted && this.#rooms.get(room.id) === room) this.#rooms.delete(room.id)
   }
 

@@ -12,12 +12,16 @@ export function inParts<Each>(all: readonly Each[], fits: (part: readonly Each[]
   return parts
 }
 
-/** Tells the other processes of each, in as few words as have room for all; one word also where there is none. */
+/**
+ * Tells the other processes of each, in as few words as have room for all; one word also where there is none. With a
+ * `room` those alone that follow it.
+ */
 export function tellProcesses<Each>(
   news: News,
   all: readonly Each[],
   word: (part: readonly Each[], areMore: boolean) => Word,
+  room?: string,
 ): void {
   const fits = (part: readonly Each[]) => Buffer.byteLength(writeWord(word(part, false))) <= mostBytes
-  for (const [place, part] of inParts(all, fits).entries()) news.tell(writeWord(word(part, place > 0)))
+  for (const [place, part] of inParts(all, fits).entries()) news.tell(writeWord(word(part, place > 0)), room)
 }

@@ -82,6 +82,33 @@ describe.each(forms)('news over $name (LV12)', ({ open }) => {
     expect(saidAfter(near)).toEqual(all)
   })
 
+  test('of a room reach those who follow it, and nobody else, until they leave it', async () => {
+    const { one, other } = await start()
+    const [room, next] = [randomUUID(), randomUUID()]
+    const heard: string[] = []
+    const all = ears(other)
+    const leave = other.follow(room, word => heard.push(word))
+    // The line is open once something is heard.
+    await expect
+      .poll(() => {
+        one.tell('here', room)
+        return heard.length
+      })
+      .toBeGreaterThan(0)
+    one.tell('not this one', next)
+    for (const word of ['one', 'é'.repeat(mostBytes / 2), 'two']) one.tell(word, room)
+    await expect.poll(() => saidAfter(heard)).toEqual(['one', 'é'.repeat(mostBytes / 2), 'two'])
+    leave()
+    one.tell('three', room)
+    one.tell('to all')
+    await expect.poll(() => saidAfter(all)).toEqual(['to all'])
+    expect(saidAfter(heard)).toHaveLength(3)
+    const own: string[] = []
+    one.follow(room, word => own.push(word))
+    one.tell('my own', room)
+    expect(own).toEqual(['my own'])
+  })
+
   test('carry any characters, up to their size', async () => {
     const { one, other } = await start()
     const far = ears(other)
@@ -97,6 +124,8 @@ test('news over PostgreSQL come back when their connection was cut, and say that
   const [one, other] = await Promise.all([0, 1].map(() => openPostgresNews(server, () => {}, channel)))
   opened.push(must(one, 'one'), must(other, 'other'))
   const far = ears(must(other, 'other'))
+  const room = randomUUID()
+  must(other, 'other').follow(room, word => far.push(`room: ${word}`))
   const client = new pg.Client(server)
   await client.connect()
   await client.query(
@@ -111,6 +140,12 @@ test('news over PostgreSQL come back when their connection was cut, and say that
       return far
     })
     .toContain('again')
+  await expect
+    .poll(() => {
+      must(one, 'one').tell('again', room)
+      return far
+    })
+    .toContain('room: again')
 })
 
 test.runIf(redisUrl)(

@@ -1,12 +1,34 @@
 import pg from 'pg'
 import { guarded } from '#api/platform/guarded.ts'
 import { type News, overLine } from '#api/platform/news/news.ts'
+import { openRoomChannels, type Told } from '#api/platform/news/room-channels.ts'
 import { sparing } from '#api/platform/sparing.ts'
 import { errorLine } from '#api/platform/told-error.ts'
 
 const longestPauseMs = 5000
 /** A line that is away holds no more than this; what is told then is missed, and said to be. */
 const mostWaiting = 1000
+const tellsAll =
+  'select pg_notify(channel, line) from unnest($1::text[], $2::text[]) with ordinality as told(channel, line, place) order by place'
+
+/** A connection that hears those channels. */
+async function openHearing(
+  connection: pg.ClientConfig,
+  channels: readonly string[],
+  hear: (told: pg.Notification) => void,
+): Promise<pg.Client> {
+  const client = new pg.Client({ ...connection, keepAlive: true })
+  client.on('error', () => {})
+  client.on('notification', hear)
+  try {
+    await client.connect()
+    for (const name of channels) await client.query(`listen ${pg.escapeIdentifier(name)}`)
+  } catch (error) {
+    await client.end().catch(() => {})
+    throw error
+  }
+  return client
+}
 
 /** Over PostgreSQL's NOTIFY, on a connection of its own that comes back by itself. */
 export async function openPostgresNews(
@@ -20,51 +42,44 @@ export async function openPostgresNews(
   let isClosed = false
   let pauseMs = 100
   let again: NodeJS.Timeout | undefined
-  let waiting: string[] = []
+  let waiting: Told[] = []
   let isSending = false
-  const line = overLine(
-    message => {
-      if (waiting.length < mostWaiting) waiting.push(message)
+  const rooms = openRoomChannels(channel, (words, name) => {
+    client?.query(`${words} ${pg.escapeIdentifier(name)}`).catch(tell)
+  })
+  const line = overLine({
+    send: (message, room) => {
+      if (waiting.length < mostWaiting) waiting.push(rooms.write(message, room))
       void send()
     },
-    async () => {
+    follow: rooms.follow,
+    leave: rooms.leave,
+    close: async () => {
       isClosed = true
       clearTimeout(again)
       await client?.end().catch(() => {})
     },
-  )
+  })
 
   /** One statement for all that has gathered meanwhile. */
   async function send(): Promise<void> {
     if (isSending || !client) return
     isSending = true
     for (let line = client; line && waiting.length > 0; line = client) {
-      const batch: string[] = waiting
+      const batch: readonly Told[] = waiting
       waiting = []
-      await line
-        .query(
-          'select pg_notify($1, message) from unnest($2::text[]) with ordinality as told(message, place) order by place',
-          [channel, batch],
-        )
-        .catch(tell)
+      const told = [batch.map(each => each.channel), batch.map(each => each.line)]
+      await line.query(tellsAll, told).catch(tell)
     }
     isSending = false
   }
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ ...connection, keepAlive: true })
-    next.on('error', () => {})
-    next.on(
-      'notification',
-      guarded(tell, ({ payload }) => line.hearLine(payload ?? '')),
+    const next = await openHearing(
+      connection,
+      [channel, ...rooms.heard()],
+      guarded(tell, ({ channel: from, payload = '' }) => line.hearLine(...rooms.read(from, payload))),
     )
-    try {
-      await next.connect()
-      await next.query(`listen ${pg.escapeIdentifier(channel)}`)
-    } catch (error) {
-      await next.end().catch(() => {})
-      throw error
-    }
     next.once(
       'end',
       guarded(tell, () => {
@@ -73,6 +88,8 @@ export async function openPostgresNews(
       }),
     )
     client = next
+    // Some may have come while the others were asked for.
+    rooms.askAgain()
     pauseMs = 100
     void send()
   }

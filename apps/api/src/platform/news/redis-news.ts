@@ -27,17 +27,23 @@ export async function openRedisNews(
     connectTimeout,
     retryStrategy,
   })
-  const line = overLine(
-    message => void speaking.publish(channel, message).catch(tell),
-    async () => {
+  const ofRoom = `${channel}:`
+  const line = overLine({
+    send: (message, room) =>
+      void speaking.publish(room === undefined ? channel : ofRoom + room, message).catch(tell),
+    follow: room => void hearing.subscribe(ofRoom + room).catch(tell),
+    leave: room => void hearing.unsubscribe(ofRoom + room).catch(tell),
+    close: async () => {
       speaking.disconnect()
       hearing.disconnect()
     },
-  )
+  })
   for (const redis of [speaking, hearing]) redis.on('error', tell)
   hearing.on(
     'message',
-    guarded(tell, (_, message) => line.hearLine(message)),
+    guarded(tell, (from, message) =>
+      line.hearLine(message, from.startsWith(ofRoom) ? from.slice(ofRoom.length) : undefined),
+    ),
   )
   // Both come back by themselves, `hearing` with what it listened to: away at the start is as away later.
   const listening = hearing.subscribe(channel)

@@ -11,7 +11,15 @@ const areMore = z.optional(z.boolean())
 const wordSchema = z.discriminatedUnion('kind', [
   /** A process has begun, or may have missed some: whoever has people tells of them. */
   z.object({ kind: z.literal('hello') }),
-  z.object({ kind: z.literal('changed'), designId: id, revision: z.number() }),
+  /** There is something to do of these kinds. */
+  z.object({ kind: z.literal('jobs'), name: z.string() }),
+  z.object({
+    kind: z.literal('changed'),
+    designId: id,
+    revision: z.number(),
+    /** What came of it, as `CarriedChange`; absent where one word has no room for it. */
+    carries: z.optional(z.unknown()),
+  }),
   /** Something was said about a design, or of what was said something has changed. */
   z.object({ kind: z.literal('commented'), designId: id, threadId: id }),
   /** Who is in a design on a process. */
