@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import { usualBodyBytes } from '@teamloom/contract/call.ts'
@@ -31,8 +30,10 @@ import { keepAddresses } from '#api/http/caller-address.ts'
 import { checkInput } from '#api/http/check-input.ts'
 import { countCalls } from '#api/http/count-calls.ts'
 import { countedAs } from '#api/http/counted-as.ts'
+import { forwardDrawing, requestIdOf } from '#api/http/forward-drawing.ts'
 import type { Handler } from '#api/http/handler.ts'
 import { leavePages } from '#api/http/leave-pages.ts'
+import { limitStore } from '#api/http/limit-store.ts'
 import { isOfFiles, kindOf } from '#api/http/limited-kinds.ts'
 import type { OpenRawHandlers } from '#api/http/raw-handler.ts'
 import { answerError } from '#api/http/refusal-answer.ts'
@@ -41,6 +42,7 @@ import { registerDoor } from '#api/http/register-door.ts'
 import { registerRawCalls } from '#api/http/register-raw-calls.ts'
 import { RequestLog } from '#api/http/request-log.ts'
 import { registerSecurity } from '#api/http/security.ts'
+import { openSharedAssets } from '#api/http/shared-builds.ts'
 import { trustOf } from '#api/http/trusted-proxies.ts'
 import { registerWebApp } from '#api/http/web-app.ts'
 import { requireWholeText } from '#api/http/whole-text.ts'
@@ -131,12 +133,14 @@ export async function buildApp(
   options: Pick<FastifyServerOptions, 'loggerInstance' | 'logger'> = {},
 ): Promise<FastifyInstance> {
   const { config } = dependencies
+  // Of one that works on jobs alone only is asked how it is.
+  const isAsked = config.role !== 'work'
   const built = openBuiltWebApp(webFolder)
   const app = Fastify({
     ...options,
     trustProxy: trustOf(config.trustedProxies),
     bodyLimit: usualBodyBytes,
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
     forceCloseConnections: 'idle',
     http: { shouldUpgradeCallback: isForRooms },
@@ -169,28 +173,32 @@ export async function buildApp(
     global: true,
     max: (_, key) => (isOfFiles(key) ? config.limits.filesPerSecond : config.limits.callsPerSecond),
     timeWindow: 1000,
+    store: limitStore(dependencies.counts),
     // Runs when the caller is known: a header that proves nothing would give each call a limit of its own.
     keyGenerator: async request => `${kindOf(request.url)} ${await countedAs(request, config.sessionSecret)}`,
   })
   await app.register(
     async api => {
+      if (config.drawUrl) forwardDrawing(api, config.drawUrl)
       registerDoor(api, config)
       registerBodyParsers(api)
       requireWholeText(api)
       api.addHook('onSend', async (_, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
       })
-      registerCalls(api, handlers, dependencies)
-      registerRawCalls(api, openRawHandlers(dependencies), dependencies)
+      registerCalls(api, isAsked ? handlers : systemHandlers, dependencies)
+      registerRawCalls(api, isAsked ? openRawHandlers(dependencies) : [], dependencies)
     },
     { prefix: '/api/v1' },
   )
-  registerRooms(app, dependencies)
+  if (!isAsked) return app
+  if (config.role !== 'draw') registerRooms(app, dependencies)
   registerApiPages(app, config)
   registerWebApp(app, {
     built,
     folders: [webFolder, config.earlierBuilds],
     hintsFor: openPageHints(dependencies),
+    ...(config.objectStore ? { bring: openSharedAssets(dependencies.files, config.earlierBuilds) } : {}),
     limit: app.rateLimit(),
   })
   return app

@@ -4,17 +4,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { ensureFirstAdmin } from '#api/accounts/first-admin.ts'
 import { buildApp } from '#api/app.ts'
-import { type Config, ConfigError, readConfig } from '#api/config.ts'
-import { webFolder } from '#api/http/built-web-app.ts'
-import { keepAssets } from '#api/http/keep-assets.ts'
+import { type Config, ConfigError, doesJobs, readConfig } from '#api/config.ts'
+import { keepBuild } from '#api/http/keep-build.ts'
 import { openServices } from '#api/open-services.ts'
 import { watchProvider } from '#api/payments/watch-provider.ts'
 import { findCell } from '#api/platform/artwork/postscript/find-cell.ts'
 import { findVectorReaders, nameReaders, programsOf } from '#api/platform/artwork/postscript/find-readers.ts'
 import { type DataLock, holderOf, lockDataFolder } from '#api/platform/data-lock.ts'
 import { readConnectionBudget } from '#api/platform/database/connection-budget.ts'
-import { type Database, migrateDatabase, openDatabase } from '#api/platform/database/database.ts'
+import { type Database, openDatabase } from '#api/platform/database/database.ts'
 import { startEmbeddedPostgres } from '#api/platform/database/embedded-postgres.ts'
+import { startHeartbeat } from '#api/platform/database/heartbeat.ts'
+import { knownMigration, migrateDatabase } from '#api/platform/database/migrate.ts'
 import { checkStore } from '#api/platform/files/check-store.ts'
 import { clearIncoming } from '#api/platform/files/disk-files.ts'
 import { diskFolderOf, openFiles } from '#api/platform/files/open-files.ts'
@@ -81,14 +82,18 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 
 async function start(): Promise<void> {
   const connection = await openConnection()
-  await migrateDatabase(connection)
+  const { waiting } = await migrateDatabase(connection)
+  if (waiting.length > 0) finishMigrating(connection, waiting)
   const database = await openDatabase({ ...connection, max: config.connections.pool }, warn)
   if (!config.databaseUrl) {
     // Nobody else is at it.
     clearIncoming(diskFolderOf(config))
     await removeUnfinishedMails(config.mail.folder, new Date())
   }
-  if (config.databaseUrl) await tellConnections(database)
+  if (config.databaseUrl) {
+    await tellConnections(database)
+    closing.defer(await startHeartbeat(database.pool, knownMigration(), error => warn(errorLine(error))))
+  }
   const found = await findVectorReaders(config.searchPath)
   const readers = { ...found, cell: await findCell(programsOf(found), config.dataDir) }
   const { eps, ai } = nameReaders(readers)
@@ -103,10 +108,10 @@ async function start(): Promise<void> {
   const metrics = config.metrics && (await openFigures(config.metrics, database))
   const world = { config, connection, database, warn, news, readers, metrics, isDraining: () => isStopping }
   const { dependencies, workOnJobs } = await openServices(closing, world)
-  await workOnJobs(told => log.info({ event: told }, 'analytics'))
+  if (doesJobs(config.role)) await workOnJobs(told => log.info({ event: told }, 'analytics'))
   // Without them a tab that is open loads itself anew: no reason not to start.
-  await keepAssets(webFolder, config.earlierBuilds, dependencies.now(), config.assetsKeepDays).catch(
-    (error: unknown) => warn(`the web app's files are not kept for open tabs: ${errorLine(error)}`),
+  await keepBuild(dependencies).catch((error: unknown) =>
+    warn(`the web app's files are not kept for open tabs: ${errorLine(error)}`),
   )
   if (config.firstAdmin) await ensureFirstAdmin(database, config.firstAdmin, dependencies.now())
   const app = await buildApp(dependencies, { loggerInstance: log })
@@ -123,15 +128,30 @@ async function start(): Promise<void> {
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   isServing = true
-  process.stdout.write(`Teamloom is ready at http://localhost:${port}\n`)
+  const does = config.role === 'all' ? '' : `, to ${config.role}`
+  process.stdout.write(`Teamloom is ready at http://localhost:${port}${does}\n`)
   process.send?.('ready', undefined, undefined, () => {})
+}
+
+/** What older builds use is taken away once none of them runs; looked at each minute. */
+function finishMigrating(connection: Parameters<typeof openDatabase>[0], waiting: readonly string[]): void {
+  log.info({ waiting }, 'changes of the database wait until the processes of older builds have ended')
+  const timer = setInterval(async () => {
+    const left = await migrateDatabase(connection).catch((error: unknown) => {
+      warn(`the database is not brought up to date yet: ${errorLine(error)}`)
+    })
+    if (left?.waiting.length !== 0) return
+    clearInterval(timer)
+    log.info('the database is up to date')
+  }, 60_000)
+  timer.unref()
 }
 
 /** A wrong setting is told before anybody is served; a store that is away may come back. */
 async function tellStore(): Promise<void> {
   if (!config.objectStore) return
   const { files, close } = openFiles(config)
-  const fault = await checkStore(files)
+  const fault = await checkStore(files, new URL(config.publicUrl).origin)
   close()
   if (fault?.isFinal) giveUp(fault.line)
   if (fault) warn(`${fault.line}; files cannot be read or written until it does`)
@@ -161,7 +181,11 @@ async function tellConnections({ read }: Database): Promise<void> {
 /** One process has nobody to tell. */
 async function openNews(connection: Parameters<typeof openDatabase>[0]): Promise<News | undefined> {
   if (config.redisUrl)
-    return (await import('#api/platform/news/redis-news.ts')).openRedisNews(config.redisUrl, warn)
+    return (await import('#api/platform/news/redis-news.ts')).openRedisNews(
+      config.redisUrl,
+      warn,
+      `teamloom:${config.house}:news`,
+    )
   if (config.databaseUrl)
     return (await import('#api/platform/news/postgres-news.ts')).openPostgresNews(connection, warn)
   return undefined

@@ -4,8 +4,8 @@ import pg from 'pg'
 import { say } from '#api/commands/run-command.ts'
 import type { Config } from '#api/config.ts'
 import { lockDataFolder } from '#api/platform/data-lock.ts'
-import { migrateDatabase } from '#api/platform/database/database.ts'
 import { embeddedConnection, startEmbeddedPostgres } from '#api/platform/database/embedded-postgres.ts'
+import { migrateDatabase } from '#api/platform/database/migrate.ts'
 
 export type OpenedDatabase = {
   readonly connection: pg.ClientConfig

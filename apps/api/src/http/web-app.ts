@@ -13,6 +13,8 @@ type Served = {
   readonly folders: readonly string[]
   /** What a page asks for first, told with it as `Link` headers. */
   readonly hintsFor?: (path: string) => Promise<readonly string[]>
+  /** Brings a file of a build that other processes have into the last of the folders; whether there is one. */
+  readonly bring?: (name: string) => Promise<boolean>
   /** What stands before pages and what is not there. */
   readonly limit?: preHandlerAsyncHookHandler
 }
@@ -20,7 +22,7 @@ type Served = {
 /** The built web app, whose own routes are all answered with its page. */
 export function registerWebApp(
   app: FastifyInstance,
-  { built, folders, hintsFor = async () => [], limit = async () => {} }: Served,
+  { built, folders, hintsFor = async () => [], bring = async () => false, limit = async () => {} }: Served,
 ): void {
   const roots = folders.filter(folder => fs.existsSync(folder))
   if (roots.length > 0) {
@@ -45,6 +47,9 @@ export function registerWebApp(
     const isMachines = /^\/(?:api|metrics)(?:\/|$)/.test(path)
     const isFile = /\.\w+$/.test(path)
     const isLight = lightPage.test(path)
+    const asset = /^\/assets\/([\w-][\w.-]*)$/.exec(path)?.[1]
+    const brought = roots.at(-1)
+    if (isPage && asset && brought && (await bring(asset))) return reply.sendFile(`assets/${asset}`, brought)
     const page = built.page(isLight ? 'sizes.html' : 'index.html')
     if (!page || !isPage || isMachines || isFile) return sendRefusal(reply, 'not_found')
     const hints = isLight ? await hintsFor(path) : []

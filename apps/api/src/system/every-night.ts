@@ -1,5 +1,4 @@
-import { webFolder } from '#api/http/built-web-app.ts'
-import { keepAssets } from '#api/http/keep-assets.ts'
+import { keepBuild } from '#api/http/keep-build.ts'
 import { removeUnfinishedMails } from '#api/platform/mail/unfinished-mails.ts'
 import { sumListings } from '#api/requests/listing/sum-listings.ts'
 import type { Dependencies } from '#api/services.ts'
@@ -15,6 +14,6 @@ export async function everyNight(dependencies: Dependencies): Promise<void> {
   await keepHouse(dependencies)
   const { config, database, now } = dependencies
   await sumListings(database, config)
-  await keepAssets(webFolder, config.earlierBuilds, now(), config.assetsKeepDays)
+  await keepBuild(dependencies)
   await removeUnfinishedMails(config.mail.folder, new Date(now().getTime() - patienceMs))
 }

@@ -1,8 +1,7 @@
-import path from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { withAfterCommit } from '#api/platform/database/after-commit.ts'
 import type { Statement } from '#api/platform/database/statement.ts'
 import { errorLine } from '#api/platform/told-error.ts'
 import { asTransaction } from '#api/platform/waited-for.ts'
@@ -99,7 +98,8 @@ export async function openDatabase(
   const place = openPlace(pool)
   // The same for every transaction of a connection, so that what is prepared is built once for it.
   const onConnection = new WeakMap<pg.PoolClient, Tx>()
-  async function write<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value> {
+  const write = <Value>(work: (tx: Tx) => Promise<Value>) => withAfterCommit(() => transact(work))
+  async function transact<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value> {
     const client = await pool.connect()
     let isLost = false
     try {
@@ -138,21 +138,5 @@ export async function openDatabase(
       isClosed = true
       return pool.end()
     },
-  }
-}
-
-/** Brings the schema up to date; safe when several processes start at once. */
-export async function migrateDatabase(connection: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client(connection)
-  // What it asks is told of it.
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    await client.query('select pg_advisory_lock(7301)')
-    await migrate(drizzle({ client }), {
-      migrationsFolder: path.join(import.meta.dirname, '../../db/migrations'),
-    })
-  } finally {
-    await client.end()
   }
 }
