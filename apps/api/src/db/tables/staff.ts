@@ -55,5 +55,6 @@ export const staffInvitations = pgTable(
     // One is open to an address.
     uniqueIndex('staff_invitations_open').on(table.email).where(sql`ended_at is null`),
     index('staff_invitations_created').on(table.createdAt),
+    index('staff_invitations_by').on(table.invitedBy),
   ],
 )

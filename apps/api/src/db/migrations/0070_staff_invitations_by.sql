@@ -1,0 +1,2 @@
+-- expand
+CREATE INDEX "staff_invitations_by" ON "staff_invitations" USING btree ("invited_by");
