@@ -10,6 +10,13 @@ test.each([
   ['/api/v1/orders/share/secret', '/api/v1/orders/share/…'],
   ['/orders/share/secret?paid=1', '/orders/share/…'],
   ['/sizes/secret/change/secret', '/sizes/…'],
+  ['/review/secret?lang=fr', '/review/…'],
+  ['/comments/stop/secret?lang=fr', '/comments/stop/…'],
+  ['/api/v1/designs/comment/stop/secret', '/api/v1/designs/comment/stop/…'],
+  ['/staff/join/secret', '/staff/join/…'],
+  ['/login/secret', '/login/…'],
+  ['/signup/secret', '/signup/…'],
+  ['/signed-in/link/secret', '/signed-in/link/…'],
   ['/api/v1/user/update_password/secret', '/api/v1/user/update_password/…'],
   ['/api/v1/designs/', '/api/v1/designs/'],
 ])('%s is logged as %s', (url, logged) => {

@@ -3,7 +3,7 @@ import { openLogLines } from '#api/platform/log-lines.ts'
 import { toldError } from '#api/platform/told-error.ts'
 
 const secretsFollow =
-  /(\/user\/exists\/|\/update_password\/|\/reset\/|\/verify\/|\/join\/|\/sizes\/|\/collection\/answer\/|\/collection\/stop\/|\/newsletter\/\w+\/|\/orders\/share\/).*/
+  /(\/user\/exists\/|\/update_password\/|\/reset\/|\/verify\/|\/join\/|\/sizes\/|\/collection\/answer\/|\/collection\/stop\/|\/newsletter\/\w+\/|\/orders\/share\/|\/review\/|\/staff\/invitation\/|\/comments?\/stop\/|\/login\/|\/signup\/|\/signed-in\/link\/).*/
 
 /** Without what opens something to whoever reads it. */
 export function pathInLog(url: string): string {
