@@ -2,7 +2,6 @@ import type { Product } from '@teamloom/catalog/definition.ts'
 import { isCollectionOpen } from '@teamloom/commerce/collection/open-collection.ts'
 import { pageName } from '@teamloom/commerce/collection/page-name.ts'
 import { isRequestedSince } from '@teamloom/commerce/collection/requested-since.ts'
-import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import type { CollectableDesign, CollectSizeInfo } from '@teamloom/contract/collection-shape.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
@@ -21,6 +20,7 @@ import { collectionEntries, designs, projects } from '#api/db/tables.ts'
 import { restingColumns } from '#api/designs/kept-of-designs.ts'
 import { loadNewestRequests, type NewestRequest } from '#api/designs/newest-requests.ts'
 import { loadOutlines, type Outline } from '#api/designs/outlines.ts'
+import { sizesOfProduct } from '#api/designs/sizes-of-product.ts'
 import { reads } from '#api/http/handler.ts'
 import { written } from '#api/http/written.ts'
 import { pictureUrl, pictureUrls } from '#api/pictures/picture-urls.ts'
@@ -158,24 +158,7 @@ type Sizes = Pick<CollectableDesign, 'sizes' | 'measurements'>
 const sizesTexts = new WeakMap<Product, string>()
 
 function sizesText(product: Product): string {
-  const known = sizesTexts.get(product) ?? JSON.stringify(sizesOf(product))
+  const known = sizesTexts.get(product) ?? JSON.stringify(sizesOfProduct(product))
   sizesTexts.set(product, known)
   return known
-}
-
-function sizesOf(product: Product): Sizes {
-  const sizes = offeredSizes(product)
-  const measured = new Map(sizes.flatMap(size => size.measurements).map(each => [each.name, each.label]))
-  return {
-    sizes: sizes.map(({ name, displayLabel }) => ({ name, displayLabel })),
-    measurements: [...measured].map(([name, label]) => ({
-      name,
-      label,
-      sizes: sizes.flatMap(size =>
-        size.measurements
-          .filter(each => each.name === name)
-          .map(({ inches }) => ({ name: size.name, inches })),
-      ),
-    })),
-  }
 }

@@ -1,7 +1,5 @@
-import type { Product } from '@teamloom/catalog/definition.ts'
 import { asOffered, type House } from '@teamloom/commerce/house/house.ts'
 import { priceOfPiece, pricePieces } from '@teamloom/commerce/pricing/price-item.ts'
-import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { type ReviewedDesign, reviewCalls } from '@teamloom/contract/review.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { dyedLayersOf } from '@teamloom/design/garment-color.ts'
@@ -11,6 +9,7 @@ import { ok } from '@teamloom/kit/result.ts'
 import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import { comments, designs, projects, reviewVisitors, reviewVotes, users } from '#api/db/tables.ts'
 import { type DesignRow, type OpenedDesign, openResting } from '#api/designs/load-design.ts'
+import { sizesOfProduct } from '#api/designs/sizes-of-product.ts'
 import { reads } from '#api/http/handler.ts'
 import { findBakes } from '#api/pictures/bake-files.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
@@ -119,7 +118,7 @@ async function presentDesigns(
       images: pictureUrls(origin, row.lookKey, product.sides),
       picture: pictureInches(opened),
       colors: hexesOf(opened),
-      ...sizesOf(product),
+      ...sizesOfProduct(product),
       ...(review.showPrice ? { price: priceOf(row, opened, currency) } : {}),
       counts: counts(row.id),
       vote: own.find(each => each.designId === row.id)?.vote ?? null,
@@ -151,21 +150,4 @@ export function pictureInches({ document, product }: OpenedDesign): ReviewedDesi
 function priceOf({ quantity }: DesignRow, opened: OpenedDesign, currency: 'cad' | 'usd') {
   const qty = Math.max(quantity ?? 0, opened.product.pricing.minQty)
   return { qty, perPiece: priceOfPiece(pricePieces(priceTermsOf(opened), qty, currency)), currency }
-}
-
-function sizesOf(product: Product): Pick<ReviewedDesign, 'sizes' | 'measurements'> {
-  const sizes = offeredSizes(product)
-  const measured = new Map(sizes.flatMap(size => size.measurements).map(each => [each.name, each.label]))
-  return {
-    sizes: sizes.map(({ name, displayLabel }) => ({ name, displayLabel })),
-    measurements: [...measured].map(([name, label]) => ({
-      name,
-      label,
-      sizes: sizes.flatMap(size =>
-        size.measurements
-          .filter(each => each.name === name)
-          .map(({ inches }) => ({ name: size.name, inches })),
-      ),
-    })),
-  }
 }

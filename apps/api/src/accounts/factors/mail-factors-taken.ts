@@ -1,10 +1,9 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import { eq } from 'drizzle-orm'
+import { linkMail } from '#api/accounts/link-mail.ts'
 import type { Config } from '#api/config.ts'
 import { users } from '#api/db/tables.ts'
-import { greeting, type Recipient, recipientOf } from '#api/mails/greeting.ts'
-import { layOutMail } from '#api/mails/layout.ts'
-import { signature } from '#api/mails/signature.ts'
+import { type Recipient, recipientOf } from '#api/mails/greeting.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { Mail } from '#api/platform/mail/mailer.ts'
 import type { Services } from '#api/services.ts'
@@ -32,19 +31,9 @@ const texts = {
 export function factorsTakenMail(
   to: Recipient & { readonly email: string },
   locale: Locale,
-  { provider, publicUrl }: Pick<Config, 'provider' | 'publicUrl'>,
+  config: Pick<Config, 'provider' | 'publicUrl'>,
 ): Mail {
-  const words = texts[locale]
-  return layOutMail({
-    to: to.email,
-    locale,
-    subject: words.subject(provider.name),
-    heading: words.heading,
-    paragraphs: [words.intro(greeting(to, locale)), words.ignore],
-    action: { label: words.action, url: `${publicUrl}/login` },
-    footer: signature(provider, locale),
-    replyTo: provider.supportEmail,
-  })
+  return linkMail(texts, to, '/login', locale, config)
 }
 
 export async function mailFactorsTaken(
