@@ -82,7 +82,9 @@ export type LocationDefinition = {
   readonly lies: 'flat' | 'piece' | 'round' | 'band' | 'slanted' | 'cloth'
   /** Which end of it is an edge of its piece: what lies there is folded over that. */
   readonly edge?: 'lower' | 'upper'
-  /** Inches on the panel as seen from outside, u to the right, v down. */
+  /** It lies by the lower end of its piece, and is as far from that in every size. */
+  readonly hangs?: true
+  /** Inches on the panel as seen from outside, u to the right, v down; of what hangs in the size that is draped. */
   readonly centerU: number
   readonly centerV: number
   readonly maxWidthInches: number

@@ -233,6 +233,9 @@ const edges: Partial<Record<PlaceName, LocationDefinition['edge']>> = {
   rightOpeningEdge: 'upper',
 }
 
+/** Where tags lie by the lower end of their piece, however long that is. */
+const hanging: readonly PlaceName[] = ['hemTag', 'sleeveTag']
+
 /** What a product has otherwise than usual. */
 type Rest = Partial<
   Pick<LocationDefinition, 'label' | 'side' | 'panel' | 'cloth' | 'needs' | 'planeAngle' | 'twin' | 'seam'>
@@ -257,6 +260,7 @@ export function placeOf(
     category,
     lies,
     ...(edge ? { edge } : {}),
+    ...(hanging.includes(positionName) ? { hangs: true as const } : {}),
     centerU,
     centerV,
     maxWidthInches,

@@ -97,7 +97,9 @@ function told(product: Product, plain: DesignDocument) {
       checks: [],
     })),
   }
-  const placements = made.flatMap((each, i) => placementsOf(each, widths[i]!, sizeNames, cutIn))
+  const placements = made.flatMap((each, i) =>
+    placementsOf(each, widths[i]!, sizeNames, cutIn, cutIn(pattern.baseSize)),
+  )
   const prints = Object.fromEntries(
     made.map(({ decoration, colors }) => [decoration.id, printOf(colors.map(({ code }) => code))]),
   )
@@ -163,7 +165,10 @@ function sizeFaults({ made, widths, item, tables, english, french, cutIn }: Told
       // What covers a piece ends where the piece does; a sock is told as it is worn, and drawn as it lies.
       const piece = cutIn(base).pieces.find(({ name }) => name === spread.panel)
       if (rest.coversPiece || piece?.wrap.kind === 'foot') return []
-      const print = laidPrint({ decoration, size, ...rest }, spread, widths[i]!, base)
+      const print = laidPrint({ decoration, size, ...rest }, spread, widths[i]!, base, {
+        cut: cutIn(base),
+        base: cutIn(base),
+      })
       const outline = print && sides.map(laid => drawPrintOnFlat(cutIn(base), laid, print, [])?.outline)
       const seen = outline?.find(each => each !== undefined)
       // What is turned, or lies on a piece that leans, is as wide along its upper edge.

@@ -3,10 +3,29 @@ import type { Trim, ZipChainTrim } from '@teamloom/pattern/trim.ts'
 import type { Curve } from '@teamloom/shape/curve.ts'
 import { boundsOf, outlineOf } from '@teamloom/shape/panel.ts'
 import { distance, type Point } from '@teamloom/shape/point.ts'
+import { splitEdgeName } from '@teamloom/shape/seam.ts'
 
 /** What binds an armhole where that is no elastic. */
 export const isSelfBinding = ({ name, fabric }: Pick<Piece, 'name' | 'fabric'>): boolean =>
   name.endsWith('Armhole') && fabric !== 'elastic'
+
+/** What wraps the edge that it is sewn to, which runs on to its fold. */
+const isWrapping = (piece: Piece): boolean =>
+  piece.wrap.kind === 'band' && (piece.fabric === 'elastic' || isSelfBinding(piece))
+
+/** Inches from the line of an edge (`panel.edge`) to the fold of what wraps it; 0 of all others. */
+export function wrappedAt({ pieces, seams }: Pick<Cut, 'pieces' | 'seams'>, edge: string): number {
+  const names = seams.flatMap(({ a, b }) => (a === edge ? [b] : b === edge ? [a] : []))
+  const binding = pieces.find(
+    piece => isWrapping(piece) && names.some(name => splitEdgeName(name).panel === piece.name),
+  )
+  return binding ? heightOf(binding) : 0
+}
+
+function heightOf(band: Piece): number {
+  const { top, bottom } = boundsOf(outlineOf(band))
+  return bottom - top
+}
 
 const isFoldedBand = (band: Pick<Piece, 'name' | 'hand' | 'fabric'>): boolean =>
   band.hand === 'rib' || band.fabric === 'elastic' || isSelfBinding(band)

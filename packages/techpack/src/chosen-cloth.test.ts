@@ -64,11 +64,11 @@ test.each([
   expect(band.note.en.endsWith(', on the bias')).toBe(grain === 'bias')
   expect(units).toEqual(['m2'])
   expect(rows.map(row => row.name)).toContain('selfBindingsOn')
-  expect(rows.map(row => row.name).filter(each => ['elasticsOn', 'ribsOn'].includes(each))).toEqual([])
+  expect(rows.map(row => row.name).filter(each => ['elasticArmholes', 'ribsOn'].includes(each))).toEqual([])
   const elastic = boundIn(name, 'elastic')
   expect(elastic.band.grain).toBeNull()
   expect(elastic.units).toEqual(['m'])
-  expect(elastic.rows.map(row => row.name)).toContain('elasticsOn')
+  expect(elastic.rows.map(row => row.name)).toContain('elasticArmholes')
   // Both are folded double.
   const heights = [band, elastic.band].map(({ outline }) => {
     const { top, bottom } = boundsOf(outline)

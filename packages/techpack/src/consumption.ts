@@ -155,11 +155,8 @@ function bought(area: number): number {
 }
 
 /** Square inches beyond a piece's edges: of its seams and turned hems. */
-function beyondEdges({ name, edges }: Panel, { stitching }: Cut): number {
-  return edges.reduce(
-    (sum, edge) => sum + lengthOf(edge.curve) * allowanceAt(stitching, `${name}.${edge.name}`),
-    0,
-  )
+function beyondEdges({ name, edges }: Panel, cut: Cut): number {
+  return edges.reduce((sum, edge) => sum + lengthOf(edge.curve) * allowanceAt(cut, `${name}.${edge.name}`), 0)
 }
 
 function perimeterOf(panel: Panel): number {

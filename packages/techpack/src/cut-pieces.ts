@@ -71,7 +71,10 @@ export function cutPieces(
   const materials = materialsOf(document, product)
   const cut = inChosenCloth(pattern.cut(sizeName, styles), materials)
   const slots = new Set(materials.map(({ slot }) => slot))
-  const printsOn = printMarksOf(document, product, sizeName, printWidths)
+  const printsOn = printMarksOf(document, product, sizeName, printWidths, {
+    cut,
+    base: pattern.cut(pattern.baseSize, styles),
+  })
   return piecesOfCut(cut, trimsIn(pattern, cut, styles), product, slots, printsOn)
 }
 

@@ -20,7 +20,7 @@ test.each([
         const { styles } = drawnDesign(document, product)
         const cut = pattern.cut(pattern.baseSize, styles)
         return madeDecorations(document, product).flatMap(made =>
-          placementsOf(made, {}, [pattern.baseSize], () => cut).flatMap(({ sizes }) =>
+          placementsOf(made, {}, [pattern.baseSize], () => cut, cut).flatMap(({ sizes }) =>
             sizes.some(({ fits }) => !fits) ? [`${product.product.name} ${made.decoration.id}`] : [],
           ),
         )

@@ -3,7 +3,7 @@ import type { Label } from '@teamloom/kit/label.ts'
 import { toldInches } from '@teamloom/kit/length.ts'
 import type { Cut } from '@teamloom/pattern/pattern.ts'
 import type { MadeDecoration } from './decorations.ts'
-import { type LaidPrint, type PlacedMeasure, placePrint } from './placement.ts'
+import { endOf, type LaidPrint, type PlacedMeasure, placePrint } from './placement.ts'
 import { isCentred, ruleOf } from './placement-rules.ts'
 import {
   type Direction,
@@ -47,12 +47,16 @@ export function measuredSpreads({ location }: MadeDecoration): readonly Spread[]
   return location?.pair ?? (location ? [location] : [])
 }
 
-/** Of what is inked; undefined of what has no size. */
+/** How a size is cut, and the size that places are told for. */
+export type SizeCut = { readonly cut: Cut; readonly base: Cut }
+
+/** Of what is inked, as it lies in a size; undefined of what has no size. */
 export function laidPrint(
   { location, size, inkOff }: MadeDecoration,
   { panel, centerU, centerV }: Spread,
   widths: PrintWidths,
   sizeName: string,
+  cuts: SizeCut,
 ): LaidPrint | undefined {
   if (!location || !size) return undefined
   const { planeAngle } = location
@@ -60,13 +64,21 @@ export function laidPrint(
   const turn = (planeAngle * Math.PI) / 180
   const share = extent.widthInches / size.widthInches
   const [u, v] = [inkOff.u * share, inkOff.v * share]
-  return {
+  const print: LaidPrint = {
     panel,
     centerU: centerU + u * Math.cos(turn) - v * Math.sin(turn),
     centerV: centerV + u * Math.sin(turn) + v * Math.cos(turn),
     planeAngle,
     ...extent,
   }
+  if (!location.hangs) return print
+  return { ...print, centerV: print.centerV + longerBy(panel, print.centerU, cuts), hangs: true }
+}
+
+/** Inches by which a panel goes down further than that of the base size. */
+function longerBy(panel: string, u: number, { cut, base }: SizeCut): number {
+  const [own, drawn] = [cut, base].map(({ pieces }) => pieces.find(({ name }) => name === panel))
+  return own && drawn ? endOf(own, u) - endOf(drawn, u) : 0
 }
 
 export function worded(
@@ -90,13 +102,15 @@ export function placementsOf(
   widths: PrintWidths,
   sizeNames: readonly string[],
   cutIn: (size: string) => Cut,
+  base: Cut,
 ): ItemPlacement[] {
   if (made.coversPiece) return []
   const marks = made.decoration.personal ? sampleMarks : printMarks
   return measuredSpreads(made).flatMap(spread => {
     const sizes = sizeNames.flatMap((sizeName): SizePlacement[] => {
-      const print = laidPrint(made, spread, widths, sizeName)
-      const placed = print && placePrint(cutIn(sizeName), print)
+      const cut = cutIn(sizeName)
+      const print = laidPrint(made, spread, widths, sizeName, { cut, base })
+      const placed = print && placePrint(cut, print)
       if (!placed) return []
       const { widthInches, heightInches } = print
       const [down, across] = [worded(placed.down, marks), worded(placed.across, marks)]

@@ -4,8 +4,10 @@ import { must } from '@teamloom/kit/assert.ts'
 import { fractionText, toldInches } from '@teamloom/kit/length.ts'
 import { inchesOfPoint, measureGarment } from '@teamloom/pattern/points-of-measure/measure-garment.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
+import { boundsOf, outlineOf } from '@teamloom/shape/panel.ts'
 import { expect, test } from 'vitest'
 import { trimsIn } from './consumption.ts'
+import { allowanceAt, seamAllowance } from './sewing/allowances.ts'
 import { type SewingRow, sewingRowsOf } from './sewing/sewing-rows.ts'
 import { eachStyleOf } from './testing/each-style.ts'
 import { trimSheetOf } from './trims/trim-sheet.ts'
@@ -89,4 +91,35 @@ test('TP37: a front is folded back by half of the tape that is seen, and the hoo
     )[0]!,
   )
   expect(rowOf(plain.rows, 'hoodOn')?.note?.fr).toMatch(/finissent sur la ligne du milieu/)
+})
+
+test('TP64: a bound hem and its binding end together where the length is measured, and their cloth goes on to there', () => {
+  for (const name of ['sleevelessPolar', 'sleevelessJacketMen', 'sleevelessJacketWoman']) {
+    const product = must(
+      products.find(each => each.product.name === name),
+      name,
+    )
+    const pattern = must(findPattern(name), name)
+    for (const styles of eachStyleOf(product)) {
+      const { rows, measured } = told(name, styles)
+      const hem = rowOf(rows, 'elasticHem')
+      const cut = pattern.cut(pattern.baseSize, styles)
+      // In some styles of one of them the hem is turned.
+      if (!cut.pieces.some(each => each.name === 'hemBand')) continue
+      const piece = (wanted: string) =>
+        must(
+          cut.pieces.find(each => each.name === wanted),
+          wanted,
+        )
+      const { top, bottom } = boundsOf(outlineOf(piece('front')))
+      const allowance = must(hem, 'row').allowance
+      expect(fractionText(bottom - top + allowance)).toBe(measured('length'))
+      const [band, arm] = [piece('hemBand'), piece('leftArmhole')].map(each => boundsOf(outlineOf(each)))
+      expect(allowance).toBeCloseTo(band!.bottom - band!.top, 6)
+      const armholes = must(rowOf(rows, 'elasticArmholes') ?? rowOf(rows, 'selfBindingsOn'), 'armholes')
+      expect(armholes.allowance).toBeCloseTo(arm!.bottom - arm!.top, 6)
+      expect(allowanceAt(cut, 'back.hem')).toBe(allowance)
+      expect(allowanceAt(cut, 'back.shoulderLeft')).toBe(seamAllowance)
+    }
+  }
 })

@@ -51,9 +51,9 @@ function inkedPlace({ location, size, fileSize, artSize }: MadeDecoration): Loca
 
 /** From the tables of the document, which are those of the archive too. */
 function placedIn(product: Product, document: DesignDocument, cutIn: CutIn, locale: Locale): Placed[] {
-  const sizeNames = must(findPattern(product.product.name), product.product.name).sizes
+  const { sizes: sizeNames, baseSize } = must(findPattern(product.product.name), product.product.name)
   const placements = madeDecorations(document, product).flatMap(made =>
-    placementsOf(made, {}, sizeNames, cutIn),
+    placementsOf(made, {}, sizeNames, cutIn, cutIn(baseSize)),
   )
   const drawn: DrawnItem = {
     sheet: { ...emptySheet, sizeName: sizeNames[0]!, placements },
@@ -163,11 +163,33 @@ function heightOf(from: Told['from'], panel: Panel, u: number, cut: Cut): number
       return boundsOf(named('top')).top
     case 'crownTop':
       return boundsOf(named('dart')).top
+    case 'hemEnd':
+    case 'hemBinding':
+    case 'sleeveEnd':
+    case 'cuffSeam':
+      return endOf(panel, u)
     case 'upperEdge':
       return Number.isFinite(met('top')) ? met('top') : boundsOf(outlineOf(panel)).top
     default:
       throw new Error(`no height: ${from}`)
   }
+}
+
+/** The lower edge of a panel, by its name. */
+function endOf(panel: Panel, u: number): number {
+  const hem = must(
+    panel.edges.find(({ name }) => name === 'hem'),
+    'hem',
+  ).curve
+  const met = crossingsOf(hem, u, 0)
+  return met.length > 0 ? Math.max(...met) : boundsOf(hem).bottom
+}
+
+/** Where the middle of a print is in a size: as far down as in the size that is draped, or as far from its piece's end. */
+function wantedV({ hangs, panel, centerU, centerV }: LocationDefinition, cut: Cut, base: Cut): number {
+  const [own, drawn] = [cut, base].map(({ pieces }) => pieces.find(({ name }) => name === panel))
+  const isBand = own?.wrap.kind === 'band'
+  return hangs && own && drawn && !isBand ? centerV + endOf(own, centerU) - endOf(drawn, centerU) : centerV
 }
 
 /** A knitted hat is cut as it is worn, and told as it lies. */
@@ -244,7 +266,9 @@ function faultsIn(product: Product, documents: readonly DesignDocument[]): strin
     ]
     expect(french.map(({ told }) => told)).toEqual(english.map(({ told }) => told))
     return english.flatMap(placed =>
-      pattern.sizes.flatMap(size => faultsOf(placed, must(placed.told[size], size), cutIn(size), size)),
+      pattern.sizes.flatMap(size =>
+        faultsOf(placed, must(placed.told[size], size), cutIn(size), size, cutIn(pattern.baseSize)),
+      ),
     )
   })
 }
@@ -261,14 +285,14 @@ test.each(named.filter(([name]) => ['hoodie', 'sportSocks', 'beanie', 'sweatpant
 )
 
 /** What of a told place is not so. */
-function faultsOf(placed: Placed, told: Placed['told'][string], cut: Cut, size: string): string[] {
+function faultsOf(placed: Placed, told: Placed['told'][string], cut: Cut, size: string, base: Cut): string[] {
   const { location } = placed
   const [u, v] = pointOf(told, cut, placed)
   // The ink of a file with margins may be on the other side of a line that the file is beside.
   const named = placed.isShifted ? undefined : /^(left|right)/.exec(location.positionName)?.[1]
   const { towards, from } = told.across
   const isWrong = {
-    down: Math.abs(v - location.centerV) > near,
+    down: Math.abs(v - wantedV(location, cut, base)) > near,
     // The seams of a ring are found in the drawing.
     across: Number.isNaN(u) ? from !== 'leftSideSeam' : Math.abs(u - location.centerU) > near / hatAtRest,
     side: (towards === 'left' || towards === 'right') && named !== undefined && towards !== named,

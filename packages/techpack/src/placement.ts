@@ -6,6 +6,7 @@ import { crossingsOf } from '@teamloom/shape/crossings.ts'
 import { type Curve, lengthOf } from '@teamloom/shape/curve.ts'
 import { boundsOf, getEdge, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
+import { wrappedAt } from './bands.ts'
 import type { Direction, PrintMark, ReferenceName } from './placement-words.ts'
 import { findUpright, nearestSide } from './rules-across.ts'
 
@@ -17,6 +18,8 @@ export type LaidPrint = {
   readonly planeAngle: number
   readonly widthInches: number
   readonly heightInches: number
+  /** It is measured from the lower end of its piece, which it is as far from in every size. */
+  readonly hangs?: true | undefined
 }
 
 /** A distance as a printer lays the rule. */
@@ -82,7 +85,8 @@ function measureDown(
   const [to, at] = isTurned(print)
     ? (['middle', centerV] as const)
     : (['top', centerV - heightInches / 2] as const)
-  const from = referenceAbove(cut, panel, piece, toldU)
+  const from =
+    (print.hangs && piece && referenceBelow(cut, piece, toldU)) || referenceAbove(cut, panel, piece, toldU)
   return {
     way: 'down',
     from: from.name,
@@ -137,6 +141,26 @@ function referenceAbove(cut: Cut, panel: Panel, piece: Piece | undefined, u: num
     default:
       return { name: 'upperEdge', v }
   }
+}
+
+/** Undefined of a band, whose seam is as far from its end in every size. */
+function referenceBelow(cut: Cut, piece: Piece, u: number): Reference | undefined {
+  const v = endOf(piece, u)
+  const hem = `${piece.name}.hem` as const
+  switch (piece.wrap.kind) {
+    case 'torso':
+      return { name: wrappedAt(cut, hem) > 0 ? 'hemBinding' : 'hemEnd', v }
+    case 'arm':
+      return { name: cut.seams.some(({ a, b }) => [a, b].includes(hem)) ? 'cuffSeam' : 'sleeveEnd', v }
+    default:
+      return undefined
+  }
+}
+
+/** The lower end of a panel, down an upright of it (v). */
+export function endOf(panel: Panel, u: number): number {
+  const below = Math.max(...crossings(outlineOf(panel), u))
+  return Number.isFinite(below) ? below : boundsOf(outlineOf(panel)).bottom
 }
 
 const shoulderOf = (arm: BodySide) => (arm === 'left' ? 'shoulderLeft' : 'shoulderRight')

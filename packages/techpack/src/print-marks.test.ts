@@ -1,4 +1,6 @@
 import { products } from '@teamloom/catalog/products/index.ts'
+import { drawnDesign } from '@teamloom/design/drawn-design.ts'
+import { findPattern } from '@teamloom/pattern/products/index.ts'
 import { boundsOf } from '@teamloom/shape/panel.ts'
 import { expect, test } from 'vitest'
 import { cutPieces } from './cut-pieces.ts'
@@ -11,14 +13,18 @@ test.each(products.map(product => [product.product.name, product] as const))(
   'TP61: each decoration of the %s lies on the pattern of its piece, as large as its ink, but what covers its piece',
   (_, product) => {
     const sizeName = product.sizes.find(({ name }) => name === 'M')?.name ?? product.sizes[0]!.name
+    const pattern = findPattern(product.product.name)!
     for (const document of designsWithEveryPlace(product)) {
+      const { styles } = drawnDesign(document, product)
+      const [cut, base] = [sizeName, pattern.baseSize].map(size => pattern.cut(size, styles))
+      const cuts = { cut: cut!, base: base! }
       const drawn = cutPieces(document, product, sizeName).flatMap(({ prints }) => prints)
       const wanted = madeDecorations(document, product).flatMap((made, i) =>
         made.coversPiece || !made.size
           ? []
           : measuredSpreads(made).map(spread => ({
               number: i + 1,
-              print: laidPrint(made, spread, {}, sizeName)!,
+              print: laidPrint(made, spread, {}, sizeName, cuts)!,
             })),
       )
       expect(drawn.map(({ label }) => Number.parseInt(label.en, 10)).toSorted((a, b) => a - b)).toEqual(

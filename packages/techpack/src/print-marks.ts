@@ -2,7 +2,7 @@ import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import { madeDecorations } from './decorations.ts'
-import { laidPrint, measuredSpreads } from './item-placements.ts'
+import { laidPrint, measuredSpreads, type SizeCut } from './item-placements.ts'
 import type { InnerLine } from './pieces/sewn-piece.ts'
 import type { LaidPrint } from './placement.ts'
 import type { PrintWidths } from './print-bands.ts'
@@ -16,11 +16,12 @@ export function printMarksOf(
   product: Product,
   sizeName: string,
   printWidths: WidthsOfPrints,
+  cuts: SizeCut,
 ): (panel: string) => InnerLine[] {
   const laid = madeDecorations(document, product).flatMap((made, i) => {
     if (made.coversPiece) return []
     return measuredSpreads(made).flatMap(spread => {
-      const print = laidPrint(made, spread, printWidths[made.decoration.id] ?? {}, sizeName)
+      const print = laidPrint(made, spread, printWidths[made.decoration.id] ?? {}, sizeName, cuts)
       const label = { en: `${i + 1}. ${made.type.en}`, fr: `${i + 1}. ${made.type.fr}` }
       return print ? [{ panel: print.panel, label, curve: outlineOfPrint(print) }] : []
     })

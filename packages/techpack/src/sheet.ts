@@ -127,9 +127,10 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
   const drawnSize = drawnSizeOf(pattern, sizeNames)
   const drawn = cutIn(drawnSize)
   const widthsOf = ({ decoration }: MadeDecoration) => printWidths[decoration.id] ?? {}
-  const laidIn = (each: MadeDecoration) =>
+  const base = cutIn(pattern.baseSize)
+  const laidIn = (each: MadeDecoration, cut = drawn) =>
     measuredSpreads(each).flatMap(spread => {
-      const print = laidPrint(each, spread, widthsOf(each), drawnSize)
+      const print = laidPrint(each, spread, widthsOf(each), drawnSize, { cut, base })
       return print ? [{ place: spread.positionName, print, isSample: isIn(samples, each) }] : []
     })
   const suppliesIn = (size: string) =>
@@ -199,7 +200,7 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
           styles,
           locale,
           prints: made.flatMap(each =>
-            laidIn(each).flatMap(on => pictured(cutIn(pattern.baseSize), drawn, each, on)),
+            laidIn(each, base).flatMap((on, i) => pictured(base, drawn, each, on, laidIn(each)[i]!.print)),
           ),
         })
       : {},
@@ -207,7 +208,7 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
     brandLabel: brandLabelSize(pattern, drawn, styles),
     consumption: consumptionBySize(pattern, sizeNames, cutIn, styles, keep, worn, slots),
     trims: keep(`trims ${worn} ${sizeNames.join()}`, () => trimSheetOf(pattern, styles, sizeNames, cutIn)),
-    placements: made.flatMap(each => placementsOf(each, widthsOf(each), sizeNames, cutIn)),
+    placements: made.flatMap(each => placementsOf(each, widthsOf(each), sizeNames, cutIn, base)),
     sewnOn: sewnOnOf(sizeNames, cutIn, trimsOf),
     sewing,
   }
@@ -284,8 +285,9 @@ function pictured(
     print,
     isSample,
   }: { readonly place: string; readonly print: LaidPrint; readonly isSample: boolean },
+  inDrawn: LaidPrint,
 ) {
-  const told = seenMeasures(drawn, made, print)
+  const told = seenMeasures(drawn, made, inDrawn)
   const measures = seenMeasures(baked, made, print)?.flatMap(measure => {
     const own = told?.find(({ way, from }) => way === measure.way && from === measure.from)
     return own ? [{ ...measure, inches: own.inches }] : []

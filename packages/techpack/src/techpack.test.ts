@@ -107,6 +107,9 @@ describe('TP8: a print is placed', () => {
     ['hoodie', 'M', 'leftSleeve', 'shoulderSeam > top 10', 'sleeveMiddle > middle 0'],
     ['sweatpants', 'M', 'leftHip', 'waistSeam > top', 'sideSeam > edge'],
     ['hoodie', 'M', 'hemTag', 'bandSeam > top', 'leftSideSeam > middle 4'],
+    ['tshirt', 'M', 'hemTag', 'hemEnd > top -', 'centreFront > middle 5.5'],
+    ['sleevelessJacketMen', 'M', 'hemTag', 'hemBinding > top -', 'centreFront > middle 5'],
+    ['longsleeve', 'M', 'sleeveTag', 'cuffSeam > top -', 'sleeveMiddle > middle 0'],
     ['beanie', 'one size', 'cuffFront', 'turnUpEdge > top', 'centreFront > middle 0'],
     ['sportSocks', 'M', 'leftLegKnit', 'cuffEdge > top', 'frontLine > middle 2.5'],
   ])('%s %s %s', (name, size, positionName, down, across) => {

@@ -18,23 +18,27 @@ export function measureTorso(cut: Cut): Measured {
   const [frontPiece, backPiece] = [findPiece(cut, 'front'), findPiece(cut, 'back')]
   if (frontPiece?.wrap.kind !== 'torso' || !backPiece) return nothing
   const isSetIn = !isRaglan(backPiece)
+  // What wraps an armhole lies beyond the line that is measured from.
+  const isBound = isSetIn && findBand(cut, 'front.armholeLeft') !== undefined
   const points = [
-    chest(frontPiece),
+    chest(frontPiece, isBound),
     waist(frontPiece),
     hem(cut, frontPiece),
     lengthInFront(cut, frontPiece),
     ...(isSetIn
-      ? [acrossAt(frontPiece, front, 'acrossFront', { en: 'Across front', fr: 'Carrure devant' })]
+      ? [acrossAt(frontPiece, front, 'acrossFront', { en: 'Across front', fr: 'Carrure devant' }, isBound)]
       : []),
     neckDrop(frontPiece, front, 'frontNeckDrop', {
       en: 'Front neck drop',
       fr: 'Profondeur d’encolure, devant',
     }),
     lengthBehind(cut, backPiece),
-    ...(isSetIn ? [acrossAt(backPiece, back, 'acrossBack', { en: 'Across back', fr: 'Carrure dos' })] : []),
+    ...(isSetIn
+      ? [acrossAt(backPiece, back, 'acrossBack', { en: 'Across back', fr: 'Carrure dos' }, isBound)]
+      : []),
     neckWidth(backPiece),
     neckDrop(backPiece, back, 'backNeckDrop', { en: 'Back neck drop', fr: 'Profondeur d’encolure, dos' }),
-    ...(isSetIn ? shoulders(backPiece) : raglanSeams(frontPiece, backPiece)),
+    ...(isSetIn ? shoulders(backPiece, isBound) : raglanSeams(frontPiece, backPiece)),
     ...rib(cut),
   ]
   return { points, details: [] }
@@ -59,15 +63,20 @@ function levelOf(piece: Panel, v: number): [Point, Point] {
   ]
 }
 
-function chest(piece: Piece): PointOfMeasure {
+function chest(piece: Piece, isBound: boolean): PointOfMeasure {
   const v = cornersOf(piece).underarm[1] + belowUnderarm
   return {
     name: 'chest',
     label: { en: 'Half chest', fr: 'Demi-poitrine' },
-    how: {
-      en: '1 in below the armholes, straight across from side to side',
-      fr: '1\u00a0po sous les emmanchures, tout droit d’un côté à l’autre',
-    },
+    how: isBound
+      ? {
+          en: '1 in below the seams of the armhole bindings, straight across from side to side',
+          fr: '1\u00a0po sous les coutures des bordures d’emmanchure, tout droit d’un côté à l’autre',
+        }
+      : {
+          en: '1 in below the armholes, straight across from side to side',
+          fr: '1\u00a0po sous les emmanchures, tout droit d’un côté à l’autre',
+        },
     kind: 'girth',
     view: front,
     legs: [straight(piece.name, ...levelOf(piece, v))],
@@ -179,15 +188,21 @@ function lengthBehind(cut: Cut, piece: Piece): PointOfMeasure {
 }
 
 /** Half way down the armhole. */
-function acrossAt(piece: Piece, view: typeof front, name: string, label: Label): PointOfMeasure {
+function acrossAt(
+  piece: Piece,
+  view: typeof front,
+  name: string,
+  label: Label,
+  isBound: boolean,
+): PointOfMeasure {
   const { tip, underarm } = cornersOf(piece)
   return {
     name,
     label,
-    how: {
+    how: toBinding(isBound, {
       en: 'half way from the tip of the shoulder to the underarm, straight across from armhole to armhole',
       fr: 'à mi-chemin entre le bout de l’épaule et le dessous de bras, tout droit d’une emmanchure à l’autre',
-    },
+    }),
     kind: 'across',
     view,
     legs: [straight(piece.name, ...levelOf(piece, (tip[1] + underarm[1]) / 2))],
@@ -230,16 +245,21 @@ function neckWidth(piece: Piece): PointOfMeasure {
   }
 }
 
-function shoulders(piece: Piece): PointOfMeasure[] {
+/** Where a binding lies beyond the line. */
+function toBinding(isBound: boolean, { en, fr }: Label): Label {
+  return isBound ? { en: `${en}, without the bindings`, fr: `${fr}, sans les bordures` } : { en, fr }
+}
+
+function shoulders(piece: Piece, isBound: boolean): PointOfMeasure[] {
   const { high, tip, underarm } = cornersOf(piece)
   return [
     {
       name: 'acrossShoulder',
       label: { en: 'Across shoulders', fr: 'Largeur d’épaules' },
-      how: {
+      how: toBinding(isBound, {
         en: 'straight from tip to tip of the shoulder seams',
         fr: 'tout droit d’un bout à l’autre des coutures d’épaule',
-      },
+      }),
       kind: 'across',
       view: back,
       legs: [straight(piece.name, [-tip[0], tip[1]], tip)],
@@ -247,10 +267,10 @@ function shoulders(piece: Piece): PointOfMeasure[] {
     {
       name: 'shoulder',
       label: { en: 'Shoulder seam', fr: 'Couture d’épaule' },
-      how: {
+      how: toBinding(isBound, {
         en: 'along the seam, from the neck seam to the armhole',
         fr: 'le long de la couture, de l’encolure à l’emmanchure',
-      },
+      }),
       kind: 'neck',
       view: back,
       legs: [straight(piece.name, high, tip)],
@@ -258,10 +278,10 @@ function shoulders(piece: Piece): PointOfMeasure[] {
     {
       name: 'armhole',
       label: { en: 'Armhole, straight', fr: 'Emmanchure, en ligne droite' },
-      how: {
+      how: toBinding(isBound, {
         en: 'straight from the tip of the shoulder to the underarm',
         fr: 'tout droit du bout de l’épaule au dessous de bras',
-      },
+      }),
       kind: 'across',
       view: back,
       legs: [straight(piece.name, tip, underarm)],

@@ -1,5 +1,6 @@
 import { toldInches } from '@teamloom/kit/length.ts'
-import type { StitchRow } from '@teamloom/pattern/pattern.ts'
+import type { Cut } from '@teamloom/pattern/pattern.ts'
+import { wrappedAt } from '../bands.ts'
 
 /** Inches of cloth beyond each seam. */
 export const seamAllowance = 3 / 8
@@ -27,7 +28,9 @@ export function hemAllowance(insets: readonly number[]): number {
 }
 
 /** Of an edge of a piece (`panel.edge`): inches of cloth beyond it. */
-export function allowanceAt(stitching: readonly StitchRow[], edge: string): number {
-  const hem = stitching.filter(row => row.edge === edge && row.holds === 'hem')
+export function allowanceAt(cut: Cut, edge: string): number {
+  const wrapped = wrappedAt(cut, edge)
+  if (wrapped > 0) return wrapped
+  const hem = cut.stitching.filter(row => row.edge === edge && row.holds === 'hem')
   return hem.length > 0 ? hemAllowance(gauged(hem.map(({ inset }) => inset))) : seamAllowance
 }

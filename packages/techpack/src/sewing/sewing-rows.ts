@@ -2,6 +2,7 @@ import type { Styles } from '@teamloom/bakes/manifest.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import { toldInches } from '@teamloom/kit/length.ts'
 import type { Cut, Pattern } from '@teamloom/pattern/pattern.ts'
+import { wrappedAt } from '../bands.ts'
 import { pieceLabel } from '../pieces/piece-label.ts'
 import { pieceLabels } from '../placement-words.ts'
 import { gauged, hemAllowance, seamAllowance } from './allowances.ts'
@@ -82,7 +83,7 @@ function rowOf(
     what: step.what,
     on: piecesOf(places, cut),
     seam: isHeld ? 'LSq' : step.seam,
-    allowance: allowanceOf(step, insets, places),
+    allowance: allowanceOf(step, insets, places, cut),
     inches: places.reduce((sum, { inches }) => sum + inches, 0),
     passes: passesOf(step, insets, isHeld, clothSewingOf(cut)),
     bartacks: step.bartacks?.(places) ?? 0,
@@ -94,11 +95,16 @@ function allowanceOf(
   { allowance }: SewingStep,
   insets: readonly number[],
   places: readonly SewnPlace[],
+  cut: Cut,
 ): number {
   if (allowance === 'none') return 0
   if (allowance === 'fold') return zipFoldAt(places) ?? seamAllowance
+  if (allowance === 'wrapped') return Math.max(...places.flatMap(edgesOf).map(edge => wrappedAt(cut, edge)))
   return allowance === 'hem' ? hemAllowance(insets) : seamAllowance
 }
+
+const edgesOf = (place: SewnPlace) =>
+  place.kind === 'seam' ? place.pieces.map(({ name }, i) => `${name}.${place.edges[i]}`) : []
 
 function passesOf(
   { stitch, seam, machine, bartacks }: SewingStep,

@@ -12,8 +12,8 @@ export type SewingStep = {
   readonly seam: SeamClass | null
   /** `joins`: as pieces of its cloth are joined; null as above. */
   readonly stitch: StitchClass | 'joins' | 'covers' | null
-  /** Of cloth beyond the line that is sewn: as all seams have; as deep as its rows lie; as is folded back beside a zip; or none. */
-  readonly allowance: 'seam' | 'hem' | 'fold' | 'none'
+  /** Of cloth beyond the line that is sewn: as all seams have; as deep as its rows lie; as is folded back beside a zip; as reaches to the fold of what wraps it; or none. */
+  readonly allowance: 'seam' | 'hem' | 'fold' | 'wrapped' | 'none'
   /** Where no stitch says it. */
   readonly machine?: Label
   /** `all`: every place of the garment. */

@@ -19,8 +19,8 @@ export const sewingWords = {
   eachStitch: { en: 'stitch by stitch', fr: 'maille à maille' },
   isoClass: { en: 'ISO 4916, class', fr: 'ISO 4916, classe' },
   sewingNote: {
-    en: 'Stitch classes are those of ISO 4915. Seams are named as in ASTM D6193, with their class of ISO 4916. Rows are measured from the seam or the folded edge, allowances from the sewing line.',
-    fr: 'Les classes de points sont celles d’ISO 4915. Les coutures sont nommées selon ASTM D6193, avec leur classe d’ISO 4916. Les rangs se mesurent de la couture ou du bord plié, les marges de la ligne de couture.',
+    en: 'Stitch classes are those of ISO 4915. Seams are named as in ASTM D6193, with their class of ISO 4916. Rows are measured from the seam or the folded edge, of a binding from its own edges, allowances from the sewing line.',
+    fr: 'Les classes de points sont celles d’ISO 4915. Les coutures sont nommées selon ASTM D6193, avec leur classe d’ISO 4916. Les rangs se mesurent de la couture ou du bord plié, d’une bordure de ses propres bords, les marges de la ligne de couture.',
   },
   threadNote: {
     en: 'Thread in needles, loopers and bobbins, in the colour of the cloth unless the materials name another; where cloths of two colours meet, needles have that of the cloth that the row is seen on from outside, loopers and bobbins that of the cloth inside, and a seam that is not seen from outside the darker one:',

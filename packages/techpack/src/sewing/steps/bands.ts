@@ -128,17 +128,34 @@ export const ribsOn: SewingStep = {
   ),
 }
 
-export const elasticsOn: SewingStep = {
-  name: 'elasticsOn',
-  what: said('Bind edges with folded elastic', 'Border d’élastique plié'),
-  takes: isOn(any, isElastic),
+/** What wraps an edge ends where its fold does, which lengths are measured to. */
+const toFold = {
+  en: 'The edge is cut this much beyond the line, to lie in the fold; the binding goes from the line to the finished edge.',
+  fr: 'Le bord est coupé d’autant au-delà de la ligne, pour être dans le pli; la bordure va de la ligne au bord fini.',
+} as const
+
+const elastic = {
   seam: 'BSa',
   stitch: '301',
-  allowance: 'none',
+  allowance: 'wrapped',
   note: said(
-    'The edge is trimmed to the line; the elastic is sewn on by a folder, stretched as the pattern says.',
-    'Le bord est coupé sur la ligne; l’élastique est posé au guide, étiré selon le patron.',
+    `${toFold.en} Sewn on by a folder, stretched as the pattern says.`,
+    `${toFold.fr} Posé au guide, étiré selon le patron.`,
   ),
+} as const
+
+export const elasticArmholes: SewingStep = {
+  ...elastic,
+  name: 'elasticArmholes',
+  what: said('Bind the armholes with folded elastic', 'Border les emmanchures d’élastique plié'),
+  takes: isOn(/Armhole$/, isElastic),
+}
+
+export const elasticHem: SewingStep = {
+  ...elastic,
+  name: 'elasticHem',
+  what: said('Bind the hem with folded elastic', 'Border le bas d’élastique plié'),
+  takes: isOn(/^hemBand$/, isElastic),
 }
 
 export const selfBindingsOn: SewingStep = {
@@ -147,10 +164,10 @@ export const selfBindingsOn: SewingStep = {
   takes: isOn(any, isSelfBinding),
   seam: 'BSc',
   stitch: '301',
-  allowance: 'seam',
+  allowance: 'wrapped',
   note: said(
-    'The edge is trimmed to the line; the allowance is the binding’s own, folded in along both its edges. Sewn on by a folder, its seam at the side seam.',
-    'Le bord est coupé sur la ligne; la marge est celle de la bordure, rentrée le long de ses deux bords. Posée au guide, sa couture à la couture de côté.',
+    `${toFold.en} The binding’s own allowance of 3/8 in is folded in along both its edges. Sewn on by a folder, its seam at the side seam.`,
+    `${toFold.fr} La marge de la bordure, 3/8\u00a0po, est rentrée le long de ses deux bords. Posée au guide, sa couture à la couture de côté.`,
   ),
 }
 
