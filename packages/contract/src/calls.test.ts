@@ -62,7 +62,7 @@ const onesOwn = [
   // To their own address; copies into no project; of each design only where they may; nothing is kept.
   /^(designs\.mailLink|generator\.(create|duplicate)|assets\.(replace|drawText))$/,
   // What one says oneself, which is no part of the design.
-  /^comments\./,
+  /^(comments\.|approval\.answer$)/,
   // Asked with a body.
   /^generator\.(readMany|productDefinition|mockup)$/,
 ]

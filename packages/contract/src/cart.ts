@@ -5,6 +5,7 @@ import { designStateSchema } from '@teamloom/design/design-state.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { openCheckSchema } from '@teamloom/design/open-checks.ts'
 import { z } from 'zod'
+import { cartApprovalSchema } from './approval.ts'
 import { defineCall } from './call.ts'
 import { designCalls } from './designs.ts'
 import { itemPricingSchema } from './pricing.ts'
@@ -85,6 +86,8 @@ export const cartItemSchema = z.object({
   collected: z.object({ takenAt: timeSchema, newSizes: z.array(collectedChangeSchema) }).nullable(),
   /** What is open of its artwork, and what follows; it may be ordered as it is. */
   openChecks: z.array(openCheckSchema),
+  /** How far it has the team’s yes; null where its project asks for none. */
+  approval: cartApprovalSchema.nullable(),
 })
 
 export type CartItem = z.output<typeof cartItemSchema>

@@ -5,6 +5,7 @@ import { designStateSchema, imageSchema } from '@teamloom/design/design-state.ts
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { labelSchema } from '@teamloom/design/label-schema.ts'
 import { z } from 'zod'
+import { orderedApprovalSchema } from './approval.ts'
 import { type Call, defineCall } from './call.ts'
 import { chargeSchema } from './charges.ts'
 import { historyEntrySchema } from './history.ts'
@@ -38,6 +39,8 @@ export const preorderDetailSchema = preorderSchema.extend({
       /** Why a piece has a price of its own, for staff alone; with it, it holds for any quantity. */
       priceReason: z.string().nullable(),
       decorations: z.array(decorationFactsSchema),
+      /** The team’s yes by when it was ordered; null where its project asked for none. */
+      approval: orderedApprovalSchema.nullable(),
       /** Where it is another than the design that its customer asked for; null: it is the same, or staff added it. */
       madeOtherwise: z
         .object({ differences: z.array(labelSchema), askedImages: z.array(imageSchema) })

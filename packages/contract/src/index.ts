@@ -1,4 +1,5 @@
 import { analyticsCalls } from './analytics.ts'
+import { approvalCalls } from './approval.ts'
 import { assetFiles } from './asset-files.ts'
 import { assetCalls } from './assets.ts'
 import type { Call } from './call.ts'
@@ -57,6 +58,7 @@ export const calls: readonly Call[] = [
   ...Object.values(versionCalls),
   ...Object.values(commentCalls),
   ...Object.values(reviewCalls),
+  ...Object.values(approvalCalls),
   ...Object.values(presenceCalls),
   ...Object.values(generatorCalls),
   ...Object.values(mockupCalls),

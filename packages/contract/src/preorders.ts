@@ -210,6 +210,7 @@ export const preorderCalls = {
     maxBodyBytes: 65_536,
     data: z.object({ id: idSchema }),
     refusals: [
+      'approval_open',
       'designIdDoesntExist',
       'unknownSize',
       'minimum_quantity',

@@ -57,6 +57,8 @@ export const refusalFacts = {
   word_required: z.object({ line: z.int() }),
   /** Somebody else's, or reserved: never whose. */
   number_taken: z.object({ number: name }),
+  /** Whose yes is missing, by commas; of which design, empty where it has no name. */
+  approval_open: z.object({ who: name, design: name }),
   /** Whose pieces would be gone, by commas. */
   held_by_people: z.object({ who: name }),
   elementUnavailable: z.object({ partName: name, elementName: name, ...thing }),

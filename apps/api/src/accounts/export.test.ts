@@ -107,6 +107,8 @@ test('of a team that one was taken out of it has what one made there, and nothin
 /** Where the file has what a table knows of someone; or why it need not. */
 const told: Readonly<Record<string, string>> = {
   api_keys: 'keysOfPrograms',
+  approval_answers: 'approvalAnswers',
+  approvals: 'approvalsAsked',
   asset_versions: 'uploadVersions',
   assets: 'uploads',
   attempts: 'attempts',
@@ -131,6 +133,7 @@ const told: Readonly<Record<string, string>> = {
   newsletter_subscribers: 'newsletter',
   oidc_identities: 'providersThatOpenIt',
   order_shares: 'sharesOfOrders',
+  ordered_answers: 'approvalAnswersOrdered',
   orders: 'orders',
   passkeys: 'passkeys',
   password_resets: 'passwordResets',

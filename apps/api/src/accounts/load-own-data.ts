@@ -3,6 +3,8 @@ import { loadOwnCollections, loadOwnDesigns } from '#api/accounts/load-own-desig
 import { loadOwnUploads, type OwnFile } from '#api/accounts/load-own-uploads.ts'
 import {
   apiKeys,
+  approvalAnswers,
+  approvals,
   attempts,
   cardSessions,
   cartItems,
@@ -20,6 +22,7 @@ import {
   newsletterDraws,
   newsletterSubscribers,
   oidcIdentities,
+  orderedAnswers,
   orderShares,
   orders,
   passkeys,
@@ -198,12 +201,16 @@ async function loadOwnWork(tx: Reader, { id, email }: Owner) {
 
 /** What they said to proofs, and about designs. */
 async function loadOwnAnswers(tx: Reader, userId: string) {
+  const { asked: _asked, ...approval } = getTableColumns(approvals)
   const { stateBy: _other, mentions: _others, bodyHash: _sent, ...comment } = getTableColumns(comments)
   return {
     piecesLookedAt: await tx.select().from(lineTicks).where(eq(lineTicks.userId, userId)),
     comments: await tx.select(comment).from(comments).where(eq(comments.authorId, userId)),
     commentsNamedIn: await tx.select().from(commentMentions).where(eq(commentMentions.userId, userId)),
     commentsRead: await tx.select().from(commentReaders).where(eq(commentReaders.userId, userId)),
+    approvalsAsked: await tx.select(approval).from(approvals).where(eq(approvals.askedById, userId)),
+    approvalAnswers: await tx.select().from(approvalAnswers).where(eq(approvalAnswers.userId, userId)),
+    approvalAnswersOrdered: await tx.select().from(orderedAnswers).where(eq(orderedAnswers.userId, userId)),
     proofAnswers: await tx.select().from(proofAnswers).where(eq(proofAnswers.userId, userId)),
   }
 }

@@ -24,6 +24,7 @@ import { prepared, type Reader } from '#api/platform/database/database.ts'
 import { inPages, inSlices } from '#api/platform/slices.ts'
 import { priceTermsOf } from '#api/pricing/price-terms.ts'
 import { toAnswer } from '#api/pricing/pricing-answer.ts'
+import { type DesignStanding, loadStandings, presentStanding } from '#api/review/approval/load-standings.ts'
 
 const userId = sql.placeholder('userId')
 
@@ -116,6 +117,12 @@ export async function loadCart(
   return presentCart(tx, await loadCartRows(tx, userId, only), about)
 }
 
+/** What others have said to it. */
+type AboutItem = {
+  readonly collected: readonly CollectedAnswer[]
+  readonly standing: DesignStanding | undefined
+}
+
 type Listed = { readonly revision: number; readonly claimed: readonly ClaimedNumber[] }
 
 /** Each item is made as it is written. `listed`: with its list, also where no words of it are anybody's own. */
@@ -128,19 +135,26 @@ export async function presentCart(
   const asked = rows.flatMap(({ id, isCollected }) => (isCollected ? [id] : []))
   const collected = asked.length > 0 ? await loadCollected(tx, asked) : new Map<string, never>()
   const items = await openItems(rows, currency, house)
-  return items.map(item => written(() => writeItem(item, collected.get(item.row.id) ?? [], origin, listed)))
+  const standings = await loadStandings(
+    tx,
+    items.map(({ row }) => row),
+  )
+  return items.map(item => {
+    const about = { collected: collected.get(item.row.id) ?? [], standing: standings.get(item.row.id) }
+    return written(() => writeItem(item, about, origin, listed))
+  })
 }
 
 /** Its list comes last, line by line. */
 function* writeItem(
   item: OpenItem,
-  collected: readonly CollectedAnswer[],
+  about: AboutItem,
   origin: string,
   listed: Listed | undefined,
 ): Generator<string> {
   const { row, opened } = item
   const slots = row.lines ? slotsOf(opened.document) : []
-  const shown = presentItem(item, collected, origin)
+  const shown = presentItem(item, about, origin)
   if (slots.length === 0 && !listed) return yield JSON.stringify(shown)
   const { sport, recipes } = row
   const { product, document } = opened
@@ -148,7 +162,7 @@ function* writeItem(
   const longNames = yield* emptyBetween(findLongNamesIn(named))
   yield `${JSON.stringify({ ...shown, sport, longNames, ...listed }).slice(0, -1)},"lines":`
   const list = { lines: named.lines, slots, product, sport, longNames }
-  yield* writeLines(list, slots.length > 0 ? collected : [])
+  yield* writeLines(list, slots.length > 0 ? about.collected : [])
   yield '}'
 }
 
@@ -164,7 +178,7 @@ function* emptyBetween<Found>(steps: Generator<undefined, Found>): Generator<str
 /** Without its list. */
 function presentItem(
   { row, opened, sizes, pricing }: OpenItem,
-  collected: readonly CollectedAnswer[],
+  { collected, standing }: AboutItem,
   origin: string,
 ): CartItem {
   const collectedSizes = collected.map(({ id: _, ...answer }) => answer)
@@ -182,7 +196,14 @@ function presentItem(
     collectedSizes,
     collected: presentCollected(row, collectedSizes, sizes),
     openChecks: openChecksOf(opened.document, opened.product),
+    approval: standing ? presentApproval(standing) : null,
   }
+}
+
+/** RV20: whose yes is missing, and whether the order waits for it. */
+function presentApproval(standing: DesignStanding): CartItem['approval'] {
+  const { until, blocks } = standing.approval.row
+  return { ...presentStanding(standing), until: until?.toISOString() ?? null, blocks }
 }
 
 type OpenItem = {

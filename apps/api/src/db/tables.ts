@@ -1,3 +1,4 @@
+export * from '#api/db/tables/approvals.ts'
 export * from '#api/db/tables/assets.ts'
 export * from '#api/db/tables/cart.ts'
 export * from '#api/db/tables/collections.ts'

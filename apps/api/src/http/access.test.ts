@@ -5,6 +5,7 @@ import { abilityNames } from '@teamloom/commerce/access/access.ts'
 import { staffAbilities, staffAbilitiesOf } from '@teamloom/commerce/access/staff-abilities.ts'
 import { numberEdits } from '@teamloom/commerce/orders/edits/index.ts'
 import { analyticsCalls } from '@teamloom/contract/analytics.ts'
+import { approvalCalls } from '@teamloom/contract/approval.ts'
 import { assetCalls } from '@teamloom/contract/assets.ts'
 import type { Call, Sent } from '@teamloom/contract/call.ts'
 import { cartCalls } from '@teamloom/contract/cart.ts'
@@ -158,6 +159,14 @@ async function newReview(owner: Person) {
     body: { projectId, designIds: [designId], showPrice: false },
   })
   return { projectId, designId, token }
+}
+
+/** A project that asks everyone in its team for a yes to a design. */
+async function newApproval(owner: Person) {
+  const projectId = await newProject(owner)
+  const designId = await makeDesign({ ...owner, projectId })
+  await owner.call(approvalCalls.ask, { body: { projectId, asked: ['everyone'], blocks: true } })
+  return { projectId, designId }
 }
 
 const visiting = { name: 'Camille', key: randomUUID() }
@@ -579,6 +588,24 @@ const rows: readonly Row[] = [
     const { token, designId } = await newReview(owner)
     return { params: { token }, body: { designId, ...visiting, vote: 'heart' as const } }
   }),
+  row(
+    approvalCalls.ask,
+    async owner => ({
+      body: { projectId: await newProject(owner), asked: ['everyone' as const], blocks: false },
+    }),
+    noProject,
+  ),
+  row(
+    approvalCalls.answer,
+    async owner => ({ body: { designId: (await newApproval(owner)).designId, revision: 1, yes: true } }),
+    noDesign,
+  ),
+  row(
+    approvalCalls.read,
+    async owner => ({ params: { projectId: (await newApproval(owner)).projectId } }),
+    noProject,
+  ),
+  row(approvalCalls.asked, () => ({})),
   row(presenceCalls.list, async owner => ({ body: { designIds: [await makeDesign(owner)] } })),
   row(versionCalls.read, async owner => ({ params: { id: await makeDesign(owner), revision: 1 } }), noDesign),
   row(

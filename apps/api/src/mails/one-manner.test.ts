@@ -13,6 +13,7 @@ import { linkMail } from '#api/mails/link-mail.ts'
 import { confirmationMail } from '#api/newsletter/mail-confirmation.ts'
 import { winnerMail } from '#api/newsletter/mail-winner.ts'
 import { statusTexts } from '#api/requests/mails/status-texts.ts'
+import { approvalMail } from '#api/review/approval/mail-approval.ts'
 import { mentionMail } from '#api/review/mail-mentions.ts'
 import { staffInvitationMail } from '#api/staff/mail-invitation.ts'
 import { teamDeletionMail } from '#api/teams/mail-deletion.ts'
@@ -42,6 +43,11 @@ function mailsIn(locale: 'en' | 'fr') {
         threadId: 'x',
         reader: { id: '00000000-0000-4000-8000-000000000001' },
       },
+      config,
+    ),
+    approval: approvalMail(
+      { ...to, unverifiedSince: null },
+      { projectId: 'x', projectName: 'Spring', askedBy: 'Maya', designs: 2, until: day },
       config,
     ),
     teamDeletion: teamDeletionMail(to, about, config),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { approvalCalls } from '@teamloom/contract/approval.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
 import { deskCalls } from '@teamloom/contract/desk.ts'
@@ -24,6 +25,7 @@ import {
   type Person,
   signUp,
   signUpStaff,
+  signUpTeammate,
   stranger,
 } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
@@ -72,6 +74,7 @@ async function writeAll(words: string, isConfirmed: boolean) {
   const { id: preorderId } = await placeOrder(person, [designId])
   await staff.call(deskCalls.setStatus, { body: { preorderId, status: 'inreviewbydesigner' } })
   await staff.call(paymentCalls.setDeposit, { body: { preorderId, percent: 50 } })
+  const teammate = await signUpTeammate(app, person)
   const invited = `${randomUUID()}@example.com`
   const answered = `${randomUUID()}@example.com`
   const made = `${randomUUID()}@example.com`
@@ -86,6 +89,8 @@ async function writeAll(words: string, isConfirmed: boolean) {
     const people = [{ firstName: words, lastName: words, email: invited }]
     await person.call(collectionCalls.addToRoster, { body: { projectId, people } })
     await person.call(collectionCalls.remind, { body: { projectId } })
+    await changePerson(app, teammate, { unverifiedSince: null })
+    await person.call(approvalCalls.ask, { body: { projectId, asked: ['everyone'], blocks: false } })
     await stranger(app).call(collectionCalls.collectSize, {
       body: {
         details: { firstName: words, lastName: words, email: answered },
@@ -108,6 +113,7 @@ async function writeAll(words: string, isConfirmed: boolean) {
   return [
     await wordsTo(person.email),
     await wordsTo(other.email),
+    await wordsTo(teammate.email),
     await wordsTo(invited),
     await wordsTo(answered),
     await wordsTo(made),
@@ -128,6 +134,7 @@ const kinds = {
 const kindsToOthers = {
   invitation: '/join/',
   reminder: '/sizes/stop/',
+  approval: '/approval',
   sizes: 'Your sizes are in',
   share: '/orders/share/',
   teamDeletion: 'will be deleted',
@@ -190,6 +197,7 @@ describe('a mail has no words of a stranger’s', () => {
       'requests/mails/mail-link.ts',
       'requests/mails/mail-preorder.ts',
       'requests/mails/mail-status.ts',
+      'review/approval/mail-approval.ts',
       // To teammates, of comments without their words.
       'review/mail-mentions.ts',
       'staff/mail-invitation.ts',

@@ -9,6 +9,7 @@ import { designs, projects } from '#api/db/tables.ts'
 import { selectResting } from '#api/designs/kept-of-designs.ts'
 import { keepOutlines, loadOutlines } from '#api/designs/outlines.ts'
 import { inSteps } from '#api/http/handler.ts'
+import { withdrawApproval } from '#api/review/approval/ask-approval.ts'
 import { closeReviews } from '#api/review/organize-review.ts'
 
 export const moveProject = inSteps(projectCalls.move, async ({ actor, body, now }, database) => {
@@ -28,6 +29,7 @@ export const moveProject = inSteps(projectCalls.move, async ({ actor, body, now 
     if (!shared.ok) return shared
     await tx.update(projects).set({ teamId: team.id }).where(eq(projects.id, project.id))
     await closeReviews(tx, project.id, now)
+    await withdrawApproval(tx, project.id)
     await emptyCarts(tx, eq(projects.id, project.id))
     return ok({ id: project.id })
   })

@@ -9,6 +9,7 @@ import { countGuess, isAnyCode, waitAfterGuesses } from '#api/offers/code-guesse
 import { freezeLists } from '#api/requests/freeze-lists.ts'
 import { mailPreorder } from '#api/requests/mails/mail-preorder.ts'
 import { addressesOf, checkRequest, placeRequest } from '#api/requests/place-request.ts'
+import { findOpenApproval } from '#api/review/approval/ordered-approval.ts'
 
 /** Places an order request: a copy of each design as it is now, with the prices that hold now. */
 export const createPreorder = writes(preorderCalls.create, async (request, tx, services) => {
@@ -21,6 +22,11 @@ export const createPreorder = writes(preorderCalls.create, async (request, tx, s
   }
   const checked = await checkRequest(tx, actor.id, body, services, now)
   if (!checked.ok) return checked
+  const open = await findOpenApproval(
+    tx,
+    checked.value.map(({ row }) => row),
+  )
+  if (open) return refuse('approval_open', open)
 
   // One after the other for each person: two placed at once would both be the first.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)).for('no key update')

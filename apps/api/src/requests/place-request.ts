@@ -29,6 +29,8 @@ import { copyDesign } from '#api/requests/edits/copy-design.ts'
 import { keepListing } from '#api/requests/listing/keep-listing.ts'
 import { orderedItemOf } from '#api/requests/order-document.ts'
 import { tell } from '#api/requests/tell.ts'
+import { loadStandings } from '#api/review/approval/load-standings.ts'
+import { keepOrderedAnswers } from '#api/review/approval/ordered-approval.ts'
 import type { Services } from '#api/services.ts'
 
 /** What is asked for, as the calls take it. */
@@ -150,8 +152,27 @@ export async function placeRequest(
         secret: config.sessionSecret,
       }),
     )
+  const standings = await loadStandings(
+    tx,
+    items.flatMap(({ row, copyOf }) => (copyOf ? [] : [row])),
+  )
+  const standingAt = (position: number) => standings.get(items[position]?.row.id ?? '')
   await tx.insert(designs).values(copies.map(({ design }) => design))
-  await tx.insert(preorderItems).values(copies.map(({ item }) => item))
+  await tx.insert(preorderItems).values(
+    copies.map(({ item }, position) => ({
+      ...item,
+      approvalNeeded: standingAt(position)?.standing.needed ?? null,
+    })),
+  )
+  await keepOrderedAnswers(
+    tx,
+    copies.flatMap(({ item }, position) => {
+      const found = standingAt(position)
+      return found
+        ? [{ designId: item.designId, revision: must(items[position], 'item').row.revision, found }]
+        : []
+    }),
+  )
   const userId = quotedById ?? customerId
   for (const { row, copyOf } of items)
     if (!copyOf) await keepVersion(tx, row, { reason: 'order', userId, at: now, preorderId: id })

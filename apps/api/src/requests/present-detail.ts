@@ -15,6 +15,7 @@ import { findMadeOtherwise } from '#api/requests/made-otherwise.ts'
 import { presentInvoice, presentTechpackRef, type TaxRules } from '#api/requests/present-order.ts'
 import { presentPreorder } from '#api/requests/present-preorder.ts'
 import { findProof, presentProof } from '#api/requests/proofs/proofs.ts'
+import { loadOrderedApprovals } from '#api/review/approval/ordered-approval.ts'
 
 /** A request with all that staff see and edit, as it is now. */
 export async function findDetail(
@@ -40,6 +41,10 @@ export async function presentDetail(
   const shown = presentPreorder(loaded, origin)
   const revisions = await loadRevisions(tx, order ? [order.id] : [])
   const madeOtherwise = await findMadeOtherwise(tx, loaded, origin)
+  const approvalOf = await loadOrderedApprovals(
+    tx,
+    loaded.items.map(({ designId }) => designId),
+  )
   const decorationsOf = await loadDecorations(tx, preorder.id)
   const proof = isProofless ? undefined : await findProof(tx, preorder.id)
   return {
@@ -57,6 +62,7 @@ export async function presentDetail(
         ...decoration,
         colors: [...decoration.colors],
       })),
+      approval: approvalOf(item.design_id),
       madeOtherwise: madeOtherwise(must(loaded.items[index], 'item')),
     })),
     userId: preorder.userId,

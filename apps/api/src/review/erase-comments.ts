@@ -1,9 +1,11 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import { commentMentions, commentReaders, comments } from '#api/db/tables.ts'
+import { approvalAnswers, commentMentions, commentReaders, comments, orderedAnswers } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
 /** OD5: what somebody has said goes, as if they had deleted it; what others answered stays. */
 export async function eraseComments(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx.delete(approvalAnswers).where(eq(approvalAnswers.userId, userId))
+  await tx.update(orderedAnswers).set({ userId: null, text: '' }).where(eq(orderedAnswers.userId, userId))
   const isTheirs = eq(comments.authorId, userId)
   const said = await tx
     .select({ id: comments.id, threadId: comments.threadId })

@@ -1,3 +1,5 @@
+import { answerApproval, listAskedApprovals } from '#api/review/approval/answer-approval.ts'
+import { askApproval, readApproval } from '#api/review/approval/ask-approval.ts'
 import { editComment, removeComment, setCommentState } from '#api/review/change-comment.ts'
 import { listComments } from '#api/review/list-comments.ts'
 import {
@@ -31,4 +33,8 @@ export const reviewHandlers = [
   sayAsVisitor,
   editAsVisitor,
   voteAsVisitor,
+  askApproval,
+  readApproval,
+  answerApproval,
+  listAskedApprovals,
 ]

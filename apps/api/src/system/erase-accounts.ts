@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { forgetWords } from '#api/collection/forget-words.ts'
 import {
   apiKeys,
+  approvals,
   assets,
   assetVersions,
   attempts,
@@ -153,6 +154,7 @@ async function eraseAnswers(tx: Tx, { id, email }: Account): Promise<void> {
     .update(orderShares)
     .set({ key: sql`${orderShares.id}::text`, firstName: '—', lastName: '', email: null })
     .where(eq(orderShares.email, email))
+  await tx.update(approvals).set({ askedById: null }).where(eq(approvals.askedById, id))
   await tx.update(reviews).set({ makerId: null }).where(eq(reviews.makerId, id))
   await tx.update(collections).set({ organizerId: null }).where(eq(collections.organizerId, id))
 }

@@ -6,6 +6,7 @@ import {
   designs,
   designVersions,
   lineTicks,
+  orderedAnswers,
   orderShares,
   preorderEvents,
   preorderItems,
@@ -60,6 +61,11 @@ async function eraseReleases(tx: Tx, preorderIds: readonly string[]): Promise<re
 }
 
 async function scrubRequests(tx: Tx, ids: string[]): Promise<void> {
+  const copies = tx
+    .select({ id: preorderItems.designId })
+    .from(preorderItems)
+    .where(inArray(preorderItems.preorderId, ids))
+  await tx.delete(orderedAnswers).where(inArray(orderedAnswers.designId, copies))
   await removeProofs(tx, ids)
   const takenOut = await tx
     .delete(removedPreorderItems)

@@ -3,6 +3,7 @@ import { sweepArtwork } from '#api/assets/sweep-artwork.ts'
 import { removeOldAnswers } from '#api/collection/remove-answers.ts'
 import {
   apiKeys,
+  approvals,
   assetShares,
   assets,
   attempts,
@@ -111,6 +112,7 @@ async function removeOldTeams(tx: Tx, aMonthAgo: Date): Promise<void> {
   await tx.delete(collectionPeople).where(inArray(collectionPeople.projectId, gone))
   await tx.delete(collectionRoster).where(inArray(collectionRoster.projectId, gone))
   await tx.delete(collections).where(inArray(collections.projectId, gone))
+  await tx.delete(approvals).where(inArray(approvals.projectId, gone))
   await tx.delete(reviews).where(inArray(reviews.projectId, gone))
   await tx.delete(reviewVisitors).where(inArray(reviewVisitors.projectId, gone))
   await tx.delete(projects).where(isGone)

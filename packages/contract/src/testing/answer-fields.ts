@@ -57,6 +57,10 @@ const said = 'id author text attachments created_at edited_at'
 const author = fields('userId name byLink')
 const thread = fields(`${said} anchor revision state answers`, { author, answers: fields(said, { author }) })
 
+const approval = fields('asked needed until blocks answers', {
+  answers: fields('designId revision userId yes text isCurrent'),
+})
+
 const review = fields('projectId token designIds showPrice endsAt votes designs')
 
 const credits = fields('type displayLabels credits decorationId? fabric?')
@@ -492,6 +496,10 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'review.say': fields('thread secret'),
   'review.edit': fields('thread secret'),
   'review.vote': fields('secret counts vote'),
+  'approval.ask': approval,
+  'approval.answer': approval,
+  'approval.read': approval,
+  'approval.asked': fields('projectId projectName askedBy until designs'),
   'presence.list': fields('designId users', { users: fields('userId name colour imageUrl') }),
   'versions.keep': id,
   'versions.rename': none,

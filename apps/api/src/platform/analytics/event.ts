@@ -11,6 +11,7 @@ export type EventName =
   | 'Sizes collected'
   | 'Comment Added'
   | 'Review Opened'
+  | 'Design Approved'
 
 /** As it is sent: ids and facts, no names, no emails. A collector that is sent an id again has it already. */
 export type AnalyticsEvent = {

@@ -38,6 +38,7 @@ export function cartItemOf(
     collectedSizes: [],
     collected: null,
     openChecks: [],
+    approval: null,
     ...about,
   } as CartItem
 }
