@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { actsAsStaff } from '@teamloom/commerce/access/access.ts'
 import { erasedOn } from '@teamloom/commerce/access/deletion.ts'
 import type { Call } from '@teamloom/contract/call.ts'
 import type { RefusalFacts } from '@teamloom/contract/refusal-facts.ts'
@@ -73,7 +74,7 @@ const keyOf = (request: FastifyRequest): string | undefined =>
   /^Bearer (tl_live_\S+)$/.exec(request.headers.authorization ?? '')?.[1]
 
 function recognise(actor: Actor, { access, ability }: Opening, config: Dependencies['config']): Recognised {
-  if (isFactorMissing(actor, config)) return withoutFactor(actor, access)
+  if (actor.isStaff && !actsAsStaff(actor, config)) return withoutFactor(actor, access)
   if (access === 'staff' && !actor.isStaff) return { ok: false, code: 'userNotAdmin' }
   // AC61: what is an admin's until it is given.
   if (access === 'admin' && !(ability ? holds(actor, ability) : actor.roles.includes('admin')))
@@ -81,14 +82,6 @@ function recognise(actor: Actor, { access, ability }: Opening, config: Dependenc
   if (access === 'staff' && ability && !holds(actor, ability))
     return { ok: false, code: 'right_not_given', facts: { right: [ability].flat()[0] ?? '' } }
   return { ok: true, caller: actor }
-}
-
-/** AC67: of staff who have none where it is required. */
-function isFactorMissing(
-  { isStaff, hasSecondFactor }: Actor,
-  { isFactorRequired }: { readonly isFactorRequired: boolean },
-): boolean {
-  return isFactorRequired && isStaff && !hasSecondFactor
 }
 
 /** AC67: they are what anybody with an account is, until they have set one up. */

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws'
 import { guarded } from '#api/platform/guarded.ts'
 import { type Word, writeWord } from '#api/platform/news/words.ts'
 import { loadToldThread } from '#api/review/told-thread.ts'
-import { lookAtDesigns, type SeenDesign } from '#api/rooms/look-at-designs.ts'
+import { isOpenTo, lookAtDesigns, type SeenDesign } from '#api/rooms/look-at-designs.ts'
 import { Member } from '#api/rooms/member.ts'
 import { Pace } from '#api/rooms/pace.ts'
 import {
@@ -234,12 +234,13 @@ export class DesignRoom {
   /** LV11: tells why, and ends the connection of whoever may not be there any more. */
   check(member: DesignMember, seen: SeenDesign): void {
     if (!seen.is_session) return member.close(closeCodes.sessionEnded, 'the session has ended')
-    const hasGone = !seen.is_design || (!seen.is_open && seen.team_id !== member.teamId)
+    const isOpen = isOpenTo(seen, this.#world.config)
+    const hasGone = !seen.is_design || (!isOpen && seen.team_id !== member.teamId)
     if (hasGone) {
       member.send(bytesOf({ type: 'DesignGone' }), performance.now())
       return member.close(closeCodes.designGone, 'the design has gone')
     }
-    if (!seen.is_open) return member.close(closeCodes.noAccess, 'no access')
+    if (!isOpen) return member.close(closeCodes.noAccess, 'no access')
     if (seen.revision !== null && !this.hasRead(seen.revision)) void this.read()
   }
 

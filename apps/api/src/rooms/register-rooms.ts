@@ -20,7 +20,7 @@ import type { Metrics } from '#api/platform/metrics/metrics.ts'
 import { readWord, writeWord } from '#api/platform/news/words.ts'
 import { DesignMember, type DesignRoom, designRooms } from '#api/rooms/design-room.ts'
 import { Joins } from '#api/rooms/joins.ts'
-import type { SeenDesign } from '#api/rooms/look-at-designs.ts'
+import { isOpenTo, type SeenDesign } from '#api/rooms/look-at-designs.ts'
 import type { SeenRequest } from '#api/rooms/look-at-requests.ts'
 import { closeSoon, mostFrameBytes } from '#api/rooms/member.ts'
 import { RequestMember, type RequestRoom, requestRooms } from '#api/rooms/request-room.ts'
@@ -44,7 +44,8 @@ export function isForRooms({ url = '', headers }: IncomingMessage): boolean {
 export function registerRooms(app: FastifyInstance, dependencies: Dependencies): void {
   const { database, news, now } = dependencies
   const log = (error: unknown) => app.log.warn({ err: error }, 'rooms')
-  const own = { database, news, process: randomUUID(), now, log }
+  const { config } = dependencies
+  const own = { database, news, config, process: randomUUID(), now, log }
   const rooms = { designs: new Rooms(designRooms, own), requests: new Rooms(requestRooms, own) }
   const sayHello = () => news.tell(writeWord({ kind: 'hello' }))
   news.listen({
@@ -139,7 +140,7 @@ async function followDesign(
   const about = { userId: actor.id, sessionId: actor.sessionId }
   const [seen] = id.success ? await rooms.designs.look([[id.data, about]]) : []
   if (!id.success || !seen?.is_design) return closeSoon(socket, closeCodes.designGone, 'no such design')
-  if (!seen.is_open) return closeSoon(socket, closeCodes.noAccess, 'no access')
+  if (!isOpenTo(seen, config)) return closeSoon(socket, closeCodes.noAccess, 'no access')
   const version = socket.protocol as CollaborationVersion
   if (!collaborationVersions.includes(version))
     return closeSoon(socket, closeCodes.notUnderstood, 'no known subprotocol')

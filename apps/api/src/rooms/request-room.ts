@@ -1,6 +1,7 @@
 import { type Colleague, closeCodes, type ServerFrame } from '@teamloom/contract/collaboration.ts'
 import type { Word } from '#api/platform/news/words.ts'
 import { Company } from '#api/rooms/company.ts'
+import { isActingStaff } from '#api/rooms/followers.ts'
 import { lookAtRequests, type SeenRequest } from '#api/rooms/look-at-requests.ts'
 import { Member } from '#api/rooms/member.ts'
 import { bytesOf } from '#api/rooms/pack-design.ts'
@@ -64,9 +65,10 @@ export class RequestRoom {
     this.#show(this.#members)
   }
 
-  check(member: RequestMember, { is_session, is_staff, revision, techpack_revision }: SeenRequest): void {
+  check(member: RequestMember, seen: SeenRequest): void {
+    const { is_session, revision, techpack_revision } = seen
     if (!is_session) return member.close(closeCodes.sessionEnded, 'the session has ended')
-    if (!is_staff) return member.close(closeCodes.noAccess, 'staff only')
+    if (!isActingStaff(seen, this.#world.config)) return member.close(closeCodes.noAccess, 'staff only')
     if (revision === null) return member.close(closeCodes.designGone, 'no such request')
     if (revision > member.told) {
       member.told = revision

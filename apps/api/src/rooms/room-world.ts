@@ -1,3 +1,4 @@
+import type { Config } from '#api/config.ts'
 import type { Database } from '#api/platform/database/database.ts'
 import type { News } from '#api/platform/news/news.ts'
 
@@ -5,6 +6,7 @@ import type { News } from '#api/platform/news/news.ts'
 export type RoomWorld = {
   readonly database: Database
   readonly news: News
+  readonly config: Pick<Config, 'isFactorRequired'>
   readonly process: string
   readonly now: () => Date
   readonly log: (error: unknown) => void

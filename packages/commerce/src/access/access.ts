@@ -13,6 +13,16 @@ export function isStaff(actor: Pick<Person, 'roles'>): boolean {
   return staffRoles.some(role => actor.roles.includes(role))
 }
 
+type Account = { readonly isStaff: boolean; readonly hasSecondFactor: boolean }
+
+/** AC67: whether staff act as such: where they must have a second factor, once they have set one up. */
+export function actsAsStaff(
+  { isStaff, hasSecondFactor }: Account,
+  { isFactorRequired }: { readonly isFactorRequired: boolean },
+): boolean {
+  return isStaff && (hasSecondFactor || !isFactorRequired)
+}
+
 type Members = { readonly count: number; readonly founderId: string | null }
 
 /** AC20, AC48: others but the founder, by any member of a team of more than one; oneself, as a designer only. */
