@@ -33,7 +33,9 @@ describe('the price', () => {
     const { page } = await openStudio(browser, server.url, {
       product: { family: 'socks', product: 'casualSocks' },
     })
-    expect(await page.getByRole('button', { name: 'Calculate price' }).innerText()).toContain('each, for 60')
+    expect(await page.getByRole('button', { name: 'Calculate price' }).innerText()).toContain(
+      'a pair, for 60',
+    )
   })
 
   it('follows the quantity and what is in the design', async () => {
