@@ -141,6 +141,8 @@ export const orderCalls = {
       /** The copy that was ordered. */
       designId: idSchema,
       line: laterLineField,
+      /** What it was told to cost, `pricing.total`: refused where that is another by now. */
+      total: centsSchema.optional(),
       /** Answers what it would cost, and asks for nothing. */
       dryRun: z.boolean().optional(),
     }),

@@ -204,7 +204,7 @@ export const preorderCalls = {
       locale: localeSchema,
       currency: currencySchema,
       promoCode: lineSchema(0, 40).nullish(),
-      /** Of the cart that it was made of: refused once that was ordered or changed. */
+      /** Of the cart that it was made of: refused once that was ordered or changed, or costs otherwise. */
       cartRevision: z.int().optional(),
     }),
     maxBodyBytes: 65_536,

@@ -29,7 +29,8 @@ export const changeCartLines = writes(
     const kept = await keepList(tx, held.value, { given, checked: body.lines })
     if (!kept.ok) return kept
     const { row, slots } = kept.value
-    const opened = asOffered(await house.at(tx, now), kept.value.opened)
+    const offered = await house.at(tx, now)
+    const opened = asOffered(offered, kept.value.opened)
     const price = priceOffered(row, opened.product, priceTermsOf(opened), actor.currency)
     if (!price) return refuse('InvalidPartsToBuild')
     const written = slots.filter(({ kind }) => kind !== 'number')
@@ -40,7 +41,7 @@ export const changeCartLines = writes(
     return ok({
       sizes: price.sizes.map(size => ({ ...size })),
       pricing: toAnswer(price.pricing),
-      revision: cartRevision(await loadRevisedRows(tx, actor.id)),
+      revision: cartRevision(await loadRevisedRows(tx, actor.id), offered),
       offending: [...words].filter(mayOffend),
       longNames: [...atOnce(findLongNamesIn(named))],
       claimed: row.isCollected ? await loadClaimed(tx, row.id, row.lines) : [],

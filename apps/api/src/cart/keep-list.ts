@@ -6,7 +6,7 @@ import { quantitiesOf } from '@teamloom/commerce/lines/quantities-of.ts'
 import { completeSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import { cartRevision } from '#api/cart/cart-revision.ts'
+import { isOfItems } from '#api/cart/cart-revision.ts'
 import { type FoundList, findList } from '#api/cart/find-list.ts'
 import { loadRevisedRows } from '#api/cart/load-cart.ts'
 import { loadWhose } from '#api/cart/load-collected.ts'
@@ -23,7 +23,7 @@ export async function holdList(tx: Tx, userId: string, itemId: string, revision:
   const own = and(eq(cartItems.id, itemId), eq(cartItems.userId, userId))
   const [held] = await tx.select({ id: cartItems.id }).from(cartItems).where(own).for('update')
   if (!held) return refuse('not_found')
-  if (revision !== undefined && revision !== cartRevision(await loadRevisedRows(tx, userId)))
+  if (revision !== undefined && !isOfItems(revision, await loadRevisedRows(tx, userId)))
     return refuse('conflict', { target: 'cart' })
   return findList(tx, userId, itemId)
 }

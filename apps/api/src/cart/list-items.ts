@@ -7,6 +7,7 @@ import { reads } from '#api/http/handler.ts'
 export const listCartItems = reads(cartCalls.items, async ({ actor, query, origin, now }, tx, services) => {
   const rows = await loadCartRows(tx, actor.id)
   const currency = query.currency ?? actor.currency
-  const items = await presentCart(tx, rows, { currency, origin, house: await services.house.at(tx, now) })
-  return ok({ revision: cartRevision(rows), items })
+  const house = await services.house.at(tx, now)
+  const items = await presentCart(tx, rows, { currency, origin, house })
+  return ok({ revision: cartRevision(rows, house), items })
 })

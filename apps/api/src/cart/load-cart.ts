@@ -1,5 +1,5 @@
 import { newSince, totalsOf } from '@teamloom/commerce/collection/collected-totals.ts'
-import { asOffered, type House } from '@teamloom/commerce/house/house.ts'
+import { asOffered, type House, type Offered } from '@teamloom/commerce/house/house.ts'
 import type { Line } from '@teamloom/commerce/lines/line.ts'
 import { usualQuantity } from '@teamloom/commerce/pricing/planned-quantity.ts'
 import type { ItemPricing } from '@teamloom/commerce/pricing/price-item.ts'
@@ -84,7 +84,13 @@ const cartIdsOf = prepared('cart_ids_of', tx =>
 /** What the cart's revision is made of. */
 const revisedRowsOf = prepared('revised_cart_rows_of', tx =>
   tx
-    .select({ itemId: cartItems.id, sizes: cartItems.sizes, wordsHash })
+    .select({
+      itemId: cartItems.id,
+      family: designs.family,
+      product: designs.product,
+      sizes: cartItems.sizes,
+      wordsHash,
+    })
     .from(cartItems)
     .innerJoin(designs, eq(designs.id, cartItems.designId))
     .where(eq(cartItems.userId, userId)),
@@ -208,7 +214,7 @@ function presentApproval(standing: DesignStanding): CartItem['approval'] {
 
 type OpenItem = {
   readonly row: CartRow & { readonly projectId: string }
-  readonly opened: OpenedDesign
+  readonly opened: Offered<OpenedDesign>
   readonly sizes: readonly SizeQuantity[]
   readonly pricing: ItemPricing
 }

@@ -20,7 +20,7 @@ export async function presentList(
   actor: Pick<Actor, 'id' | 'currency'>,
   shown: Omit<ShownCart, 'currency'>,
 ) {
-  const revision = cartRevision(await loadRevisedRows(tx, actor.id))
+  const revision = cartRevision(await loadRevisedRows(tx, actor.id), shown.house)
   const claimed = row.isCollected ? await loadClaimed(tx, row.id, row.lines) : []
   const [item] = await presentCart(tx, [row], { ...shown, currency: actor.currency }, { revision, claimed })
   return item ? ok(item as ListedItem) : refuse('InvalidPartsToBuild')

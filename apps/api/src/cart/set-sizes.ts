@@ -78,7 +78,7 @@ export const setCartSizes = inSteps(
     if (rows.filter(({ isSaved }) => isSaved).length < given.size) return whyNot(rows, body)
     const house = await services.house.at(database.read, now)
     const items = await presentCart(database.read, rows, { currency: actor.currency, origin, house })
-    return ok({ revision: cartRevision(rows), items })
+    return ok({ revision: cartRevision(rows, house), items })
   },
 )
 

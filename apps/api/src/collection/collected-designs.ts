@@ -1,6 +1,6 @@
 import { addUp, totalsOf } from '@teamloom/commerce/collection/collected-totals.ts'
 import { progressOf } from '@teamloom/commerce/collection/collection-progress.ts'
-import { asOffered, type House } from '@teamloom/commerce/house/house.ts'
+import { asOffered, type House, type Offered } from '@teamloom/commerce/house/house.ts'
 import { offeredSizes, totalQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import type { AnswerEntry, CollectedDesign } from '@teamloom/contract/collection-shape.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
@@ -72,7 +72,7 @@ function keptNumbers(
 function present(
   row: InProject,
   entries: readonly AnswerEntry[],
-  outline: Outline,
+  outline: Offered<Outline>,
   ordered: CollectedDesign['ordered'] | undefined,
   { currency, origin }: About,
 ): CollectedDesign {

@@ -1,4 +1,3 @@
-import type { Pricing } from '@teamloom/catalog/definition.ts'
 import { hoodie } from '@teamloom/catalog/products/hoodie/product.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
 import { tshirt as tshirtProduct } from '@teamloom/catalog/products/tshirt/product.ts'
@@ -18,6 +17,7 @@ import { peopleChannel } from '#api/sessions/known-actors.ts'
 import { makeDesign, tshirt } from '#api/testing/designs.ts'
 import { placeOrder } from '#api/testing/orders.ts'
 import { type Person, signUp, signUpStaff } from '#api/testing/people.ts'
+import { dearer } from '#api/testing/prices.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
 let app: TestApp
@@ -33,16 +33,6 @@ afterAll(() => app.close())
 
 const key = 'prices/tshirt'
 const built = tshirtProduct.pricing
-
-/** Each price of each range so much dearer. */
-function dearer(cents: number): Pricing {
-  const pricing = structuredClone(built) as unknown as {
-    pricingCurrency: Record<'cad' | 'usd', { pricingRange: { price: number }[] }>
-  }
-  for (const table of Object.values(pricing.pricingCurrency))
-    for (const range of table.pricingRange) range.price += cents
-  return pricing as unknown as Pricing
-}
 
 type Asked = { from?: string; note?: string; revision?: number; dryRun?: boolean }
 const set = (value: unknown, asked: Asked = {}, by = admin) =>

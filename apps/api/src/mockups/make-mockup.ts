@@ -1,4 +1,4 @@
-import { asOffered } from '@teamloom/commerce/house/house.ts'
+import { asOffered, type Offered } from '@teamloom/commerce/house/house.ts'
 import { pricePieces } from '@teamloom/commerce/pricing/price-item.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { must } from '@teamloom/kit/assert.ts'
@@ -60,7 +60,7 @@ export async function makeMockup(
   return ok({ document: await mockupDocument(data, pictures), holder })
 }
 
-function priceOf({ price, currency }: AskedMockup, opened: OpenedDesign) {
+function priceOf({ price, currency }: AskedMockup, opened: Offered<OpenedDesign>) {
   if (price === undefined) return null
   const terms = priceTermsOf(opened)
   return { pricing: pricePieces(terms, price, currency), hasSlots: (terms.slots ?? []).length > 0 }

@@ -1,17 +1,22 @@
+import { hoodie } from '@teamloom/catalog/products/hoodie/product.ts'
 import { cartCalls } from '@teamloom/contract/cart.ts'
 import { preorderCalls } from '@teamloom/contract/preorders.ts'
+import { settingCalls } from '@teamloom/contract/settings.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeDesign } from '#api/testing/designs.ts'
 import { orderOf, sizes } from '#api/testing/orders.ts'
-import { type Person, signUp } from '#api/testing/people.ts'
+import { type Person, signUp, signUpStaff } from '#api/testing/people.ts'
+import { dearer } from '#api/testing/prices.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
 let app: TestApp
+let admin: Person
 let maya: Person
 let designId: string
 
 beforeAll(async () => {
   app = await startTestApp()
+  admin = await signUpStaff(app)
 })
 beforeEach(async () => {
   maya = await signUp(app)
@@ -56,6 +61,43 @@ describe('a cart that is open in two windows', () => {
     expect(await place(changed.revision)).toBe('409 conflict')
     await maya.call(cartCalls.remove, { params: { id: other.id } })
     expect(await place(changed.revision)).toBe('answered')
+  })
+
+  test('is not ordered at prices that its window was not shown; its list is kept whatever they are (OR44, ST8)', async () => {
+    const { revision, items } = await cart()
+    const asked = () =>
+      app.app.inject({
+        method: 'PUT',
+        url: '/api/v1/preorders',
+        headers: { 'access-token': maya.token },
+        payload: orderOf([designId], { cartRevision: revision }),
+      })
+    const product = 'tshirt'
+    const raise = (cents: number | null) =>
+      admin.call(settingCalls.change, {
+        body: { changes: [{ key: `prices/${product}`, value: cents && dearer(cents) }] },
+      })
+    await raise(100)
+    expect((await asked()).json()).toMatchObject({ errorKey: 'conflict', facts: { target: 'prices' } })
+    const params = { id: items[0]!.id }
+    const lines = { lines: [], removed: [], revision }
+    const kept = await maya.call(cartCalls.changeLines, { params, body: lines })
+    const now = await cart()
+    expect(kept.revision).toBe(now.revision)
+    expect(now.revision).not.toBe(revision)
+    // As it was before, it is the cart that was shown.
+    await raise(null)
+    expect((await cart()).revision).toBe(revision)
+    await raise(100)
+    expect(await place(now.revision)).toBe('answered')
+    await raise(null)
+  })
+
+  test('is ordered while prices of what is not in it change (OR44)', async () => {
+    const { revision } = await cart()
+    const value = { ...hoodie.pricing, minQty: hoodie.pricing.minQty + 1 }
+    await admin.call(settingCalls.change, { body: { changes: [{ key: 'prices/hoodie', value }] } })
+    expect(await place(revision)).toBe('answered')
   })
 
   test('is ordered as before by a program that does not say which cart it means (OR44)', async () => {

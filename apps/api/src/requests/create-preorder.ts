@@ -1,7 +1,7 @@
 import { preorderCalls } from '@teamloom/contract/preorders.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, inArray } from 'drizzle-orm'
-import { cartRevision } from '#api/cart/cart-revision.ts'
+import { cartRevision, isOfItems } from '#api/cart/cart-revision.ts'
 import { loadRevisedRows } from '#api/cart/load-cart.ts'
 import { cartItems, users } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
@@ -20,7 +20,8 @@ export const createPreorder = writes(preorderCalls.create, async (request, tx, s
     request.retryAfter(wait)
     return refuse('too_many_requests')
   }
-  const checked = await checkRequest(tx, actor.id, body, services, now)
+  const house = await services.house.at(tx, now)
+  const checked = await checkRequest(tx, actor.id, body, { house, config: services.config })
   if (!checked.ok) return checked
   const open = await findOpenApproval(
     tx,
@@ -32,7 +33,9 @@ export const createPreorder = writes(preorderCalls.create, async (request, tx, s
   await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)).for('no key update')
   if (body.cartRevision !== undefined) {
     const rows = await loadRevisedRows(tx, actor.id)
-    if (body.cartRevision !== cartRevision(rows)) return refuse('conflict', { target: 'cart' })
+    if (!isOfItems(body.cartRevision, rows)) return refuse('conflict', { target: 'cart' })
+    // ST8: nobody orders at prices that they were not shown.
+    if (body.cartRevision !== cartRevision(rows, house)) return refuse('conflict', { target: 'prices' })
   }
   const lists = await freezeLists(tx, actor.id, checked.value)
   if (!lists.ok) return lists

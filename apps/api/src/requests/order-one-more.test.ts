@@ -89,6 +89,16 @@ test('is a request of its own for the design as it was ordered, at the price of 
   ])
 })
 
+test('is refused where its price is another than was told (OR44, ST8)', async () => {
+  const maya = await signUp(app)
+  const body = bodyOf(await deliver(maya))
+  const { pricing } = await maya.call(orderCalls.oneMore, { body: { ...body, dryRun: true } })
+  const total = must(pricing.total, 'total')
+  const ask = (total: number) => maya.refused(orderCalls.oneMore, { body: { ...body, total } })
+  expect(await ask(total - 1)).toBe('409 conflict')
+  expect(await ask(total)).toBe('answered')
+})
+
 test('tells what is likely a mistake beside those that were delivered, and refuses what a list refuses (OR62, NN3, NN4)', async () => {
   const maya = await signUp(app)
   const delivered = await deliver(maya)

@@ -83,6 +83,9 @@ async function placeOneMore(request: Request<typeof orderCalls.oneMore>, tx: Tx,
   const told = { pricing: toAnswer(pricing), currency, problems, longNames: [...longNames] }
   const tried: Unkept<DataOf<typeof orderCalls.oneMore>> = { ...ok({ ...told, id: null }), isKept: false }
   if (body.dryRun) return tried
+  // ST8: nobody orders at a price that they were not told.
+  if (body.total !== undefined && body.total !== pricing.total)
+    return refuse('conflict', { target: 'prices' })
   // One after the other for each person: two placed at once would both be the first.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)).for('no key update')
   const { teamId, originalDesignId, projectName, designName } = item

@@ -5,7 +5,7 @@ import {
   problemsOfAddress,
   toAddress,
 } from '@teamloom/commerce/addresses/address.ts'
-import { asOffered } from '@teamloom/commerce/house/house.ts'
+import { asOffered, type House, type Offered } from '@teamloom/commerce/house/house.ts'
 import type { Line } from '@teamloom/commerce/lines/line.ts'
 import { priceOf } from '@teamloom/commerce/orders/order-document.ts'
 import { checkPreorder } from '@teamloom/commerce/preorders/check-preorder.ts'
@@ -46,7 +46,7 @@ type Asked = {
 type AskedItem = {
   readonly row: DesignRow
   readonly teamId: string
-  readonly opened: OpenedDesign
+  readonly opened: Offered<OpenedDesign>
   readonly sizes: readonly SizeQuantity[]
   readonly pricing: ItemPricing
   /** Of a copy that was ordered before: what that was made of. */
@@ -58,8 +58,7 @@ export async function checkRequest(
   tx: Reader,
   customerId: string,
   asked: Asked,
-  { config, house }: Pick<Services, 'config' | 'house'>,
-  now: Date,
+  { config, house }: Pick<Services, 'config'> & { readonly house: House },
 ) {
   const issues = (['shippingAddress', 'billingAddress'] as const).flatMap(field =>
     problemsOfAddress(asked[field]).map(problem => ({ ...problem, path: `${field}.${problem.path}` })),
@@ -70,14 +69,13 @@ export async function checkRequest(
     .orderBy(designs.id)
     .for('share', { of: designs })
   const byId = new Map(rows.map(row => [row.id, row]))
-  const offered = await house.at(tx, now)
   const items: AskedItem[] = []
   for (const item of asked.items) {
     const row = byId.get(item.design_id)
     if (!row?.projectId || !row.teamId) return refuse('designIdDoesntExist')
     const built = openDesign(row)
     if (!built) return refuse('InvalidPartsToBuild')
-    const opened = asOffered(offered, built)
+    const opened = asOffered(house, built)
     const sizes = completeSizes(opened.product, item.sizes)
     if (!sizes.ok) return sizes
     const pricing = priceItem(priceTermsOf(opened), sizes.value, asked.currency)

@@ -48,7 +48,8 @@ const readCustomer = reads(
 /** OR57: in review by a designer, until it is sent as a proof. */
 const makeRequest = writes(quoteCalls.make, async ({ actor, body, now }, tx, services) => {
   if (body.userId === actor.id) return refuse('own_order')
-  const checked = await checkRequest(tx, body.userId, body, services, now)
+  const house = await services.house.at(tx, now)
+  const checked = await checkRequest(tx, body.userId, body, { house, config: services.config })
   if (!checked.ok) return checked
   // One after the other for each person: two placed at once would both be the first.
   const [customer] = await tx

@@ -1,4 +1,4 @@
-import { asOffered, type House } from '@teamloom/commerce/house/house.ts'
+import { asOffered, type House, type Offered } from '@teamloom/commerce/house/house.ts'
 import { priceOfPiece, pricePieces } from '@teamloom/commerce/pricing/price-item.ts'
 import { type ReviewedDesign, reviewCalls } from '@teamloom/contract/review.ts'
 import { drawnDesign } from '@teamloom/design/drawn-design.ts'
@@ -147,7 +147,7 @@ export function pictureInches({ document, product }: OpenedDesign): ReviewedDesi
   return { width: camera.width / camera.pixelsPerInch, height: camera.height / camera.pixelsPerInch }
 }
 
-function priceOf({ quantity }: DesignRow, opened: OpenedDesign, currency: 'cad' | 'usd') {
+function priceOf({ quantity }: DesignRow, opened: Offered<OpenedDesign>, currency: 'cad' | 'usd') {
   const qty = Math.max(quantity ?? 0, opened.product.pricing.minQty)
   return { qty, perPiece: priceOfPiece(pricePieces(priceTermsOf(opened), qty, currency)), currency }
 }

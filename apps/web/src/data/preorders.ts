@@ -105,10 +105,12 @@ export function usePlaceRequest() {
 
 export type OneMore = Sent<typeof orderCalls.oneMore>['body']
 
+const triedKey = ['one more'] as const
+
 /** What one more piece would cost, and what of it is likely a mistake; nothing is asked for. */
 export function useTriedOneMore(body: OneMore | null) {
   return useQuery({
-    queryKey: ['one more', body],
+    queryKey: [...triedKey, body],
     enabled: body !== null,
     queryFn: () => call(orderCalls.oneMore, { body: { ...body!, dryRun: true } }),
     retry: false,
@@ -123,6 +125,9 @@ export function useOneMore() {
   return useMutation({
     mutationFn: (body: OneMore) => call(orderCalls.oneMore, { body }, { idempotencyKey: key }),
     onSuccess: () => client.invalidateQueries({ queryKey: preordersKey }),
-    onError: toastError,
+    onError: error => {
+      toastError(error)
+      void client.invalidateQueries({ queryKey: triedKey })
+    },
   })
 }

@@ -13,6 +13,7 @@ export function refusalText(key: string, facts: RefusalFacts = {}): string {
   if (key === 'notAllowed' && facts.ability) return i18next.t(`withheld.${facts.ability as Ability}`)
   if (key === 'right_not_given' && facts.right)
     return i18next.t(`withheld.rights.${facts.right as DeskRight}`)
+  if (key === 'conflict' && facts.target === 'prices') return i18next.t('toast.pricesChanged')
   if (key === 'validation_failed' && facts.rule) return wrongFieldText(facts)
   const known = i18next.exists(`toast.${key}`) ? key : 'unknown'
   // A thing that has a name in each language.

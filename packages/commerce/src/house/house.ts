@@ -35,10 +35,15 @@ export function houseAt(changes: readonly SettingChange[], revision: number, at:
 /** A house that has set nothing. */
 export const houseAsBuilt: House = houseAt([], 0, new Date(0))
 
+declare const offering: unique symbol
+
+/** What is priced: nothing is at the prices that a product was built with (ST1). */
+export type Offered<Of extends { readonly product: Product }> = Of & { readonly [offering]: true }
+
 /** A design, or what is known of one, with its product as the house offers it. */
-export function asOffered<Of extends { readonly product: Product }>(house: House, of: Of): Of {
+export function asOffered<Of extends { readonly product: Product }>(house: House, of: Of): Offered<Of> {
   const product = house.offered(of.product)
-  return product === of.product ? of : { ...of, product }
+  return (product === of.product ? of : { ...of, product }) as Offered<Of>
 }
 
 /** The same product where nothing is set otherwise: what is kept by products stays known. */

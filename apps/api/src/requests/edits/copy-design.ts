@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Offered } from '@teamloom/commerce/house/house.ts'
 import type { Line } from '@teamloom/commerce/lines/line.ts'
 import { linesOf } from '@teamloom/commerce/lines/quantities-of.ts'
 import { wordedOf } from '@teamloom/commerce/lines/worded-pieces.ts'
@@ -26,7 +27,7 @@ type Source = Pick<DesignRow, 'name' | 'description' | 'family' | 'product' | 'r
 export async function copyDesign(
   tx: Tx,
   source: Source,
-  opened: OpenedDesign,
+  opened: Offered<OpenedDesign>,
   {
     isAsked,
     now,

@@ -12,7 +12,7 @@ import { remainingSteps } from '#web/features/checkout/remaining-steps.ts'
 import { RequestSummary } from '#web/features/checkout/request-summary.tsx'
 import { SendRequest } from '#web/features/checkout/send-request.tsx'
 import { useCheckoutForm } from '#web/features/checkout/use-checkout-form.ts'
-import { usePlacing } from '#web/features/checkout/use-placing.ts'
+import { type Overtaking, usePlacing } from '#web/features/checkout/use-placing.ts'
 
 type Props = {
   readonly cart: Pick<Cart, 'lines' | 'sum' | 'revision'>
@@ -20,7 +20,7 @@ type Props = {
   readonly userId: string
   readonly blockDeprecated: boolean
   readonly onPlaced: (id: string) => void
-  readonly onOvertaken: () => void
+  readonly onOvertaken: (by: Overtaking) => void
   /** The request is on its way: what is shown must not change until it comes back. */
   readonly onSending: (isSending: boolean) => void
   /** Puts the two columns where they belong. */

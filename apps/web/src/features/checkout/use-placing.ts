@@ -9,14 +9,23 @@ import { toastError } from '#web/lib/error-toast.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { showToast } from '#web/lib/toast.tsx'
 
+const overtakings = ['cart', 'prices'] as const
+
+/** What of a cart is otherwise than it was shown. */
+export type Overtaking = (typeof overtakings)[number]
+
+function isOvertaking(target: unknown): target is Overtaking {
+  return overtakings.some(each => each === target)
+}
+
 type Props = {
   readonly form: CheckoutForm
   readonly cart: Pick<Cart, 'lines' | 'sum' | 'revision'>
   /** It is on its way, or has come back. */
   readonly onSending: (isSending: boolean) => void
   readonly onPlaced: (id: string) => void
-  /** The cart was ordered or changed elsewhere meanwhile. */
-  readonly onOvertaken: () => void
+  /** The cart was ordered or changed elsewhere meanwhile, or its prices are others. */
+  readonly onOvertaken: (by: Overtaking) => void
   /** The server found fault with a field. */
   readonly onIssues: () => void
 }
@@ -33,8 +42,8 @@ export function usePlacing({ form, cart, onSending, onPlaced, onOvertaken, onIss
     if (error instanceof CallError && error.issues.some(isOfAddress)) {
       form.showIssues(error.issues)
       onIssues()
-    } else if (error instanceof CallError && error.facts.target === 'cart') {
-      onOvertaken()
+    } else if (error instanceof CallError && isOvertaking(error.facts.target)) {
+      onOvertaken(error.facts.target)
     } else if (error instanceof CallError && error.status === 0) {
       showToast({ key: 'place-failed', kind: 'error', message: t('address.placeFailed') })
     } else {

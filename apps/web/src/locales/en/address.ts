@@ -95,6 +95,8 @@ export const address = {
   overtaken: {
     title: 'This cart was changed or ordered in another window.',
     text: 'Nothing was sent from here. The cart is shown as it is now: check it, then send again. What was sent is in your orders.',
+    prices: 'Prices have changed since you opened this page.',
+    pricesText: 'Nothing was sent. The summary shows what your cart costs now: look at it, then send again.',
     emptyTitle: 'This cart was ordered or emptied in another window',
     emptyText: 'Nothing was sent a second time. A request that was sent is in your orders.',
   },

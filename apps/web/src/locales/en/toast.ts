@@ -26,6 +26,7 @@ export const toast = {
   account_deleted: 'Your account is being deleted.',
   account_owes: 'An order of this account is not settled. It can be deleted once nothing is owed.',
   conflict: 'Someone changed this at the same time. Here is how it is now.',
+  pricesChanged: 'Prices have changed meanwhile. Nothing was sent: here is what it costs now.',
   nothingToUndo: 'There is nothing left to undo here.',
   changedSince: '{{name}} has changed this since: {{thing}}.',
   elementUnavailable: 'This part cannot be changed with the styles chosen.',

@@ -102,6 +102,9 @@ export const address = {
   overtaken: {
     title: 'Ce panier a été modifié ou commandé dans une autre fenêtre.',
     text: 'Rien n’a été envoyé d’ici. Le panier est montré tel qu’il est maintenant\u00a0: vérifiez-le, puis envoyez de nouveau. Ce qui a été envoyé est dans vos commandes.',
+    prices: 'Des prix ont changé depuis que vous avez ouvert cette page.',
+    pricesText:
+      'Rien n’a été envoyé. Le sommaire montre ce que coûte votre panier maintenant\u00a0: vérifiez-le, puis envoyez de nouveau.',
     emptyTitle: 'Ce panier a été commandé ou vidé dans une autre fenêtre',
     emptyText: 'Rien n’a été envoyé une deuxième fois. Une demande envoyée est dans vos commandes.',
   },

@@ -31,6 +31,8 @@ export const toast = {
   account_owes:
     'Une commande de ce compte n’est pas réglée. Il pourra être supprimé lorsque plus rien ne sera dû.',
   conflict: 'Quelqu’un a modifié ceci en même temps. Voici l’état actuel.',
+  pricesChanged:
+    'Les prix ont changé entre-temps. Rien n’a été envoyé\u00a0: voici ce que cela coûte maintenant.',
   nothingToUndo: 'Il n’y a plus rien à annuler ici.',
   changedSince: '{{name}} a modifié ceci depuis\u00a0: {{thing}}.',
   elementUnavailable: 'Cette partie ne peut pas être modifiée avec les styles choisis.',

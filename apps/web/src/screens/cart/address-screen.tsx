@@ -12,6 +12,7 @@ import { useMe } from '#web/data/user.ts'
 import { firstDraft } from '#web/features/checkout/address-draft.ts'
 import { CheckoutPage } from '#web/features/checkout/checkout-page.tsx'
 import { CheckoutSteps } from '#web/features/checkout/checkout-steps.tsx'
+import type { Overtaking } from '#web/features/checkout/use-placing.ts'
 import { AppFrame } from '#web/features/navigation/app-frame.tsx'
 import { useLocale } from '#web/lib/i18n.ts'
 import classes from '#web/screens/cart/address-screen.module.css'
@@ -32,11 +33,11 @@ export function AddressScreen() {
   const teams = useTeams()
   /** The cart as it was sent: it empties while the request is being placed. */
   const [sent, setSent] = useState<Cart>()
-  const [isOvertaken, setIsOvertaken] = useState(false)
+  const [overtakenBy, setOvertakenBy] = useState<Overtaking>()
   const overtaken = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isOvertaken) overtaken.current?.scrollIntoView({ block: 'center' })
-  }, [isOvertaken])
+    if (overtakenBy) overtaken.current?.scrollIntoView({ block: 'center' })
+  }, [overtakenBy])
   usePageTitle(t('address.title'))
 
   const cart = sent ?? now
@@ -72,8 +73,8 @@ export function AddressScreen() {
           <Alone>
             <EmptyState
               icon={IconShoppingBag}
-              title={t(isOvertaken ? 'address.overtaken.emptyTitle' : 'address.empty.title')}
-              text={t(isOvertaken ? 'address.overtaken.emptyText' : 'address.empty.text')}
+              title={t(overtakenBy ? 'address.overtaken.emptyTitle' : 'address.empty.title')}
+              text={t(overtakenBy ? 'address.overtaken.emptyText' : 'address.empty.text')}
               action={
                 <span className={classes.actions}>
                   <Link to="/cart" className={classes.primary}>
@@ -98,10 +99,10 @@ export function AddressScreen() {
             blockDeprecated={provider?.blockDeprecated ?? false}
             onSending={isSending => {
               setSent(isSending ? now : undefined)
-              if (isSending) setIsOvertaken(false)
+              if (isSending) setOvertakenBy(undefined)
             }}
-            onOvertaken={() => {
-              setIsOvertaken(true)
+            onOvertaken={by => {
+              setOvertakenBy(by)
               now.reload()
             }}
             onPlaced={preorderId =>
@@ -111,13 +112,17 @@ export function AddressScreen() {
             {({ form, summary }) => (
               <>
                 <div className={classes.form}>
-                  {isOvertaken && (
+                  {overtakenBy && (
                     <div ref={overtaken} className={classes.overtaken}>
                       <Notice
                         kind="error"
-                        title={t('address.overtaken.title')}
-                        text={t('address.overtaken.text')}
-                        action={<Link to="/orders">{t('address.empty.orders')}</Link>}
+                        {...(overtakenBy === 'prices'
+                          ? { title: t('address.overtaken.prices'), text: t('address.overtaken.pricesText') }
+                          : {
+                              title: t('address.overtaken.title'),
+                              text: t('address.overtaken.text'),
+                              action: <Link to="/orders">{t('address.empty.orders')}</Link>,
+                            })}
                       />
                     </div>
                   )}

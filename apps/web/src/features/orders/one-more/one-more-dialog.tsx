@@ -34,7 +34,8 @@ export function OneMoreDialog({ item, preorderId, sizeLabel, onClose }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!canAsk || ask.isPending) return
-    ask.mutate(draft.body!, {
+    const { total } = tried.data.pricing
+    ask.mutate(total === null ? draft.body! : { ...draft.body!, total }, {
       onSuccess: ({ id }) => {
         onClose()
         showToast({ key: 'one more', kind: 'info', message: t('orders.oneMore.done') })
