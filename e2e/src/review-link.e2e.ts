@@ -99,7 +99,7 @@ it('a coach asks parents by a link: they look, vote and say what they think on p
   // Withdrawn, it says whom to ask, and what is being typed stays.
   await camille.page.getByRole('textbox', { name: 'Your words' }).first().fill('One more thing')
   await panelOf(page).getByRole('button', { name: 'Ask others' }).click()
-  await dialog.getByText('Hearts: 1').waitFor()
+  await dialog.getByRole('link', { name: /^Who said what so far \(votes: 1, / }).waitFor()
   await dialog.getByRole('button', { name: 'Close the link' }).click()
   await dialog.getByRole('button', { name: 'Make the link' }).waitFor()
   await camille.page.getByRole('button', { name: 'Send my word' }).click()

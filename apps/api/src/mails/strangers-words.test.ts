@@ -134,7 +134,7 @@ const kinds = {
 const kindsToOthers = {
   invitation: '/join/',
   reminder: '/sizes/stop/',
-  approval: '/approval',
+  approval: '/feedback',
   sizes: 'Your sizes are in',
   share: '/orders/share/',
   teamDeletion: 'will be deleted',

@@ -148,13 +148,13 @@ describe('a yes', () => {
   test('is mailed for once, in each one’s language, and is on their home page until it is answered (RV21)', async () => {
     await ask()
     await ask({ needed: 1 })
-    const [english] = await mailsTo(app, jonas.email, '/approval')
+    const [english] = await mailsTo(app, jonas.email, '/feedback')
     expect(english?.text).toContain('Maya asks for your yes to its design')
-    expect(english?.text).toContain(`https://studio.example/projects/${projectId}/approval`)
-    expect((await mailsTo(app, ines.email, '/approval'))[0]?.text).toContain(
+    expect(english?.text).toContain(`https://studio.example/projects/${projectId}/feedback`)
+    expect((await mailsTo(app, ines.email, '/feedback'))[0]?.text).toContain(
       'demande votre accord sur son design',
     )
-    expect(await mailsTo(app, maya.email, '/approval', 0)).toEqual([])
+    expect(await mailsTo(app, maya.email, '/feedback', 0)).toEqual([])
     expect(await asked(maya)).toEqual([])
     const one = { projectId, projectName: 'Spring', askedBy: { userId: maya.id }, designs: 1 }
     expect(await asked(jonas)).toMatchObject([one])

@@ -57,7 +57,7 @@ export function approvalMail(
       words.text(greeting(to, locale), nameFor(to, askedBy), project, designs),
       ...(when ? [words.until(when)] : []),
     ],
-    action: { label: words.action, url: `${publicUrl}/projects/${projectId}/approval` },
+    action: { label: words.action, url: `${publicUrl}/projects/${projectId}/feedback` },
     footer: signature(provider, locale, words.reason),
     replyTo: provider.supportEmail,
   })

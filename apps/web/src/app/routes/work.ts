@@ -21,6 +21,15 @@ const project = createRoute({
   ),
 })
 
+const feedback = createRoute({
+  getParentRoute: () => framed,
+  path: '/projects/$projectId/feedback',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/project/feedback-screen.tsx'), 'comments'),
+    'FeedbackScreen',
+  ),
+})
+
 const projectStart = createRoute({
   getParentRoute: () => project,
   path: '/',
@@ -114,6 +123,7 @@ const referral = createRoute({
 export const framedRoutes = [
   home,
   project.addChildren([projectStart, designs, newDesign]),
+  feedback,
   teams,
   team.addChildren([teamStart, teamProjects, invite]),
   profile,

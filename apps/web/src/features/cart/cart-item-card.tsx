@@ -9,6 +9,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartLine } from '#web/data/cart-lines.ts'
 import { priceTermsOf } from '#web/data/price-terms.ts'
+import { ApprovalNote } from '#web/features/cart/approval-note.tsx'
 import classes from '#web/features/cart/cart-item-card.module.css'
 import { CollectedNote } from '#web/features/cart/collected-note.tsx'
 import { ListRow } from '#web/features/cart/list-row.tsx'
@@ -128,6 +129,7 @@ export function CartItemCard({ line, drafts, salesEmail, takesFocus, onDraft, on
             salesEmail={salesEmail}
           />
           <CollectedNote line={line} labelOf={labelOf} />
+          <ApprovalNote line={line} />
         </div>
         <OpenChecks checks={line.openChecks} designId={line.design_id} />
       </div>

@@ -4,6 +4,7 @@ import { holdReasonOf } from '#web/features/cart/continue-reason.ts'
 
 type Given = {
   deprecated?: boolean
+  approval?: { blocks: boolean; isGiven: boolean }
   lines?: number
   saving?: Cart['saving']
   hasMinimum?: boolean
@@ -12,13 +13,14 @@ type Given = {
 
 function cartWith({
   deprecated = false,
+  approval,
   lines = 1,
   saving = 'saved',
   hasMinimum = true,
   hasMinimumPerSize = true,
 }: Given) {
   return {
-    lines: Array.from({ length: lines }, () => ({ designState: { design: { deprecated } } })),
+    lines: Array.from({ length: lines }, () => ({ designState: { design: { deprecated } }, approval })),
     sum: { hasMinimum, hasMinimumPerSize },
     saving,
   } as unknown as Cart
@@ -37,6 +39,9 @@ describe('why the delivery has to wait', () => {
     ['quantities that wait for the connection', { saving: 'offline' }, {}, 'offline'],
     ['a deprecated design while that does not block', { deprecated: true }, {}, undefined],
     ['a deprecated design while that blocks', { deprecated: true }, { blockDeprecated: true }, 'deprecated'],
+    ['a yes that is missing', { approval: { blocks: false, isGiven: false } }, {}, undefined],
+    ['a yes that is missing and waited for', { approval: { blocks: true, isGiven: false } }, {}, 'approval'],
+    ['a yes that is given', { approval: { blocks: true, isGiven: true } }, {}, undefined],
   ])('%s', (_, given, more, reason) => {
     expect(holdReasonOf(cartWith(given), { ...free, ...more })).toBe(reason)
   })

@@ -27,7 +27,7 @@ type Props = {
   readonly place: DeliveryPlace | undefined
   readonly onPlace: (place: DeliveryPlace) => void
   /** Why the next step cannot be taken yet. */
-  readonly reason: 'fault' | 'minimum' | 'deprecated' | 'offline' | 'saving' | undefined
+  readonly reason: 'fault' | 'minimum' | 'deprecated' | 'approval' | 'offline' | 'saving' | undefined
   readonly onContinue: () => void
   readonly onHeld: () => void
 }

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import { IconFolderSymlink, IconPlus, IconRuler2, IconTrash } from '@tabler/icons-react'
+import { IconFolderSymlink, IconMessage2, IconPlus, IconRuler2, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { Project } from '@teamloom/contract/projects.ts'
 import type { Team } from '@teamloom/contract/teams.ts'
@@ -99,6 +99,18 @@ export function ProjectHeader({ project, teams, designCount, deletion, can }: Pr
         </div>
       </div>
       {team && <Teammates people={team.teammates} />}
+      {project && Boolean(designCount) && (
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconMessage2 size={18} stroke={1.6} aria-hidden />}
+          renderRoot={props => (
+            <Link to="/projects/$projectId/feedback" params={{ projectId: project.id }} {...props} />
+          )}
+        >
+          {t('project.feedback')}
+        </Button>
+      )}
       {project && (
         <LaterLink path="/sizesadmin/$projectId" params={{ projectId: project.id }}>
           {link => (

@@ -122,7 +122,16 @@ export const cart = {
   },
   minimum: 'At least one of the products does not meet the minimum quantity.',
   continue: 'Continue to shipping',
+  approval: {
+    given: 'The team’s yes is given.',
+    waits: 'The team’s yes is missing: {{yes}} of {{needed}}.',
+    missing: 'Not yet: {{names}}.',
+    blocks: 'It cannot be ordered without it.',
+    warns: 'It can be ordered all the same.',
+    see: 'See what they say',
+  },
   reason: {
+    approval: 'Ordering waits for the team’s yes. The designs that lack it say so.',
     saving: 'Saving your quantities…',
     offline: 'You are offline. Your quantities are kept, and saved as soon as the connection is back.',
     fault: 'Correct the quantities marked in red to continue.',

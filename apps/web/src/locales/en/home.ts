@@ -5,6 +5,10 @@ export const home = {
   waiting: {
     label: 'Waits for you',
     unpaid: '{{amount}} of order {{number}} is to be paid.',
+    approval_one: '{{who}} asks for your yes to a design of {{project}}.',
+    approval_other: '{{who}} asks for your yes to {{n}} designs of {{project}}.',
+    approvalUntil: 'By {{date}}.',
+    answer: 'Look and answer',
     pay: 'See how to pay',
     more_one: '{{n}} more waits for you in My orders',
     more_other: '{{n}} more wait for you in My orders',

@@ -1,6 +1,7 @@
 import { account } from '#web/locales/en/account.ts'
 import { address } from '#web/locales/en/address.ts'
 import { cart } from '#web/locales/en/cart.ts'
+import { feedback } from '#web/locales/en/feedback.ts'
 import { home } from '#web/locales/en/home.ts'
 import { mail } from '#web/locales/en/mail.ts'
 import { orders } from '#web/locales/en/orders.ts'
@@ -18,6 +19,7 @@ export const enPages = {
   account,
   address,
   cart,
+  feedback,
   home,
   mail,
   orders,

@@ -129,6 +129,14 @@ export const preorder = {
       'Release {{release}} is at the workshop, and the request was changed since. Make a new release and send it.',
     entry: 'Release {{release}} is at the workshop without it.',
   },
+  approval: {
+    title: 'The team’s yes when it was ordered: {{yes}} of {{needed}}',
+    yes: '{{name}}: yes',
+    change: '{{name}}: needs a change',
+    earlierYes: '{{name}}: yes to an earlier version',
+    earlierChange: '{{name}}: needs a change, of an earlier version',
+    none: '{{name}}: no answer',
+  },
   proof: {
     send: 'Send a proof',
     sendQuote: 'Send the quote',

@@ -1,5 +1,6 @@
 export const project = {
   menu: 'Actions for the project {{name}}',
+  feedback: 'Feedback',
   collectSizes: 'Collect sizes',
   newDesign: 'New design',
   designs: 'Designs',

@@ -129,7 +129,16 @@ export const cart = {
   },
   minimum: 'Au moins un des produits n’atteint pas la quantité minimale.',
   continue: 'Continuer vers la livraison',
+  approval: {
+    given: 'L’équipe a donné son accord.',
+    waits: 'L’accord de l’équipe manque\u00a0: {{yes}} sur {{needed}}.',
+    missing: 'Pas encore\u00a0: {{names}}.',
+    blocks: 'Il faut cet accord pour commander.',
+    warns: 'On peut commander quand même.',
+    see: 'Voir les avis',
+  },
   reason: {
+    approval: 'La commande attend l’accord de l’équipe. Les designs qui ne l’ont pas le disent.',
     saving: 'Enregistrement de vos quantités…',
     offline:
       'Vous êtes hors ligne. Vos quantités sont conservées et seront enregistrées dès le retour de la connexion.',

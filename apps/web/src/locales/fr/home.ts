@@ -8,6 +8,10 @@ export const home = {
   waiting: {
     label: 'En attente de vous',
     unpaid: 'Il reste {{amount}} à payer pour la commande {{number}}.',
+    approval_one: '{{who}} demande votre accord sur un design de {{project}}.',
+    approval_other: '{{who}} demande votre accord sur {{n}} designs de {{project}}.',
+    approvalUntil: 'D’ici le {{date}}.',
+    answer: 'Regarder et répondre',
     pay: 'Voir comment payer',
     more_one: '{{n}} autre vous attend dans Mes commandes',
     more_other: '{{n}} autres vous attendent dans Mes commandes',

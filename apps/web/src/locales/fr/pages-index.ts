@@ -1,6 +1,7 @@
 import { account } from '#web/locales/fr/account.ts'
 import { address } from '#web/locales/fr/address.ts'
 import { cart } from '#web/locales/fr/cart.ts'
+import { feedback } from '#web/locales/fr/feedback.ts'
 import { home } from '#web/locales/fr/home.ts'
 import { mail } from '#web/locales/fr/mail.ts'
 import { orders } from '#web/locales/fr/orders.ts'
@@ -18,6 +19,7 @@ export const frPages = {
   account,
   address,
   cart,
+  feedback,
   home,
   mail,
   orders,

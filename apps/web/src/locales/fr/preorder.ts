@@ -139,6 +139,14 @@ export const preorder = {
       'L’édition {{release}} est à l’atelier, et la demande a été modifiée depuis. Préparez une nouvelle édition et envoyez-la.',
     entry: 'L’édition {{release}} est à l’atelier sans cela.',
   },
+  approval: {
+    title: 'L’accord de l’équipe à la commande\u00a0: {{yes}} sur {{needed}}',
+    yes: '{{name}}\u00a0: oui',
+    change: '{{name}}\u00a0: à modifier',
+    earlierYes: '{{name}}\u00a0: oui à une version antérieure',
+    earlierChange: '{{name}}\u00a0: à modifier, pour une version antérieure',
+    none: '{{name}}\u00a0: pas de réponse',
+  },
   proof: {
     sendQuote: 'Envoyer la soumission',
     quoteTitle: 'Soumission {{number}}',

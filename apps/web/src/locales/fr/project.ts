@@ -3,6 +3,7 @@ import type { Texts } from '#web/locales/texts.ts'
 
 export const project = {
   menu: 'Actions pour le projet {{name}}',
+  feedback: 'Avis',
   collectSizes: 'Recueillir les tailles',
   newDesign: 'Nouveau design',
   designs: 'Designs',

@@ -6,6 +6,7 @@ import { useProjects } from '#web/data/projects.ts'
 import { useProvider } from '#web/data/provider.ts'
 import { useTeams } from '#web/data/teams.ts'
 import { useMe } from '#web/data/user.ts'
+import { AskedApprovals } from '#web/features/feedback/asked-approvals.tsx'
 import { NewTeamPopover } from '#web/features/navigation/new-team-popover.tsx'
 import { WaitingLines } from '#web/features/orders/waiting-lines.tsx'
 import { ProjectTiles } from '#web/features/project-tiles/project-tiles.tsx'
@@ -48,6 +49,7 @@ export function HomeScreen() {
         </div>
         {!isEmpty && newTeam}
       </header>
+      <AskedApprovals />
       <WaitingLines />
       <ProjectTiles
         heading={t('home.projects')}

@@ -30,8 +30,12 @@ export function CommentView({ comment, threadId, designId, isDeleted = false, me
   const { author } = comment
   const name = author.name || t('comments.gone')
   const isMine = author.userId !== null && author.userId === me && !isDeleted
+  // RV15: what came by a link any member removes.
+  const mayRemove = isMine || (author.byLink && !isDeleted)
   const actions = [
-    { label: t('comments.edit'), icon: IconPencil, run: () => setEditing(true), takesFocus: true },
+    ...(isMine
+      ? [{ label: t('comments.edit'), icon: IconPencil, run: () => setEditing(true), takesFocus: true }]
+      : []),
     {
       label: t('comments.remove'),
       icon: IconTrash,
@@ -75,7 +79,7 @@ export function CommentView({ comment, threadId, designId, isDeleted = false, me
           <CommentText comment={comment} />
         )}
       </div>
-      {isMine && !isEditing && (
+      {mayRemove && !isEditing && (
         <ActionMenu label={t('comments.more', { name })} icon={IconDots} actions={actions} />
       )}
       <ConfirmDialog

@@ -1,4 +1,5 @@
 import { Button, Checkbox, Modal, Radio, TextInput } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import type { VoteKind } from '@teamloom/commerce/review/review-link.ts'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
 import { mostReviewed, type Review } from '@teamloom/contract/review.ts'
@@ -7,10 +8,10 @@ import { useTranslation } from 'react-i18next'
 import { useDesigns } from '#web/data/designs.ts'
 import { useOrganizeReview, useReview } from '#web/data/review.ts'
 import classes from '#web/shown/review/ask-others-dialog.module.css'
-import { VotesSoFar } from '#web/shown/review/votes-so-far.tsx'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import dialog from '#web/ui/dialog.module.css'
+import { endOfDay, lastDayOf } from '#web/ui/last-day.ts'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 
 type Props = {
@@ -61,16 +62,16 @@ type AskedProps = Pick<Props, 'projectId' | 'designId'> & {
 
 function Asked({ review, projectId, designId, designs }: AskedProps) {
   const { t } = useTranslation()
-  const { open, change, close, removeVisitor } = useOrganizeReview(projectId)
+  const { open, change, close } = useOrganizeReview(projectId)
   const [shown, setShown] = useState<readonly string[]>(review?.isOpen ? review.designIds : [designId])
   const [votes, setVotes] = useState<VoteKind>(review?.votes ?? 'hearts')
   const [showPrice, setShowPrice] = useState(review?.showPrice ?? false)
-  const [lastDay, setLastDay] = useState(review?.isOpen ? dayOf(review.endsAt) : '')
-  const wanted = { designIds: [...shown], votes, showPrice, endsAt: endOf(lastDay) }
+  const [lastDay, setLastDay] = useState(review?.isOpen ? lastDayOf(review.endsAt) : '')
+  const wanted = { designIds: [...shown], votes, showPrice, endsAt: endOfDay(lastDay) }
   const link = review?.isOpen ? `${window.location.origin}/review/${review.token}` : undefined
   const isAsItIs =
     review !== null &&
-    JSON.stringify([review.designIds, review.votes, review.showPrice, dayOf(review.endsAt)]) ===
+    JSON.stringify([review.designIds, review.votes, review.showPrice, lastDayOf(review.endsAt)]) ===
       JSON.stringify([shown, votes, showPrice, lastDay])
   return (
     <div className={classes.root}>
@@ -140,20 +141,18 @@ function Asked({ review, projectId, designId, designs }: AskedProps) {
           {t(link ? 'comments.ask.save' : 'comments.ask.make')}
         </BusyButton>
       </div>
-      {review && <VotesSoFar review={review} designs={designs} onRemove={id => removeVisitor.mutate(id)} />}
+      {review && (
+        <Link className={classes.soFar} to="/projects/$projectId/feedback" params={{ projectId }}>
+          {t('comments.ask.soFar', countSaid(review))}
+        </Link>
+      )}
     </div>
   )
 }
 
-/** The last day on which it opens, as this place counts days. */
-function dayOf(endsAt: string | null): string {
-  if (!endsAt) return ''
-  const before = new Date(new Date(endsAt).getTime() - 1)
-  const pad = (part: number) => String(part).padStart(2, '0')
-  return `${before.getFullYear()}-${pad(before.getMonth() + 1)}-${pad(before.getDate())}`
-}
-
-function endOf(day: string): string | null {
-  const [year, month, date] = day.split('-').map(Number)
-  return year && month && date ? new Date(year, month - 1, date + 1).toISOString() : null
+/** How much has come by it. */
+function countSaid({ designs }: Review) {
+  const sum = (of: (design: Review['designs'][number]) => number) =>
+    designs.reduce((all, design) => all + of(design), 0)
+  return { votes: sum(({ votes }) => votes.length), comments: sum(({ comments }) => comments) }
 }

@@ -10,6 +10,7 @@ import { useHeldRight } from '#web/data/rights.ts'
 import { useMe } from '#web/data/user.ts'
 import { EditBox } from '#web/features/orders/preorder/edit-box.tsx'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
+import { ItemApproval } from '#web/features/orders/preorder/item-approval.tsx'
 import classes from '#web/features/orders/preorder/item-card.module.css'
 import { ItemFacts } from '#web/features/orders/preorder/item-facts.tsx'
 import { ItemPictures } from '#web/features/orders/preorder/item-pictures.tsx'
@@ -121,6 +122,7 @@ export function ItemCard({ item, place, sizes, onRemoved }: Props) {
           </div>
         )}
         <ItemFacts item={item} />
+        <ItemApproval item={item} />
         <ItemProof item={item} />
         <MadeOtherwise item={item} />
         {!mode && !pricing.hasMinimum && (
