@@ -124,7 +124,8 @@ function piecesOf(piece: Piece, { cut, trims, notches, product, slots, printsOn 
   const isTurnedUp = cut.pieces.some(({ name }) => name === 'cuff')
   // A hat is knitted in one with its turn-up: its quarters go down to the fold.
   const longer = isTurnedUp && piece.wrap.kind === 'head' ? piece.wrap.height : 0
-  const atRest = ([u, v]: Point): Point => [u * restOf(piece), v > -1e-6 ? v + longer : v]
+  const rest = restOf(piece) * asKnitted(piece, cut)
+  const atRest = ([u, v]: Point): Point => [u * rest, v > -1e-6 ? v + longer : v]
   const opening = openingOf(piece, trims)
   const fold = foldOf(cut, piece)
   const within = trims.flatMap(trim => linesOf(trim, piece, product))
@@ -180,6 +181,24 @@ function piecesOf(piece: Piece, { cut, trims, notches, product, slots, printsOn 
       notches: strokes.filter(({ from }) => parts.length === 1 || distanceTo(outline, from) < onLine),
     }
   })
+}
+
+/**
+ * Of a hat's turn-up, which is knitted on the crown's needles, how wide it is to how wide it lies over the body, which
+ * stretches it; 1 of all others.
+ */
+function asKnitted({ name, wrap }: Piece, { pieces }: Cut): number {
+  if (name !== 'cuff' || wrap.kind !== 'head') return 1
+  const quarters = pieces.filter(piece => piece.wrap.kind === 'head' && piece.name !== 'cuff')
+  const widthOf = (panel: Piece) => {
+    const { left, right } = boundsOf(outlineOf(panel))
+    return right - left
+  }
+  const turnUp = must(
+    pieces.find(piece => piece.name === 'cuff'),
+    'cuff',
+  )
+  return quarters.reduce((sum, quarter) => sum + widthOf(quarter), 0) / widthOf(turnUp)
 }
 
 /** What lies on a piece is as large at rest as it is made. */

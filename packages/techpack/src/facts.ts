@@ -74,18 +74,19 @@ function materialFacts({ document, product }: Known): Fact[] {
 }
 
 function knitFacts({ document, product, knits }: Known): Fact[] {
-  return madeKnits(materialsOf(document, product), knits).flatMap(({ fabric, label: cloth, settings }) =>
-    settings.flatMap(({ key, label, own }) =>
-      own === null
-        ? []
-        : [
-            {
-              key: `knit/${fabric}/${key}`,
-              label: join(cloth, label),
-              value: { en: knitText(own, 'en'), fr: knitText(own, 'fr') },
-            },
-          ],
-    ),
+  return madeKnits(materialsOf(document, product), product.product.name, knits).flatMap(
+    ({ fabric, label: cloth, settings }) =>
+      settings.flatMap(({ key, label, own }) =>
+        own === null
+          ? []
+          : [
+              {
+                key: `knit/${fabric}/${key}`,
+                label: join(cloth, label),
+                value: { en: knitText(own, 'en'), fr: knitText(own, 'fr') },
+              },
+            ],
+      ),
   )
 }
 

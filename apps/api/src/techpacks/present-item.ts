@@ -8,7 +8,7 @@ import { type MadeDecoration, madeDecorations } from '@teamloom/techpack/decorat
 import { compareFacts, type Fact, factsOf, nextVersion } from '@teamloom/techpack/facts.ts'
 import { hindrancesOf } from '@teamloom/techpack/hindrances.ts'
 import { madeKnits, type OwnKnits } from '@teamloom/techpack/knitting/knit-settings.ts'
-import { type Material, materialsOf } from '@teamloom/techpack/materials.ts'
+import { materialsOf } from '@teamloom/techpack/materials.ts'
 import { type OrderedLine, orderedLines } from '@teamloom/techpack/people/ordered-line.ts'
 import { bothTexts, settingsOf } from '@teamloom/techpack/settings/settings-of.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
@@ -136,21 +136,26 @@ export function presentItem(
     techpackitemartworks: opened
       ? madeDecorations(opened.document, opened.product).map(made => presentArtwork(loaded, made, view))
       : [],
-    knits: opened ? knitsAnswer(loaded.knits, materialsOf(opened.document, opened.product)) : [],
+    knits: opened ? knitsAnswer(loaded.knits, opened) : [],
   }
 }
 
-function knitsAnswer(own: OwnKnits, materials: readonly Material[]): TechpackItem['knits'] {
-  return madeKnits(materials, own).map(({ fabric, label, settings }) => ({
-    fabric,
-    label: { ...label },
-    settings: settings.map(({ key, label: name, usual, own: value }) => ({
-      key,
-      label: { ...name },
-      default: usual,
-      value,
-    })),
-  }))
+function knitsAnswer(
+  own: OwnKnits,
+  { document, product }: NonNullable<LoadedItem['opened']>,
+): TechpackItem['knits'] {
+  return madeKnits(materialsOf(document, product), product.product.name, own).map(
+    ({ fabric, label, settings }) => ({
+      fabric,
+      label: { ...label },
+      settings: settings.map(({ key, label: name, usual, own: value }) => ({
+        key,
+        label: { ...name },
+        default: usual,
+        value,
+      })),
+    }),
+  )
 }
 
 function changesOf(

@@ -46,10 +46,15 @@ function bodyPoints(piece: Piece, cuff: Piece | undefined, lowest: number): Poin
     {
       name: 'width',
       label: { en: 'Half round, lower edge', fr: 'Demi-tour, bord inférieur' },
-      how: {
-        en: 'relaxed, straight across from fold to fold',
-        fr: 'au repos, tout droit d’un pli à l’autre',
-      },
+      how: cuff
+        ? {
+            en: 'turned up, relaxed, straight across from fold to fold; the body within stretches the turn-up',
+            fr: 'revers replié, au repos, tout droit d’un pli à l’autre; le corps à l’intérieur étire le revers',
+          }
+        : {
+            en: 'relaxed, straight across from fold to fold',
+            fr: 'au repos, tout droit d’un pli à l’autre',
+          },
       kind: 'girth',
       view: front,
       legs: [straight(lower.name, [-half, at], [half, at])],

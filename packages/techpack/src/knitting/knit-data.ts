@@ -25,12 +25,16 @@ export function knitData(
     })
   return {
     gaugeTitle: say(knitting.isWorn ? 'formGauge' : 'knitGauge'),
-    note: knitting.isWorn ? say('formNote') : null,
+    note: knitting.isWorn
+      ? say('formNote')
+      : [say('hatNote'), ...(knitting.isTurnedUp ? [say('turnUpNote')] : [])].join(' '),
     cloths: knitting.cloths.map(cloth => {
       const marked = (text: string, ...keys: readonly KnitKey[]) =>
         keys.some(key => cloth.own.includes(key)) ? `${text} (${documentWords.setByStaff[locale]})` : text
       return [
+        cloth.numbers.join(', '),
         cloth.label[locale],
+        structureText(cloth, locale),
         marked(gaugeText(cloth, locale), 'wales', 'courses'),
         marked(machineText(cloth, locale), 'machineGauge', 'machine'),
         marked(yarnText(cloth, locale), 'ends', 'yarn'),
@@ -62,6 +66,11 @@ function gaugeText(cloth: Cloth, locale: Locale): string {
     en: `${wales} wales and ${courses} courses to the inch`,
     fr: `${wales} colonnes et ${courses} rangs au pouce`,
   }[locale]
+}
+
+function structureText({ structure, loopMm }: Cloth, locale: Locale): string {
+  const loop = decimalText(loopMm, 1, locale)
+  return `${structure[locale]}; ${{ en: `${loop}\u00a0mm of yarn a stitch`, fr: `${loop}\u00a0mm de fil par maille` }[locale]}`
 }
 
 function machineText({ machine, machineGauge }: Cloth, locale: Locale): string {

@@ -2,7 +2,7 @@ import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import type { Label, Locale } from '@teamloom/kit/label.ts'
 import { numberFormat } from '@teamloom/kit/number-format.ts'
 import type { Material } from '../materials.ts'
-import { type KnitCloth, knitCloths } from './knit-cloths.ts'
+import { type KnitCloth, knitCloths, yarnsOfProducts } from './knit-cloths.ts'
 
 /** What of a cloth's knitting staff can set, in the order in which it is told; figures have bounds. */
 export const knitSettings = {
@@ -24,7 +24,7 @@ export const knitSettings = {
     step: 1,
   },
 } as const satisfies Record<
-  keyof KnitCloth,
+  Exclude<keyof KnitCloth, 'structure' | 'repeat' | 'loopMm'>,
   | { readonly label: Label }
   | { readonly label: Label; readonly least: number; readonly most: number; readonly step: number }
 >
@@ -59,9 +59,19 @@ export function isKnitValue(key: KnitKey, value: string | number): boolean {
   return typeof value === 'number' && value >= least && value <= most && Number.isInteger(value / step)
 }
 
+/** As it is knitted for a product before staff set anything; undefined of what is not knitted to its shape. */
+function usualKnit(fabric: string, product: string): KnitCloth | undefined {
+  const cloth = knitCloths[fabric as FabricName]
+  return cloth && { ...cloth, yarn: yarnsOfProducts[product] ?? cloth.yarn }
+}
+
 /** As it is knitted for an item; undefined of what is not knitted to its shape. */
-export function knitClothOf(fabric: string, own: OwnKnits | undefined): KnitCloth | undefined {
-  const usual = knitCloths[fabric as FabricName]
+export function knitClothOf(
+  fabric: string,
+  product: string,
+  own: OwnKnits | undefined,
+): KnitCloth | undefined {
+  const usual = usualKnit(fabric, product)
   const set = own?.[fabric as FabricName]
   if (!usual || !set) return usual
   const { machine, yarn, ...figures } = set
@@ -86,10 +96,14 @@ export type MadeKnit = {
 }
 
 /** TP57: each knitted cloth of an item, and how it is knitted. */
-export function madeKnits(materials: readonly Material[], own: OwnKnits | undefined): MadeKnit[] {
+export function madeKnits(
+  materials: readonly Material[],
+  product: string,
+  own: OwnKnits | undefined,
+): MadeKnit[] {
   const byName = new Map(materials.map(({ fabricName, fabric }) => [fabricName, fabric]))
   return [...byName].flatMap(([fabric, label]) => {
-    const cloth = knitCloths[fabric as FabricName]
+    const cloth = usualKnit(fabric, product)
     if (!cloth) return []
     return [
       {

@@ -9,6 +9,15 @@ export const knitWords = {
     en: 'Pieces and gauge are those on the form, which is as wide as the pattern’s pieces; the points of measure tell it relaxed. The cylinder keeps its needles from cuff to toe: instep and sole, heel and toe have half of them each.',
     fr: 'Les pièces et la jauge sont celles sur la forme, aussi large que les pièces du patron; les points de mesure disent la chaussette au repos. Le cylindre garde ses aiguilles du bord à la pointe\u00a0: cou-de-pied et semelle, talon et pointe en ont chacun la moitié.',
   },
+  hatNote: {
+    en: 'Pieces and gauge are those of the hat opened out and relaxed: the needles of a round, through the wales to the inch, are twice the half round of its body.',
+    fr: 'Les pièces et la jauge sont celles de la tuque dépliée et au repos : les aiguilles d’un tour, divisées par les colonnes au pouce, font deux fois le demi-tour du corps.',
+  },
+  turnUpNote: {
+    en: 'The turn-up is knitted on the needles of the crown; folded up over the body it is stretched, and lies as wide as the half round of the lower edge.',
+    fr: 'Le revers est tricoté sur les aiguilles de la calotte; replié sur le corps il est étiré, et a la largeur du demi-tour du bord inférieur.',
+  },
+  structure: { en: 'Structure', fr: 'Structure' },
   yarn: { en: 'Yarn', fr: 'Fil à tricoter' },
   knitWeight: { en: 'Weight', fr: 'Poids' },
   stitchesWide: { en: 'Needles × courses', fr: 'Aiguilles × rangs' },

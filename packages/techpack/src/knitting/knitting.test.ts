@@ -1,5 +1,6 @@
 import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
+import { fabricLooks } from '@teamloom/garment/fabric-looks.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
 import { expect, test } from 'vitest'
@@ -113,6 +114,8 @@ test('TP60: what staff set of a cloth stands instead, marked; stitches and grams
   ).cloths[0]!
   expect(told.map(cell => cell.includes('réglé pour cette commande'))).toEqual([
     false,
+    false,
+    false,
     true,
     false,
     true,
@@ -216,8 +219,81 @@ test('TP57: a cylinder keeps its needles from cuff to toe; what a hat is knitted
   for (const half of ['leftInstep', 'leftSole', 'leftHeel', 'leftToeTop', 'leftToeSole', 'rightHeel'])
     expect([half, socks.get(half)]).toEqual([half, round.map(needles => needles / 2)])
   const hat = stitches('beanie')
-  const [front, cuff] = [must(hat.get('front'), 'front')[0]!, must(hat.get('cuff'), 'cuff')[0]!]
-  expect(cuff).toBe(4 * front)
+  const quarters = ['front', 'left', 'back', 'right'].map(name => must(hat.get(name), name)[0]!)
+  expect(hat.get('cuff')).toEqual([quarters.reduce((sum, needles) => sum + needles, 0)])
+})
+
+test('TP65: needles, pieces and the table tell one round of a hat, in whole repeats of its structure', () => {
+  const hats = knitted.filter(([, { family }]) => family.name === 'beanie')
+  expect(hats.length).toBe(3)
+  for (const [name, product] of hats) {
+    const { item, sheet } = itemOf(product)
+    const { cloths, pieces } = must(knittingOf(item, sheet), 'knitting')
+    const { wales, repeat } = must(cloths[0], 'cloth')
+    item.sizeNames.forEach((sizeName, at) => {
+      const named = (piece: string) => sheet.cutting.pieces.find(each => each.name === piece)
+      const widthOf = (piece: string) => must(named(piece)?.sizes[at], piece).widthInches
+      const round = ['front', 'left', 'back', 'right'].reduce((sum, each) => sum + widthOf(each), 0)
+      const body = must(
+        sheet.measured.points.find(point => point.name === 'bodyWidth')?.sizes[at],
+        'body',
+      ).inches
+      expect([name, sizeName, Math.abs(2 * body - round) < 1 / 8]).toEqual([name, sizeName, true])
+      if (named('cuff')) expect(widthOf('cuff')).toBeCloseTo(round, 2)
+      const needles = must(
+        pieces.find(({ number }) => number === named('cuff')?.number),
+        'turn-up',
+      ).sizes[at]!.needles
+      expect(needles % repeat).toBe(0)
+      expect(Math.abs(needles / wales - round)).toBeLessThanOrEqual(repeat / 2 / wales)
+    })
+  }
+})
+
+test('TP65: a cloth’s structure is the one that its picture has, and its weight that of the yarn in its stitches', () => {
+  for (const [fabric, cloth] of Object.entries(knitCloths)) {
+    const look = fabricLooks[fabric as FabricName]
+    const rib = 'knit' in look ? look.knit.rib : undefined
+    expect([fabric, cloth.structure.en.includes('rib')]).toEqual([fabric, rib !== undefined])
+    if (rib)
+      for (const words of Object.values(cloth.structure)) expect(words).toContain(`${rib.knit}×${rib.purl}`)
+  }
+  // Nm 2/28 is 14 000 m of both together in a kilogram.
+  for (const fabric of ['knit', 'ribKnit', 'chunkyKnit', 'waffle'] as const) {
+    const { wales, courses, ends, loopMm, gramsPerM2 } = must(knitCloths[fabric], fabric)
+    const metres = ((wales * courses) / 0.0254 ** 2) * (loopMm / 1000)
+    expect(Math.abs((metres * ends) / 14 / gramsPerM2 - 1)).toBeLessThan(0.03)
+  }
+})
+
+/** Grams a kilometre of each yarn that is named in English, before it is drawn. */
+function spunOf(yarn: string) {
+  const [, cotton, count] = must(/^(\d) of cotton Ne (\d+)/.exec(yarn), yarn)
+  const metric = /acrylic Nm (\d+)/.exec(yarn)
+  const denier = /polyester of (\d+) denier/.exec(yarn)
+  const [, spandex, drawn] = must(/spandex of (\d+) denier, drawn to ([\d.]+)/.exec(yarn), yarn)
+  return {
+    cotton: (Number(cotton) * 590.5) / Number(count),
+    other: metric ? 1000 / Number(metric[1]) : Number(must(denier, yarn)[1]) / 9,
+    spandex: Number(spandex) / 9 / Number(drawn),
+  }
+}
+
+test('TP65: what socks are knitted of are the fibres of their label, and weighs what their cloth does', () => {
+  for (const name of ['casualSocks', 'sportSocks']) {
+    const { item, sheet } = itemOf(productNamed(name))
+    for (const { yarn, fibres, structure, wales, courses, loopMm, gramsPerM2 } of must(
+      knittingOf(item, sheet),
+      name,
+    ).cloths) {
+      const spun = spunOf(yarn.en)
+      const all = spun.cotton + spun.other + spun.spandex
+      const told = [...must(fibres, 'fibres').en.matchAll(/(\d+)\s%/g)].map(found => Number(found[1]))
+      expect([spun.cotton, spun.other, spun.spandex].map(tex => Math.round((tex / all) * 100))).toEqual(told)
+      const grams = ((wales * courses) / 0.0254 ** 2) * (loopMm / 1000) * (all / 1000)
+      expect([structure.en, Math.abs(grams / gramsPerM2 - 1) < 0.03]).toEqual([structure.en, true])
+    }
+  }
 })
 
 test('TP57: what is knitted has nothing beyond its edges, and a stripe takes the place of its ground', () => {

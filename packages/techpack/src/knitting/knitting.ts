@@ -13,9 +13,12 @@ import { stitchesIn } from './stitches-in.ts'
 export type Knitting = {
   /** Of what is round its form: gauges are those on it. */
   readonly isWorn: boolean
+  readonly isTurnedUp: boolean
   readonly cloths: readonly (KnitCloth & {
     readonly label: Label
     readonly fibres: Label | null
+    /** Of the materials that are of it. */
+    readonly numbers: readonly number[]
     /** What staff set for this item. */
     readonly own: readonly KnitKey[]
   })[]
@@ -39,30 +42,45 @@ export type Knitting = {
   }[]
 }
 
+/** The cloth whose gauge counts a round: a hat has the needles of its crown down to its edge. */
+function roundOf(
+  { cutting }: ItemSheet,
+  own: KnitCloth,
+  clothOf: (fabric: string) => KnitCloth | undefined,
+): KnitCloth {
+  const crown = cutting.pieces.find(({ name }) => name === 'front')?.knitOf
+  return (crown && clothOf(crown)) || own
+}
+
 /** TP57: null of what has nothing knitted. */
 export function knittingOf(item: ContentItem, sheet: ItemSheet | undefined): Knitting | null {
   const product = findProduct(item.family, item.product)
   if (!product || !item.document || !sheet) return null
   const materials = materialsOf(item.document, product)
+  const clothOf = (fabric: string) => knitClothOf(fabric, product.product.name, item.knits)
   const knitted = materials.flatMap(material => {
-    const cloth = knitClothOf(material.fabricName, item.knits)
+    const cloth = clothOf(material.fabricName)
     return cloth ? [{ material, cloth }] : []
   })
   if (knitted.length === 0) return null
-  const byName = new Map(knitted.map(each => [each.material.fabricName, each]))
-  const made = madeKnits(materials, item.knits)
+  const byName = new Map(knitted.toReversed().map(each => [each.material.fabricName, each]))
+  const made = madeKnits(materials, product.product.name, item.knits)
   return {
     isWorn: sheet.isWorn,
-    cloths: [...byName.values()].map(({ material, cloth }) => ({
+    isTurnedUp: sheet.cutting.pieces.some(({ name, knitOf }) => name === 'cuff' && knitOf !== null),
+    cloths: [...byName.values()].toReversed().map(({ material, cloth }) => ({
       ...cloth,
       label: material.fabric,
       fibres: material.fibres,
+      numbers: knitted.flatMap(each =>
+        each.material.fabricName === material.fabricName ? [each.material.number] : [],
+      ),
       own: made.flatMap(({ fabric, settings }) =>
         fabric === material.fabricName ? settings.flatMap(({ key, own }) => (own === null ? [] : [key])) : [],
       ),
     })),
     pieces: sheet.cutting.pieces.flatMap(({ name, number, label, knitOf, sizes }) => {
-      const cloth = knitOf && knitClothOf(knitOf, item.knits)
+      const cloth = knitOf && clothOf(knitOf)
       if (!cloth) return []
       return [
         {
@@ -70,7 +88,7 @@ export function knittingOf(item: ContentItem, sheet: ItemSheet | undefined): Kni
           label,
           sizes: sizes.map(({ sizeName }) => ({
             sizeName,
-            ...stitchesIn(name, sizeName, cloth, sheet),
+            ...stitchesIn(name, sizeName, cloth, roundOf(sheet, cloth, clothOf), sheet),
           })),
         },
       ]

@@ -4,32 +4,37 @@ import type { KnitCloth } from './knit-cloths.ts'
 
 type Stitches = { readonly needles: number; readonly courses: number }
 type Sheet = Pick<ItemSheet, 'cutting' | 'isWorn'>
-type Gauge = Pick<KnitCloth, 'wales' | 'courses'>
+type Gauge = Pick<KnitCloth, 'wales' | 'courses' | 'repeat'>
 
 /** What goes all round a cylinder; the rest is knitted on half of its needles. */
 const isRound = (name: string) => /(Leg|Cuff)$/.test(name)
 
 /**
- * TP57: a piece of a size as stitches. A cylinder keeps its needles from cuff to toe, in twos; what is knitted on into
- * its turn-up has its crown's.
+ * TP57: a piece of a size as stitches. A cylinder keeps its needles from cuff to toe, in twos; a hat has a round of whole
+ * repeats of its crown's, in four quarters, and down to its knitted edge.
  */
-export function stitchesIn(name: string, sizeName: string, cloth: Gauge, sheet: Sheet): Stitches {
+export function stitchesIn(
+  name: string,
+  sizeName: string,
+  cloth: Gauge,
+  crown: Gauge,
+  sheet: Sheet,
+): Stitches {
   const courses = Math.round(extentOf(name, sizeName, sheet).heightInches * cloth.courses)
   if (sheet.isWorn) {
     const leg = name.startsWith('left') ? 'leftLeg' : 'rightLeg'
     const round = 2 * Math.round((extentOf(leg, sizeName, sheet).widthInches * cloth.wales) / 2)
     return { needles: isRound(name) ? round : round / 2, courses }
   }
-  const of = name === 'cuff' ? quarters.filter(each => sheet.cutting.pieces.some(has(each))) : [name]
-  const needles = of.reduce(
-    (sum, each) => sum + Math.round(extentOf(each, sizeName, sheet).widthInches * cloth.wales),
-    0,
-  )
-  return { needles, courses }
+  const inches = quarters.reduce((sum, each) => sum + extentOf(each, sizeName, sheet).widthInches, 0)
+  const round = crown.repeat * Math.round((inches * crown.wales) / crown.repeat)
+  const upTo = (quarter: number) => Math.round((round * quarter) / quarters.length)
+  const at = quarters.indexOf(name)
+  return { needles: at < 0 ? round : upTo(at + 1) - upTo(at), courses }
 }
 
-/** Of a hat's crown. */
-const quarters = ['front', 'right', 'back', 'left']
+/** Of a hat's crown, in order round the head. */
+const quarters = ['front', 'left', 'back', 'right']
 
 const has =
   (name: string) =>

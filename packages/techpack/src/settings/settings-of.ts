@@ -110,7 +110,7 @@ function askedOf(
         : null,
     needlesRound: () => needlesRound(product),
     isHalftone: made.technique !== null && techniques[made.technique].production.screens === 'one',
-    gramsPerM2: (cloth && knitClothOf(cloth.fabricName, knits)?.gramsPerM2) ?? null,
+    gramsPerM2: (cloth && knitClothOf(cloth.fabricName, product.product.name, knits)?.gramsPerM2) ?? null,
   }
 }
 

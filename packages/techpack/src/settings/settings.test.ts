@@ -220,7 +220,7 @@ test('TP60: a knitted motif weighs as the cloth that it is knitted into, as staf
   const { product, document, made } = decorated('sportSocks', 'socksknitting')
   const weight = (knits?: OwnKnits) =>
     settingsOf(made, document, product, {}, knits).find(({ key }) => key === 'weight')?.setting
-  expect(weight()).toMatchObject({ amount: 360 })
+  expect(weight()).toMatchObject({ amount: 330 })
   expect(weight({ sportRib: { gramsPerM2: 350 } })).toMatchObject({ amount: 350 })
 })
 

@@ -31,6 +31,9 @@ function rowsOf({ cloths, pieces, inOne, yarns }: Knitting, locale: Locale): (st
         keys.some(key => cloth.own.includes(key)) ? 'staff' : 'default',
       ]
       return [
+        row('materials', [], '', '', cloth.numbers.join(' ')),
+        row('structure', [], '', '', cloth.structure[locale]),
+        row('loop', [], cloth.loopMm, 'mm'),
         row('gauge_wales', ['wales'], cloth.wales, 'per inch'),
         row('gauge_courses', ['courses'], cloth.courses, 'per inch'),
         row(

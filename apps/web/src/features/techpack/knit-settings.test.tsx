@@ -10,7 +10,11 @@ import { openPage } from '#web/ui/testing/open-page.tsx'
 const techpack = { id: 't1' } as unknown as Techpack
 
 function itemWith(own: OwnKnits): TechpackItem {
-  const knits = madeKnits([{ fabricName: 'knit', fabric: { en: 'Acrylic', fr: 'Acrylique' } } as never], own)
+  const knits = madeKnits(
+    [{ fabricName: 'knit', fabric: { en: 'Acrylic', fr: 'Acrylique' } } as never],
+    'beanie',
+    own,
+  )
   return {
     id: 'i1',
     knits: knits.map(({ settings, ...knit }) => ({

@@ -8,8 +8,8 @@ export const knitting: SettingsOf = ({ needlesRound, gramsPerM2 }) => [
   ),
   said(
     'yarn',
-    'combed cotton Ne 21 with covered spandex; motifs polyester 150 denier',
-    'coton peigné Ne 21 avec spandex guipé; motifs polyester 150 deniers',
+    'the ground’s; motifs of polyester, 2 ends of 150 denier, dyed',
+    'celui du fond; motifs de polyester, 2 bouts de 150 deniers, teint',
   ),
   ...(gramsPerM2 === null ? [] : [figure('weight', gramsPerM2, 'gPerM2')]),
   said(
