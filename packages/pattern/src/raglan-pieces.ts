@@ -48,6 +48,11 @@ function shoulderOf(body: Piece, side: BodySide): Shoulder {
   return { seam, neck: partNeck(body, side, seam[0]!, high).beyond, high, tip }
 }
 
+/** Inches of a half of a body's neck that are its sleeve's, from the raglan seam to where a shoulder would begin. */
+export function neckOnSleeve(body: Piece): number {
+  return lengthOf(shoulderOf(body, 'left').neck)
+}
+
 /** A half of a neck, parted where a raglan seam begins; both parts go away from there. */
 function partNeck(body: Panel, side: BodySide, at: Point, high: Point): { within: Curve; beyond: Curve } {
   const neck = getEdge(body, `neck${sideName[side]}`)

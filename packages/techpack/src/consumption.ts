@@ -112,7 +112,15 @@ const knot = 1.5
 
 /** Inches of the half of a cord that hangs out here, with its knot. */
 export function cordInches(cord: CordTrim, cut: Cut): number {
-  return cord.length + withinCasing(cord, cut) + (cord.isKnotted ? knot : 0)
+  return cordHangs(cord, cut) + withinCasing(cord, cut) + (cord.isKnotted ? knot : 0)
+}
+
+/** Inches that hang out at either end of a cord that is even: in pictures one end hangs further. */
+export function cordHangs(cord: CordTrim, { trims }: Cut): number {
+  const both = trims.filter(
+    trim => trim.kind === 'cord' && trim.profile === cord.profile && trim.isKnotted === cord.isKnotted,
+  )
+  return Math.max(...both.map(trim => (trim.kind === 'cord' ? trim.length : 0)))
 }
 
 /** Inches, out and back again round the ear. */

@@ -1,6 +1,9 @@
 import { coursesPerInch } from '@teamloom/artwork/needle-grid.ts'
 import { must } from '@teamloom/kit/assert.ts'
+import type { Label } from '@teamloom/kit/label.ts'
+import { inchesText } from '@teamloom/kit/length.ts'
 import type { Cut, Piece } from '@teamloom/pattern/pattern.ts'
+import { isRaglan, neckOnSleeve } from '@teamloom/pattern/raglan-pieces.ts'
 import type { BandTrim } from '@teamloom/pattern/trim.ts'
 import { getEdge, outlineOf } from '@teamloom/shape/panel.ts'
 import { foldOf } from '../bands.ts'
@@ -53,7 +56,7 @@ export function bandFigures(band: BandTrim, cut: Cut): TrimFigure[] {
         ]),
     distance > 0
       ? { what: fromEdge(label), unit: 'in', value: distance }
-      : { what: acrossSeam, text: overSeam ? onSeam(label) : alongEdge(label) },
+      : { what: acrossSeam, text: overSeam ? onSeam(label) : lyingAlong(band, label, cut) },
   ]
 }
 
@@ -73,6 +76,24 @@ export function grainOfBand(band: BandTrim, { pieces }: Cut): keyof typeof strip
   const curve = band.line ?? getEdge(panel, must(band.edges[0], band.name))
   const [from, to] = [curve[0]!, curve.at(-1)!]
   return Math.abs(to[1] - from[1]) > Math.abs(to[0] - from[0]) ? 'along' : 'across'
+}
+
+/** Over a raglan's back a tape goes on along its sleeves. */
+function lyingAlong(band: BandTrim, edge: Label, { pieces }: Cut): Label {
+  const piece = pieces.find(({ name }) => name === band.on)
+  const along = alongEdge(edge)
+  if (!piece || !isRaglan(piece) || !band.edges.some(name => name.startsWith('neck'))) return along
+  const path = onToSleeves(piece)
+  return { en: `${along.en}, ${path.en.toLowerCase()}`, fr: `${along.fr}, ${path.fr.toLowerCase()}` }
+}
+
+/** How far along a raglan's neck its tape goes. */
+export function onToSleeves(back: Piece): Label {
+  const inches = neckOnSleeve(back)
+  return {
+    en: `Over the back and ${inchesText(inches, 'en')} of each sleeve beyond its raglan seam`,
+    fr: `Sur le dos et ${inchesText(inches, 'fr')} de chaque manche au-delà de sa couture raglan`,
+  }
 }
 
 const alongEdge = (edge: { readonly en: string; readonly fr: string }) => ({

@@ -5,6 +5,7 @@ import type { CordTrim, Trim, ZipChainTrim } from '@teamloom/pattern/trim.ts'
 import { boundsOf, distanceTo, outlineOf } from '@teamloom/shape/panel.ts'
 import { foldOf } from '../bands.ts'
 import {
+  cordHangs,
   cordInches,
   elasticInches,
   isEndedByZip,
@@ -145,7 +146,7 @@ function cordFigures(cord: CordTrim, slot: string, trims: readonly Trim[], cut: 
       figureWords.cutLength,
       both.reduce((sum, each) => sum + cordInches(each, cut), 0),
     ),
-    inches(figureWords.hangs, cord.length),
+    inches(figureWords.hangs, cordHangs(cord, cut)),
     words(figureWords.ends, isTipped ? cordEnds.tips : plain),
   ]
 }

@@ -2,11 +2,13 @@ import type { Styles } from '@teamloom/bakes/manifest.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
+import { cutPiecesOf } from '@teamloom/pattern/raglan-pieces.ts'
 import type { Trim } from '@teamloom/pattern/trim.ts'
 import { lengthOf } from '@teamloom/shape/curve.ts'
 import { getEdge } from '@teamloom/shape/panel.ts'
 import { expect, test } from 'vitest'
 import { consumptionOf, slotOf, trimsIn } from '../consumption.ts'
+import { sewingRowsOf } from '../sewing/sewing-rows.ts'
 import { eachStyleOf } from '../testing/each-style.ts'
 import { type SheetTrim, trimSheetOf } from './trim-sheet.ts'
 
@@ -46,6 +48,59 @@ test('TP46: a hood’s cord is one, from knot to knot, with how long it is cut i
   const length = cord.figures.find(({ what }) => what.en === 'Length to cut')!
   const [small, large] = 'sizes' in length ? length.sizes.map(({ value }) => value) : []
   expect(large).toBeGreaterThan(small!)
+})
+
+test('TP10, TP46: a cord is as long as its way between its eyelets and what hangs out at both, in every size', () => {
+  for (const name of ['hoodie', 'hoodieZip', 'hoodieWoman', 'hoodieSnap']) {
+    const pattern = must(findPattern(name), name)
+    for (const style of ['round', 'flat'])
+      for (const size of pattern.sizes) {
+        const trims = trimsOf(name, { 'hood/drawstring': style }, [size])
+        const cut = pattern.cut(size, {})
+        const hood = must(
+          cut.pieces.find(piece => piece.name === 'leftHood'),
+          'hood',
+        )
+        const figure = (what: string) => Number(told(trims, 'Cord', what))
+        const up = Number(told(trims, 'Eyelet', 'Its middle, up the opening from the throat'))
+        const knots = style === 'round' ? 3 : 0
+        const way = 2 * (lengthOf(getEdge(hood, 'opening')) - up + figure('Hangs out at each end')) + knots
+        expect([name, size, style, Math.abs(figure('Length to cut') - way) <= 1 / 4]).toEqual([
+          name,
+          size,
+          style,
+          true,
+        ])
+      }
+  }
+})
+
+test('TP46: a neck tape goes from shoulder seam to shoulder seam, on a raglan on along the sleeves, as long as it is cut', () => {
+  const tape = (style: string) => {
+    const pattern = must(findPattern('tshirt'), 'tshirt')
+    const styles = { ...eachStyleOf(productNamed('tshirt'))[0]!, 'sleeves/sleeves': style }
+    const note = sewingRowsOf(pattern, pattern.cut('M', styles), styles).find(
+      row => row.name === 'neckTape',
+    )?.note
+    const trims = trimsOf('tshirt', { 'sleeves/sleeves': style }, ['M'])
+    return { lies: told(trims, 'Tape', 'Lies'), length: Number(told(trims, 'Tape', 'Length to cut')), note }
+  }
+  const [setIn, raglan] = [tape('setIn'), tape('raglan')]
+  expect(setIn.lies).toBe('along the neck seam')
+  expect(setIn.note?.en).toMatch(/^From shoulder seam to shoulder seam/)
+  const path = /over the back and 1 1\/8\sin of each sleeve beyond its raglan seam/i
+  expect(raglan.lies).toMatch(path)
+  expect(raglan.note?.en).toMatch(path)
+  expect(raglan.note?.fr).toMatch(/^Sur le dos et 1 1\/8\spo de chaque manche/)
+  // Of the back as it is cut, without what of its neck is the sleeves'.
+  const pattern = must(findPattern('tshirt'), 'tshirt')
+  const back = must(
+    cutPiecesOf(pattern.cut('M', { 'sleeves/sleeves': 'raglan' })).find(({ name }) => name === 'back'),
+    'back',
+  )
+  const neck = back.edges.filter(({ name }) => name.startsWith('neck'))
+  const own = neck.reduce((sum, { curve }) => sum + lengthOf(curve), 0)
+  expect(Math.abs(own + 2 * (1.1 + 3 / 8) - raglan.length)).toBeLessThan(1 / 8)
 })
 
 test('TP46: a flat cord’s ends are turned in, and one with tips has them told', () => {

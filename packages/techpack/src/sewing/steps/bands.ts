@@ -1,6 +1,9 @@
+import type { Label } from '@teamloom/kit/label.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
 import type { Piece } from '@teamloom/pattern/pattern.ts'
+import { isRaglan } from '@teamloom/pattern/raglan-pieces.ts'
 import { isSelfBinding } from '../../bands.ts'
+import { onToSleeves } from '../../trims/band-figures.ts'
 import { type SewingStep, said } from '../sewing-step.ts'
 import type { SewnPlace } from '../sewn-places.ts'
 import { zipFoldAt } from '../zip-fold.ts'
@@ -109,10 +112,21 @@ export const neckTape: SewingStep = {
   seam: 'LSa',
   stitch: '301',
   allowance: 'none',
-  note: said(
-    'From shoulder to shoulder, one row 1/16 in from each edge; 3/8 in at each end is turned in.',
-    'D’une épaule à l’autre, un rang à 1/16\u00a0po de chaque bord; 3/8\u00a0po à chaque bout sont rentrés.',
-  ),
+  note: (_, all) => {
+    const path = tapedFrom(all)
+    return said(
+      `${path.en}, one row 1/16 in from each edge; 3/8 in at each end is turned in.`,
+      `${path.fr}, un rang à 1/16\u00a0po de chaque bord; 3/8\u00a0po à chaque bout sont rentrés.`,
+    )
+  },
+}
+
+/** A raglan has no shoulders: its tape goes over the back and on to where they would be. */
+function tapedFrom(all: readonly SewnPlace[]): Label {
+  const raglan = all.find(place => place.kind === 'field' && place.piece.name === 'back')
+  if (raglan?.kind !== 'field' || !isRaglan(raglan.piece))
+    return said('From shoulder seam to shoulder seam', 'D’une couture d’épaule à l’autre')
+  return onToSleeves(raglan.piece)
 }
 
 export const ribsOn: SewingStep = {
