@@ -10,6 +10,7 @@ const ladder = [
   'bakes',
   'catalog',
   'technique',
+  'embroidery',
   'design',
   'garment',
   'commerce',

@@ -53,6 +53,7 @@ const printOf = (codes: readonly string[]): MadePrint => ({
   threads: [],
   rim: null,
   grid: null,
+  sewn: null,
 })
 
 function told(product: Product, plain: DesignDocument) {

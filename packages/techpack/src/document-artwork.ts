@@ -287,7 +287,7 @@ export function figuresOf(
       `${decimalText(each.stitches, 0, locale)} ${timesText('stitches', locale)}, ${decimalText(each.metres, 1, locale)} m`
     return [
       [say('stitches'), told({ stitches, metres })],
-      [say('stitchFile'), say('noStitchFile')],
+      [say('stitchFile'), say(print.sewn ? 'hasStitchFile' : 'noStitchFile')],
       ...print.threads.map(each => {
         const color = made.colors.find(({ code }) => code === each.code)
         return [`${say('thread')} ${color ? colorText(color, locale) : each.code}`, told(each)]

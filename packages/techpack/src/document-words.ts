@@ -157,6 +157,10 @@ export const documentWords = {
     en: 'none: the workshop digitizes it from the production file and has a sew-out approved; threads are sewn in the order in which they are listed; stitches and metres are estimates',
     fr: 'aucun\u00a0: l’atelier le numérise à partir du fichier de production et fait approuver un essai; les fils sont brodés dans l’ordre de la liste; points et mètres sont estimés',
   },
+  hasStitchFile: {
+    en: 'DST, EXP and PES in machine/embroidery, with their threads in the order in which they are sewn; a sew-out on the cloth itself is approved first',
+    fr: 'DST, EXP et PES dans machine/embroidery, avec leurs fils dans l’ordre où ils sont brodés; un essai sur le tissu même est d’abord approuvé',
+  },
   stitches: { en: 'Stitches', fr: 'Points' },
   thread: { en: 'Thread', fr: 'Fil' },
   films: { en: 'Films', fr: 'Films' },

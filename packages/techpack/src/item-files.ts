@@ -24,6 +24,7 @@ const archivedRoles = [
   'films',
   'film',
   'needles',
+  'stitches',
   'sized',
   'bandFilms',
   'pattern',

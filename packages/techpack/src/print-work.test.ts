@@ -22,6 +22,7 @@ const work = {
   inked: null,
   rim: null,
   filmSource: { from: 'traced', fault: 'bitmap' },
+  sewing: null,
 } as const satisfies Partial<PrintWork>
 const black = { code: 'PT009', hex: '#101010' }
 

@@ -7,6 +7,7 @@ import type { Contour } from '@teamloom/artwork/piece-contour.ts'
 import { coverOf, inkPlates, type Plates, placeOfColor } from '@teamloom/artwork/plates.ts'
 import type { TechniqueName } from '@teamloom/catalog/decorations/surface.ts'
 import type { Inked } from '@teamloom/design/inked-size.ts'
+import { type ArtToSew, type SewnArt, sewArtwork } from '@teamloom/embroidery/sew-artwork.ts'
 import { cutContour } from '@teamloom/technique/cut-contour.ts'
 import { techniques } from '@teamloom/technique/index.ts'
 import { patchOutline } from '@teamloom/technique/patch/patch-outline.ts'
@@ -51,6 +52,8 @@ export type PrintWork = {
   /** The overcast edge of a patch, round the whole of it. */
   readonly rim: PlainInk | null
   readonly filmSource: FilmSource
+  /** How a machine sews it; null of what is not sewn. */
+  readonly sewing: Pick<ArtToSew, 'cloth' | 'settings' | 'name'> | null
 }
 
 /**
@@ -82,6 +85,8 @@ export type MadePrint = {
   /** Of the area of all that is made, of a pattern of its cloth, by ink: what a film prints. */
   readonly shares: readonly { readonly code: string; readonly share: number }[]
   readonly threads: readonly (ThreadFigure & { readonly code: string })[]
+  /** What a machine sews of it; null of what is not sewn, and of a picture in its own colours. */
+  readonly sewn: SewnArt | null
   /** What is sewn round a patch. */
   readonly rim: (Omit<ThreadFigure, 'thread'> & PlainInk) | null
   readonly grid: (NeedleGrid & { readonly yarns: readonly { code: string; hex: string }[] }) | null
@@ -100,6 +105,7 @@ export function makePrint(work: PrintWork): MadePrint {
     : work
   const share = grid ? 1 : artShare(work, tile)
   const laid = { ...separated, contour: contourOf(work) }
+  const stitches = sewn ? stitchesOf(work) : null
   return {
     separations: films.length > 0 ? writeSeparations(films, laid) : null,
     films: screens ? films.map(film => ({ code: film.ink.code, svg: writeFilm(film, laid) })) : [],
@@ -110,7 +116,8 @@ export function makePrint(work: PrintWork): MadePrint {
       code: film.ink.code,
       share: Math.round(film.share * share * 1000) / 1000,
     })),
-    threads: sewn ? threadsIn(work) : [],
+    threads: stitches ? threadsOfFile(stitches) : sewn ? threadsIn(work) : [],
+    sewn: stitches,
     rim: rimOf(work),
     grid,
   }
@@ -180,6 +187,28 @@ export function inksApart(inks: readonly Ink[]): PlainInk[] {
   return [...new Map(inks.flatMap(ink => (ink ? [[ink.code, ink] as const] : []))).values()]
 }
 
+function stitchesOf({ art, inks, widthInches, heightInches, sewing }: PrintWork): SewnArt | null {
+  if (!sewing) return null
+  return sewArtwork({ art, inks, widthInches, heightInches, ...sewing }) ?? null
+}
+
+/** MF6: of each thread all that is sewn with it, in the order in which it is needed first. */
+function threadsOfFile({ figures, threads }: SewnArt): MadePrint['threads'] {
+  const ofCode = new Map<string, MadePrint['threads'][number]>()
+  for (const [n, { thread, stitches, metres }] of figures.blocks.entries()) {
+    const { code } = threads[n]!
+    const known = ofCode.get(code)
+    ofCode.set(code, {
+      code,
+      thread,
+      stitches: stitches + (known?.stitches ?? 0),
+      metres: metres + (known?.metres ?? 0),
+    })
+  }
+  return [...ofCode.values()]
+}
+
+/** Of pictures in their own colours, which have no file. */
 function threadsIn({ art, inks, widthInches, heightInches }: PrintWork): MadePrint['threads'] {
   const hexes = inks.length > 0 ? inks.map(ink => ink?.hex ?? null) : null
   const work = { art, inks: hexes, widthInches, heightInches }

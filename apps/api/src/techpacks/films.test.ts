@@ -33,6 +33,7 @@ function filmsOf(drawing: string, colors: readonly string[], size: Print, work: 
     printsLight: false,
     piece: null,
     rim: null,
+    sewing: null,
     filmSource: { from: 'areas', art, colors },
     ...work,
   })

@@ -16,12 +16,13 @@ import { readArt } from '#api/assets/read-art.ts'
 import { unlessOutage } from '#api/platform/outage.ts'
 import type { Dependencies } from '#api/services.ts'
 import { filmSourceOf } from '#api/techpacks/film-source.ts'
+import { sewingOf } from '#api/techpacks/machine/sewing-of.ts'
 
 const gzip = promisify(zlib.gzip)
 const gunzip = promisify(zlib.gunzip)
 
 /** Raised when prints are made otherwise, so that those of before are made anew. */
-const printsVersion = 10
+const printsVersion = 11
 
 /** In it a folder of each version of an artwork. */
 export const printsFolder = 'techpacks/prints'
@@ -37,7 +38,9 @@ export async function makePrints(
   const decorations = madeDecorations(document, product)
   for (const print of drawnDesign(document, product).prints) {
     if (print.decorationId in made) continue
-    made[print.decorationId] = await unlessOutage(makeOne(document, print, inkedOf(print, decorations), room))
+    made[print.decorationId] = await unlessOutage(
+      makeOne({ document, product }, print, inkedOf(print, decorations), room),
+    )
   }
   return made
 }
@@ -61,7 +64,7 @@ export async function makeBandPrints(
       if (widthInches === size.widthInches) continue
       const share = widthInches / size.widthInches
       byWidth[String(widthInches)] = await unlessOutage(
-        makeOne(document, resized(print, share), inked && resizedInk(inked, share), room),
+        makeOne({ document, product }, resized(print, share), inked && resizedInk(inked, share), room),
       )
     }
     made[print.decorationId] = byWidth
@@ -114,7 +117,7 @@ function inkedOf(
 }
 
 async function makeOne(
-  document: DesignDocument,
+  { document, product }: { readonly document: DesignDocument; readonly product: Product },
   print: DrawnPrint,
   inked: Inked | null,
   { database, files, artwork, cutting }: Room,
@@ -136,6 +139,7 @@ async function makeOne(
     piece:
       form.kind === 'piece' ? { widthInches: print.widthInches, heightInches: print.heightInches } : null,
     rim: rimOf(print),
+    sewing: sewingOf({ document, product }, print),
   }
   const hash = createHash('sha256')
     .update(JSON.stringify([printsVersion, print.assetVersionId, task]))

@@ -18,6 +18,7 @@ import { formKey } from '#api/assets/asset-files.ts'
 import { outlineLetters } from '#api/platform/typesetter/outline-letters.ts'
 import type { Dependencies } from '#api/services.ts'
 import { type KeptArtwork, previewOf } from '#api/techpacks/gather-pictures.ts'
+import { embroideryFiles } from '#api/techpacks/machine/embroidery-files.ts'
 import type { MadeFile } from '#api/techpacks/made-file.ts'
 
 /** What a decoration's files are made of. */
@@ -98,12 +99,14 @@ export async function printFiles(
     print?.grid
       ? { name: `${name}_needles.png`, role: 'needles', of: id, bytes: await needlePng(print.grid) }
       : undefined,
+    ...embroideryFiles(made, print, name),
     ...Object.entries(bands).flatMap(([width, band]): MadeFile[] => {
       if (!size || !band?.separations) return []
       const own = nameIn(Number(width), (size.heightInches * Number(width)) / size.widthInches)
       return [
         { name: `${own}.svg`, role: 'bandFilms', of: id, bytes: band.separations },
         ...films(band, own, '', Number(width)),
+        ...embroideryFiles(made, band, own),
       ]
     }),
   ]

@@ -40,8 +40,13 @@ export function acrossField(
     if (toEdge[i]! > 0.7 * half[i]! + 1) continue
     const x = i % width
     const y = (i - x) / width
-    const across = depth(i + 1) - depth(i - 1)
-    const down = depth(i + width) - depth(i - width)
+    let across = depth(i + 1) - depth(i - 1)
+    let down = depth(i + width) - depth(i - width)
+    if (across === 0 && down === 0) {
+      // Both banks of a stroke of one cell.
+      if (depth(i - 1) < 0 && depth(i + 1) < 0) across = 1
+      else if (depth(i - width) < 0 && depth(i + width) < 0) down = 1
+    }
     const slope = Math.hypot(across, down)
     if (slope === 0) continue
     const stroke = 2 * Math.min(half[i]!, 1.1 * meanHalf)

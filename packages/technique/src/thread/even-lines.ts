@@ -45,7 +45,11 @@ export function evenLines(
       if (next <= 0) {
         const share = Math.max(1e-3, here) / (Math.max(1e-3, here) - next)
         path.push(x + way[0]! * step * share, y + way[1]! * step * share)
-        return { path, atEdge: true }
+        return { path, atEdge: true, isClosed: false }
+      }
+      if (length > 4 * gap && Math.hypot(nextX - fromX, nextY - fromY) < step) {
+        path.push(fromX, fromY)
+        return { path, atEdge: false, isClosed: true }
       }
       if (near.has(nextX, nextY, gap * 0.5)) break
       x = nextX
@@ -53,7 +57,7 @@ export function evenLines(
       here = next
       path.push(x, y)
     }
-    return { path, atEdge: false }
+    return { path, atEdge: false, isClosed: false }
   }
 
   function add(x: number, y: number, spacing: number): boolean {
@@ -63,7 +67,7 @@ export function evenLines(
     field(x, y, way)
     const [ux, uy] = [way[0]!, way[1]!]
     const ahead = walk(x, y, ux, uy)
-    const back = walk(x, y, -ux, -uy)
+    const back = ahead.isClosed ? { path: [], atEdge: false } : walk(x, y, -ux, -uy)
     const points: number[] = []
     for (let i = back.path.length - 2; i >= 0; i -= 2) points.push(back.path[i]!, back.path[i + 1]!)
     points.push(x, y, ...ahead.path)

@@ -1,6 +1,6 @@
 import { hash, noise } from '../noise.ts'
 import { border } from './cells.ts'
-import { fillStitch, pullCompensation, rowGap, underlap } from './measures.ts'
+import { fillStitch, pullCompensation, underlap } from './measures.ts'
 import { depthIn, type Found, type Region } from './regions.ts'
 import type { Strand } from './strand.ts'
 
@@ -10,6 +10,8 @@ const stagger = [0, 0.5, 0.25, 0.75]
 const step = 1.3
 
 export type FillPlan = {
+  /** Between rows. Millimetres. */
+  readonly rowGap: number
   readonly degrees: number
   /** Over the cloth: what is sewn later lies higher. */
   readonly base: number
@@ -21,7 +23,7 @@ export type FillPlan = {
 export function sewFill(
   found: Found,
   region: Region,
-  { degrees, base, isBelow }: FillPlan,
+  { degrees, base, isBelow, rowGap }: FillPlan,
   out: Strand[],
 ): void {
   const { width, millimetres: size } = found.cells

@@ -2,14 +2,14 @@ import { hash, noise } from '../noise.ts'
 import { acrossField } from './across-field.ts'
 import { border } from './cells.ts'
 import { evenLines, type Line } from './even-lines.ts'
-import { longestThrow, pullCompensation, rowGap, satinNarrowest, splitFrom } from './measures.ts'
+import { longestThrow, pullCompensation, satinNarrowest, splitFrom } from './measures.ts'
 import { depthIn, type Found, type Region } from './regions.ts'
 import type { Strand } from './strand.ts'
 
 const base = 0.5
 
 /** A stroke in throws across it, on a low ground of its own thread. */
-export function sewSatin(found: Found, region: Region, out: Strand[]): void {
+export function sewSatin(found: Found, region: Region, rowGap: number, out: Strand[]): void {
   const { millimetres: size } = found.cells
   if (2 * region.meanHalf * size > 1.3) sewUnderlay(found, region, out)
   const isWide = 2 * region.meanHalf * size > splitFrom

@@ -259,6 +259,31 @@ describe('thread', () => {
   })
 })
 
+it('a closed hairline is sewn once round, and one of a single cell whole (MF9)', () => {
+  const frame = artOf(240, 240, (x, y) =>
+    Math.abs(Math.max(Math.abs(x - 120), Math.abs(y - 120)) - 96) < 1.5 ? navy : null,
+  )
+  const lengthOf = (made: typeof frame, inches: number) =>
+    sewArt(workOf(made, inches, inches)).strands.reduce(
+      (sum, { x0, y0, x1, y1 }) => sum + Math.hypot(x1 - x0, y1 - y0),
+      0,
+    )
+  const round = 4 * 192 * (25.4 / 240)
+  expect(lengthOf(frame, 1)).toBeGreaterThan(0.85 * round)
+  expect(lengthOf(frame, 1)).toBeLessThan(1.1 * round)
+  const level = artOf(200, 200, (x, y) => (y >> 1 === 50 && x > 20 && x < 180 ? navy : null))
+  expect(lengthOf(level, 1.1)).toBeGreaterThan(0.9 * 160 * (27.94 / 200))
+})
+
+it('the ground within a letter on it is not sewn a second time', () => {
+  const ringOnGround = artOf(400, 400, (x, y) =>
+    Math.abs(Math.hypot(x - 200, y - 200) - 14) < 5 ? '#FFFFFF' : navy,
+  )
+  const { strands, threadOfRegion } = sewArt(workOf(ringOnGround, 3, 3))
+  expect(new Set(strands.map(({ region }) => threadOfRegion[region])).size).toBe(2)
+  expect(new Set(strands.map(({ region }) => region)).size).toBe(2)
+})
+
 it('what is sewn on a ground leaves the rest of it as it is', () => {
   const work = { ...workOf(beaked, 2, 2), density: 100 }
   const map = thread.make(work)

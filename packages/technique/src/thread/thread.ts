@@ -35,13 +35,16 @@ function makeThread(work: Work): LitMap {
   )
 }
 
-type Sewn = Pick<Work, 'art' | 'inks' | 'widthInches' | 'heightInches' | 'isCoarse'>
+type Sewn = Pick<Work, 'art' | 'inks' | 'widthInches' | 'heightInches' | 'isCoarse'> & {
+  /** Between rows, and between throws. Millimetres; as it is drawn where none is given. */
+  readonly rowGap?: number | undefined
+}
 
 /** What an artwork's stitches are at a size; kept as long as the artwork is, for other colours and other views. */
 export function sewArt(work: Sewn): Sewing {
   const { plates } = platesOf(work.art)
   return sewings(work.art, sewingKey(work), () =>
-    sew(plates, threadsOf(work).threadOf, work.widthInches, work.heightInches, work.isCoarse),
+    sew(plates, threadsOf(work).threadOf, work.widthInches, work.heightInches, work),
   )
 }
 
@@ -72,5 +75,5 @@ export function threadsOf({ art, inks }: Pick<Work, 'art' | 'inks'>) {
 }
 
 function sewingKey(work: Sewn): string {
-  return `${work.widthInches} ${work.heightInches} ${threadsOf(work).threadOf.join()} ${work.isCoarse}`
+  return `${work.widthInches} ${work.heightInches} ${threadsOf(work).threadOf.join()} ${work.isCoarse} ${work.rowGap}`
 }

@@ -171,6 +171,7 @@ test('TP42: white below the inks of dark cloth is a screen more, until staff wri
     threads: [],
     rim: null,
     grid: null,
+    sewn: null,
     films: [],
     making: null,
     base: null,
@@ -191,7 +192,7 @@ test('TP42: a sock has as many needles in the round as its pattern is wide there
   )
 })
 
-test('TP7: what is embroidered is told to have no stitch file, its counts to be estimates', () => {
+test('TP7: what is sewn without a file is told to have none, its counts to be estimates', () => {
   const { made } = decorated('hoodie', 'embroidery')
   const threads = [{ code: 'EMB01', thread: 1, stitches: 1200, metres: 5 }]
   const rows = figuresOf(
@@ -203,6 +204,7 @@ test('TP7: what is embroidered is told to have no stitch file, its counts to be 
       threads,
       rim: null,
       grid: null,
+      sewn: null,
       films: [],
       making: null,
       base: null,

@@ -1,0 +1,13 @@
+import type { Cloth } from './cloth.ts'
+
+/** On a cap's frame cloth is pushed ahead of the needle: from the seam in its middle outwards, from its brim up. The figures are ours. */
+export const cap = {
+  name: 'cap',
+  spacing: 1,
+  pull: 0.2,
+  underlay: 'across',
+  longestSatin: 7,
+  isFromMiddle: true,
+  backing: 'tearAwayCap',
+  topping: null,
+} as const satisfies Cloth

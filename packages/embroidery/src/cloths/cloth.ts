@@ -1,0 +1,20 @@
+/** What is sewn on, as far as stitches depend on it. Millimetres; figures are those of thread of weight 40. */
+export type Cloth = {
+  readonly name: ClothName
+  /** Of rows and of throws on one side: 1 is 0.40 mm, less lies closer. */
+  readonly spacing: number
+  /** How far needles swing past an edge, as thread pulls this cloth together. */
+  readonly pull: number
+  /** Below rows one set of lines across them, or two that cross. */
+  readonly underlay: 'across' | 'lattice'
+  /** A throw that is longer is sewn in parts. */
+  readonly longestSatin: number
+  /** From the middle out, bottom up, as a cap must be. */
+  readonly isFromMiddle: boolean
+  readonly backing: Backing
+  readonly topping: 'soluble' | null
+}
+
+export type ClothName = 'fleece' | 'jersey' | 'rib' | 'polar' | 'taslan' | 'knit' | 'cap' | 'twill'
+
+export type Backing = 'cutAway80' | 'cutAway60' | 'tearAway50' | 'tearAwayCap'

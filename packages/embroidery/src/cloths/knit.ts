@@ -1,0 +1,13 @@
+import type { Cloth } from './cloth.ts'
+
+/** Of thick yarn, as a beanie is: it gives most of all; the figures are ours. */
+export const knit = {
+  name: 'knit',
+  spacing: 0.95,
+  pull: 0.3,
+  underlay: 'lattice',
+  longestSatin: 6,
+  isFromMiddle: false,
+  backing: 'cutAway80',
+  topping: 'soluble',
+} as const satisfies Cloth

@@ -1,0 +1,99 @@
+import { distanceToMarked } from '@teamloom/artwork/distance-map.ts'
+import type { Plates } from '@teamloom/artwork/plates.ts'
+import type { ReadStep } from './read-dst.ts'
+
+/** How what is sewn of a thread lies on what its plates show of it. */
+export type Likeness = {
+  /** As the art numbers it, from 1. */
+  readonly thread: number
+  /** What both have of what either has, 0 to 1. */
+  readonly overlap: number
+  /** The farthest that an edge is off. Millimetres. */
+  readonly offMillimetres: number
+}
+
+/** Cells to the millimetre, half a thread's width, and what lies around the art. Millimetres. */
+const perMillimetre = 10
+const halfThread = 0.245
+const margin = 2
+
+export type SewnToCompare = {
+  readonly steps: readonly ReadStep[]
+  /** Of each block. */
+  readonly threadOfBlock: readonly number[]
+  readonly middleX: number
+  readonly middleY: number
+  readonly plates: Plates
+  /** Of each plate; 0: left out. */
+  readonly threadOf: readonly number[]
+  readonly widthMillimetres: number
+  readonly heightMillimetres: number
+}
+
+/** What is read of a file, laid on its artwork thread by thread. */
+export function compareSewn(sewn: SewnToCompare): Likeness[] {
+  const columns = Math.ceil((sewn.widthMillimetres + 2 * margin) * perMillimetre)
+  const rows = Math.ceil((sewn.heightMillimetres + 2 * margin) * perMillimetre)
+  const wanted = drawWanted(sewn, columns, rows)
+  const found = drawFound(sewn, columns, rows)
+  return [...new Set(sewn.threadOfBlock)]
+    .toSorted((a, b) => a - b)
+    .map(thread => {
+      const [isWanted, isFound] = [wanted, found].map(cells =>
+        cells.map(cell => (cell === thread ? 1 : 0)),
+      ) as [Uint8Array, Uint8Array]
+      const [toWanted, toFound] = [isWanted, isFound].map(cells =>
+        distanceToMarked(cells, columns, rows),
+      ) as [Float32Array, Float32Array]
+      let [both, either, off] = [0, 0, 0]
+      for (let i = 0; i < isWanted.length; i++) {
+        if (isWanted[i] && isFound[i]) both++
+        if (isWanted[i] || isFound[i]) either++
+        if (isFound[i] && !isWanted[i]) off = Math.max(off, toWanted[i]!)
+        if (isWanted[i] && !isFound[i]) off = Math.max(off, toFound[i]!)
+      }
+      return { thread, overlap: either === 0 ? 1 : both / either, offMillimetres: off / perMillimetre }
+    })
+}
+
+function drawWanted({ plates, threadOf, ...size }: SewnToCompare, columns: number, rows: number): Uint8Array {
+  const cells = new Uint8Array(columns * rows)
+  for (let y = 0; y < rows; y++)
+    for (let x = 0; x < columns; x++) {
+      const across = ((x + 0.5) / perMillimetre - margin) / size.widthMillimetres
+      const down = ((y + 0.5) / perMillimetre - margin) / size.heightMillimetres
+      if (across < 0 || down < 0 || across >= 1 || down >= 1) continue
+      const at = Math.floor(down * plates.height) * plates.width + Math.floor(across * plates.width)
+      if (plates.alpha[at]! < 128) continue
+      cells[y * columns + x] = threadOf[plates.blend[at]! < 128 ? plates.first[at]! : plates.second[at]!] ?? 0
+    }
+  return cells
+}
+
+/** Threads as they are seen: the later over the earlier. */
+function drawFound(
+  { steps, threadOfBlock, middleX, middleY }: SewnToCompare,
+  columns: number,
+  rows: number,
+): Uint8Array {
+  const cells = new Uint8Array(columns * rows)
+  // Half a cell: what is nearer to an edge than that lies in cells whose middles are beyond it.
+  const step = 0.5 / perMillimetre
+  let [fromX, fromY] = [middleX, middleY]
+  for (const { kind, x, y, block } of steps) {
+    const [toX, toY] = [x / 10 + middleX, y / 10 + middleY]
+    const length = Math.hypot(toX - fromX, toY - fromY)
+    if (kind === 'stitch' && length > 0) {
+      const [ux, uy] = [(toX - fromX) / length, (toY - fromY) / length]
+      for (let along = step; along <= length - step; along += step)
+        for (let aside = step - halfThread; aside <= halfThread - step; aside += step) {
+          const column = Math.floor((fromX + ux * along - uy * aside + margin) * perMillimetre)
+          const row = Math.floor((fromY + uy * along + ux * aside + margin) * perMillimetre)
+          if (column >= 0 && row >= 0 && column < columns && row < rows)
+            cells[row * columns + column] = threadOfBlock[block] ?? 0
+        }
+    }
+    ;[fromX, fromY] = [toX, toY]
+  }
+  return cells
+}

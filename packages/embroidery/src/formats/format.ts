@@ -1,0 +1,23 @@
+import type { Program } from '../program.ts'
+
+export type Thread = {
+  /** Of our chart. */
+  readonly code: string
+  readonly name: string
+  readonly hex: string
+}
+
+export type Sewn = {
+  readonly program: Program
+  /** As a machine shows it. */
+  readonly name: string
+  /** One for each block of the program. */
+  readonly threads: readonly Thread[]
+}
+
+/** A file that embroidery machines read. */
+export type StitchFormat = {
+  /** Comes last in a file's name, with what comes before it of several that end alike. */
+  readonly ending: string
+  readonly write: (sewn: Sewn) => Uint8Array
+}
