@@ -84,6 +84,8 @@ export const proofSchema = z.object({
           proofNumber: z.int(),
           note: z.string().nullable(),
           mark: markSchema.nullable(),
+          /** The comment that it is, about the design; null of what was asked before there were such, and without words. */
+          commentId: z.nullable(idSchema),
           answeredAt: timeSchema,
           done: z.array(labelSchema).nullable(),
         })
@@ -97,6 +99,8 @@ export const proofSchema = z.object({
           approved: z.boolean(),
           note: z.string().nullable(),
           mark: markSchema.nullable(),
+          /** The comment that the change asked for is, about the design; null of an approval, and without words. */
+          commentId: z.nullable(idSchema),
           answeredAt: timeSchema,
           /** It was approved in an earlier proof, and is as it was. */
           carried: z.boolean(),

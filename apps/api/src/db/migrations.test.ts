@@ -350,3 +350,79 @@ test('what was wanted and ordered in sizes is lines of nobody, in the same quant
   ])
   await expect(query(`update cart_items set sizes = '[]'`)).rejects.toThrow('can only be updated to DEFAULT')
 })
+
+test('a change that was asked for in a proof becomes a comment, in its order and with its mark (RV22)', async () => {
+  await migrateTo('0071_approvals.sql')
+  const [user, preorder, design, first, second] = ['1', '2', '3', '4', '5'].map(
+    digit => `00000000-0000-4000-8000-00000000000${digit}`,
+  )
+  await query(`insert into users (id, email, first_name, last_name, password_hash, language, opt_newsletter)
+    values ('${user}', 'maya@example.com', 'Maya', 'Tremblay', '', 'en', false)`)
+  await query(`insert into preorders (id, user_id, status, currency, locale, shipping_address, billing_address)
+    values ('${preorder}', '${user}', 'intent', 'cad', 'en', '{}', '{}')`)
+  await query(`insert into designs (id, preorder_id, family, product, document, look_key, revision)
+    values ('${design}', '${preorder}', 'shirt', 'tshirt', '{"schema": 1}', 'look', 9)`)
+  await query(`insert into design_changes (design_id, revision, change, inverse, created_at)
+    values ('${design}', 8, '{}', '{}', '2026-01-01'), ('${design}', 9, '{}', '{}', '2026-03-01')`)
+  await query(`insert into comments (id, design_id, number, anchor, state, author_id, revision, text, key, body_hash)
+    values (gen_random_uuid(), '${design}', 4, '{}', 'open', '${user}', 8, 'Before', 'k', '')`)
+  const mark = { side: 'front', x: 0.5, y: 0.25 }
+  for (const [at, [proof, approved, note, marked]] of (
+    [
+      [first, false, 'Not red', mark],
+      [second, false, null, mark],
+      ['00000000-0000-4000-8000-000000000006', false, null, null],
+      ['00000000-0000-4000-8000-000000000007', true, 'Fine', null],
+    ] as const
+  ).entries()) {
+    await query(
+      `insert into proofs (id, preorder_id, number, content, hash) values ($1, $2, $3, '{}', '')`,
+      proof,
+      preorder,
+      at + 1,
+    )
+    await query(
+      `insert into proof_answers (id, proof_id, design_id, approved, note, mark, user_id, answered_at)
+        values (gen_random_uuid(), $1, $2, $3, $4, $5, $6, $7)`,
+      proof,
+      design,
+      approved,
+      note,
+      marked && JSON.stringify(marked),
+      user,
+      `2026-0${at + 2}-01`,
+    )
+  }
+  await migrateTo('0072_proof_comments.sql', '0071_approvals.sql')
+  expect(
+    await query(`select c.number, c.text, c.proof_mark, c.state, c.revision, c.author_id, a.note, a.mark
+      from proof_answers a join comments c on c.id = a.comment_id order by c.number`),
+  ).toEqual([
+    {
+      number: 5,
+      text: 'Not red',
+      proof_mark: mark,
+      state: 'resolved',
+      revision: 8,
+      author_id: user,
+      note: null,
+      mark: null,
+    },
+    {
+      number: 6,
+      text: '',
+      proof_mark: mark,
+      state: 'resolved',
+      revision: 9,
+      author_id: user,
+      note: null,
+      mark: null,
+    },
+  ])
+  expect(
+    await query('select approved, note from proof_answers where comment_id is null order by answered_at'),
+  ).toEqual([
+    { approved: false, note: null },
+    { approved: true, note: 'Fine' },
+  ])
+})

@@ -5,6 +5,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { commentReaders, comments, reviewVisitors, users } from '#api/db/tables.ts'
 import type { Reader } from '#api/platform/database/database.ts'
 import type { Commented } from '#api/review/find-commented.ts'
+import { pictureInches } from '#api/review/picture-inches.ts'
 
 export type CommentRow = typeof comments.$inferSelect
 
@@ -37,7 +38,7 @@ export async function loadThreads(
       ...presentComment(root, names),
       designId: root.designId,
       number: must(root.number, 'number'),
-      anchor: must(root.anchor, 'anchor') as CommentThread['anchor'],
+      anchor: anchorOf(root, opened),
       about: subject && { ...subject, isThere: isSubjectThere(subject, opened.document) },
       mark: root.mark,
       revision: root.revision,
@@ -49,6 +50,13 @@ export async function loadThreads(
       answers: own.map(answer => presentComment(answer, names)),
     }
   })
+}
+
+/** RV22: a mark in a proof is told as a point in inches of the picture, as the design is made now. */
+function anchorOf({ anchor, proofMark }: CommentRow, opened: Commented['opened']): CommentThread['anchor'] {
+  if (!proofMark) return must(anchor, 'anchor') as CommentThread['anchor']
+  const { width, height } = pictureInches(opened)
+  return { side: proofMark.side, x: proofMark.x * width, y: proofMark.y * height }
 }
 
 /** Undefined where nothing of it is left. */

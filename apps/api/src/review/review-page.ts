@@ -1,23 +1,21 @@
 import { asOffered, type House, type Offered } from '@teamloom/commerce/house/house.ts'
 import { priceOfPiece, pricePieces } from '@teamloom/commerce/pricing/price-item.ts'
 import { type ReviewedDesign, reviewCalls } from '@teamloom/contract/review.ts'
-import { drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { dyedLayersOf } from '@teamloom/design/garment-color.ts'
 import { findLayerColor } from '@teamloom/design/layer-colors.ts'
-import { frameFor, framesOf } from '@teamloom/garment/garment-frame.ts'
 import { ok } from '@teamloom/kit/result.ts'
 import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import { comments, designs, projects, reviewVisitors, reviewVotes, users } from '#api/db/tables.ts'
 import { type DesignRow, type OpenedDesign, openResting } from '#api/designs/load-design.ts'
 import { sizesOfProduct } from '#api/designs/sizes-of-product.ts'
 import { reads } from '#api/http/handler.ts'
-import { findBakes } from '#api/pictures/bake-files.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
 import type { Reader } from '#api/platform/database/database.ts'
 import { idOfPrivateSecret } from '#api/platform/private-links.ts'
 import { priceTermsOf } from '#api/pricing/price-terms.ts'
 import { countVotes } from '#api/review/count-votes.ts'
 import { findOpenReview, organizerOf, type ReviewRow } from '#api/review/find-review.ts'
+import { pictureInches } from '#api/review/picture-inches.ts'
 import { loadVisitorThreads } from '#api/review/visitor-threads.ts'
 
 /** RV12: to look at it counts nothing and uses nothing up: mail programs open links too. */
@@ -137,14 +135,6 @@ function hexesOf({ document, product }: OpenedDesign): string[] {
     ({ definition, state }) => findLayerColor(definition, state.colorName)?.hex ?? [],
   )
   return [...new Set(hexes)].slice(0, 4)
-}
-
-/** How large the design's pictures are. */
-export function pictureInches({ document, product }: OpenedDesign): ReviewedDesign['picture'] {
-  const bakes = findBakes(product.product.name)
-  if (!bakes) return { width: 1, height: 1 }
-  const { camera } = frameFor(framesOf(bakes.manifest), drawnDesign(document, product).styles)
-  return { width: camera.width / camera.pixelsPerInch, height: camera.height / camera.pixelsPerInch }
 }
 
 function priceOf({ quantity }: DesignRow, opened: Offered<OpenedDesign>, currency: 'cad' | 'usd') {

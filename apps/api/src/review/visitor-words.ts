@@ -5,7 +5,7 @@ import { mostAnswers, mostThreads } from '@teamloom/contract/comments.ts'
 import { reviewCalls } from '@teamloom/contract/review.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
-import { and, eq, max, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { comments, reviewVisitors, reviewVotes } from '#api/db/tables.ts'
 import { type DesignRow, holdDesign, openResting } from '#api/designs/load-design.ts'
 import { takeAttempt } from '#api/http/attempts.ts'
@@ -15,6 +15,7 @@ import { idOfPrivateSecret, privateSecretOf } from '#api/platform/private-links.
 import { answeredAt } from '#api/review/answered-at.ts'
 import { countVotes } from '#api/review/count-votes.ts'
 import { findOpenReview, type ReviewRow } from '#api/review/find-review.ts'
+import { nextNumber } from '#api/review/next-number.ts'
 import { loadReviewed } from '#api/review/review-page.ts'
 import { tellComment } from '#api/review/tell-comment.ts'
 import { loadVisitorThreads } from '#api/review/visitor-threads.ts'
@@ -233,14 +234,6 @@ async function findThread(tx: Reader, designId: string, id: string) {
       ),
     )
   return thread
-}
-
-async function nextNumber(tx: Reader, designId: string): Promise<number> {
-  const [last] = await tx
-    .select({ number: max(comments.number) })
-    .from(comments)
-    .where(eq(comments.designId, designId))
-  return (last?.number ?? 0) + 1
 }
 
 async function readThread(tx: Reader, threadId: string, visitorId: string) {

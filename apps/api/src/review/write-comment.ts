@@ -3,17 +3,18 @@ import { anchorIn } from '@teamloom/commerce/review/anchor.ts'
 import { commentCalls, mostAnswers, mostThreads } from '@teamloom/contract/comments.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { and, eq, max, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '#api/access/caller.ts'
 import { comments } from '#api/db/tables.ts'
 import { holdDesign } from '#api/designs/load-design.ts'
 import { takeAttempt } from '#api/http/attempts.ts'
 import { inSteps } from '#api/http/handler.ts'
-import type { Reader, Tx } from '#api/platform/database/database.ts'
+import type { Reader } from '#api/platform/database/database.ts'
 import { answeredAt } from '#api/review/answered-at.ts'
 import { findCommented, lockComment } from '#api/review/find-commented.ts'
 import { loadThread } from '#api/review/load-threads.ts'
 import { lineUpMentions, mentionsIn } from '#api/review/mentions.ts'
+import { nextNumber } from '#api/review/next-number.ts'
 import { tellComment } from '#api/review/tell-comment.ts'
 
 /** Of one account. */
@@ -122,14 +123,6 @@ async function findSent(tx: Reader, designId: string, actor: Actor, key: string,
     .where(and(eq(comments.designId, designId), eq(comments.authorId, actor.id), eq(comments.key, key)))
   if (!sent) return undefined
   return sent.bodyHash === hashOf(said) ? ok(sent.threadId ?? sent.id) : refuse('conflict')
-}
-
-async function nextNumber(tx: Tx, designId: string): Promise<number> {
-  const [last] = await tx
-    .select({ number: max(comments.number) })
-    .from(comments)
-    .where(eq(comments.designId, designId))
-  return (last?.number ?? 0) + 1
 }
 
 function hashOf(said: unknown): string {

@@ -19,6 +19,9 @@ import { designs } from '#api/db/tables/designs.ts'
 import { reviewVisitors } from '#api/db/tables/review.ts'
 import { users } from '#api/db/tables/users.ts'
 
+/** A point on the picture of a side: shares of its width and height. */
+export type ProofMark = { readonly side: string; readonly x: number; readonly y: number }
+
 /** What is said about a design: the first words of a thread, and the answers to them. */
 export const comments = pgTable(
   'comments',
@@ -33,6 +36,8 @@ export const comments = pgTable(
     anchor: jsonb('anchor').$type<Anchor>(),
     subject: jsonb('subject').$type<Subject>(),
     mark: jsonb('mark').$type<DrawnMark>(),
+    /** Of a change that a customer asks for in a proof: shares of the side's picture, which the anchor follows from. */
+    proofMark: jsonb('proof_mark').$type<ProofMark>(),
     state: text('state').$type<'open' | 'resolved'>(),
     stateBy: uuid('state_by').references(() => users.id),
     stateAt: time('state_at'),

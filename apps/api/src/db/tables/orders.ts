@@ -16,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, time, tsvector } from '#api/db/tables/columns.ts'
+import { comments, type ProofMark } from '#api/db/tables/comments.ts'
 import { designs } from '#api/db/tables/designs.ts'
 import { preorders } from '#api/db/tables/preorders.ts'
 import { users } from '#api/db/tables/users.ts'
@@ -99,7 +100,9 @@ export const proofAnswers = pgTable(
       .references(() => designs.id),
     approved: boolean('approved').notNull(),
     note: text('note'),
-    mark: jsonb('mark').$type<{ side: string; x: number; y: number }>(),
+    mark: jsonb('mark').$type<ProofMark>(),
+    /** The change that is asked for: its words and mark are this comment's, and none are kept here. */
+    commentId: uuid('comment_id').references(() => comments.id),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
@@ -111,6 +114,7 @@ export const proofAnswers = pgTable(
     uniqueIndex('proof_answers_design').on(table.proofId, table.designId),
     index('proof_answers_of_design').on(table.designId),
     index('proof_answers_user').on(table.userId),
+    index('proof_answers_comment').on(table.commentId).where(sql`comment_id is not null`),
   ],
 )
 

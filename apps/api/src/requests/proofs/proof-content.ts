@@ -71,6 +71,8 @@ export type ChangeAsked = {
   readonly proofNumber: number
   readonly note: string | null
   readonly mark: Mark | null
+  /** Whose words and mark hold; absent in what was frozen before it was one. */
+  readonly commentId?: string | null
   /** ISO 8601. */
   readonly answeredAt: string
   /** What has become otherwise since; null where that is not known. */
@@ -213,6 +215,7 @@ function changeAskedOf(
         proofNumber: row.number,
         note: answer.note,
         mark: answer.mark,
+        commentId: answer.commentId,
         answeredAt: answer.answeredAt.toISOString(),
         done: [],
       }

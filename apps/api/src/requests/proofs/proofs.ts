@@ -9,10 +9,11 @@ import { pictureUrls } from '#api/pictures/picture-urls.ts'
 import { prepared, type Reader, type Tx } from '#api/platform/database/database.ts'
 import type { LoadedRequest } from '#api/requests/load-requests.ts'
 import { countsOf, loadPieceBooks } from '#api/requests/proofs/pieces.ts'
-import { type ProofContent, proofContentOf } from '#api/requests/proofs/proof-content.ts'
+import { type ChangeAsked, type ProofContent, proofContentOf } from '#api/requests/proofs/proof-content.ts'
 import { outdatedSince, proofGroundOf } from '#api/requests/proofs/proof-ground.ts'
 import { hashOf } from '#api/requests/proofs/proof-look.ts'
 import type { Doing } from '#api/requests/tell.ts'
+import { type AskedWords, loadAsked } from '#api/review/proof-comment.ts'
 
 export type SentProof = {
   readonly row: typeof proofs.$inferSelect
@@ -50,7 +51,7 @@ export async function makeProof(
   if (approvals.length > 0)
     await tx
       .insert(proofAnswers)
-      .values(approvals.map(approval => ({ ...approval, id: randomUUID(), proofId })))
+      .values(approvals.map(approval => ({ ...approval, id: randomUUID(), proofId, commentId: null })))
   return number
 }
 
@@ -82,8 +83,20 @@ export async function findProof(tx: Reader, preorderId: string): Promise<SentPro
   const [found] = await lastProof(tx).execute({ preorderId })
   if (!found) return undefined
   const { row, sentBy } = found
-  const answers = await tx.select().from(proofAnswers).where(eq(proofAnswers.proofId, row.id))
-  return { row, sentBy, content: row.content as ProofContent, answers }
+  const given = await tx.select().from(proofAnswers).where(eq(proofAnswers.proofId, row.id))
+  return { row, sentBy, content: row.content as ProofContent, answers: await withWords(tx, given) }
+}
+
+/** RV22: the words of a change that is asked for are its comment’s, as they are by now. */
+async function withWords(tx: Reader, given: SentProof['answers']): Promise<SentProof['answers']> {
+  const asked = await loadAsked(
+    tx,
+    given.flatMap(({ commentId }) => commentId ?? []),
+  )
+  return given.map(answer => {
+    if (answer.approved || answer.commentId === null) return answer
+    return { ...answer, ...(asked.get(answer.commentId) ?? { note: null, mark: null }) }
+  })
 }
 
 /** OR36: notes whether the last proof waits for an answer: there is one to give, and what was shown is still so. */
@@ -117,6 +130,10 @@ export async function presentProof(
     decorations: shown.decorations.map(facts => ({ ...facts, colors: [...facts.colors] })),
   })
   const askedAgain = await loadVoided(tx, row)
+  const askedBefore = await loadAsked(
+    tx,
+    content.items.flatMap(({ changeAsked }) => changeAsked?.commentId ?? []),
+  )
   const items = content.items.map(shown => {
     const { designId, designName, projectName, asked, proposed, sides, differences, alike = [] } = shown
     const { family = '', product: name = '', changeAsked } = shown
@@ -136,9 +153,7 @@ export async function presentProof(
       differences: [...differences],
       alike: alike.map(each => ({ ...each })),
       askedAgain: askedAgain.get(designId) ?? null,
-      changeAsked: changeAsked
-        ? { ...changeAsked, done: changeAsked.done && changeAsked.done.map(each => ({ ...each })) }
-        : null,
+      changeAsked: changeAsked ? presentAsked(changeAsked, askedBefore) : null,
       pieces: countsOf(books.get(designId)),
       state: stateOf(answer, isOutdated(designId)),
       answer: answer
@@ -146,6 +161,7 @@ export async function presentProof(
             approved: answer.approved,
             note: answer.note,
             mark: answer.mark,
+            commentId: answer.approved ? null : answer.commentId,
             answeredAt: answer.answeredAt.toISOString(),
             carried: answer.answeredAt < row.createdAt,
             voidReason: answer.voidReason,
@@ -174,6 +190,15 @@ export async function presentProof(
     approved:
       items.every(({ state }) => state === 'approved') && loaded.items.length === content.items.length,
   }
+}
+
+/** OR47, RV22: in the words that its comment has by now; those of before there were comments are its own. */
+function presentAsked(
+  { commentId = null, done, ...asked }: ChangeAsked,
+  comments: ReadonlyMap<string, AskedWords>,
+) {
+  const words = commentId ? (comments.get(commentId) ?? { note: null, mark: null }) : {}
+  return { ...asked, ...words, commentId, done: done && done.map(each => ({ ...each })) }
 }
 
 /** OR31: why approvals of earlier proofs hold no more, by design: where the last answer before this one was such. */

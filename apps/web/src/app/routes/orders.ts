@@ -45,7 +45,7 @@ const proof = createRoute({
   getParentRoute: () => guarded,
   path: '/orders/proof/$preorderId',
   component: lazyRouteComponent(
-    page(() => import('#web/screens/orders/proof-screen.tsx')),
+    page(() => import('#web/screens/orders/proof-screen.tsx'), 'comments'),
     'ProofScreen',
   ),
 })

@@ -40,7 +40,7 @@ const preorderDetail = createRoute({
   getParentRoute: () => staff,
   path: '/purchased/preorder/$preorderId',
   component: lazyRouteComponent(
-    page(() => import('#web/screens/staff/preorder-screen.tsx'), 'staff'),
+    page(() => import('#web/screens/staff/preorder-screen.tsx'), 'staff', 'comments'),
     'PreorderScreen',
   ),
 })

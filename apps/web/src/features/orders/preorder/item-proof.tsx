@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import type { OrderedItem } from '#web/data/order-entry.ts'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
 import classes from '#web/features/orders/preorder/proof.module.css'
+import { AskedThread } from '#web/features/orders/proof/asked-thread.tsx'
 import { MarkPlane } from '#web/features/orders/proof/mark-plane.tsx'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
@@ -81,6 +82,7 @@ export function ItemProof({ item }: { readonly item: OrderedItem }) {
           </Modal>
         </>
       )}
+      <AskedThread designId={shown.designId} commentId={asked?.commentId ?? null} />
     </div>
   )
 }

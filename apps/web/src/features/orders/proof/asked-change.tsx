@@ -1,6 +1,7 @@
 import { IconArrowsDiff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AskedThread } from '#web/features/orders/proof/asked-thread.tsx'
 import type { ProofItem } from '#web/features/orders/proof/proof-item.ts'
 import { useProofReader } from '#web/features/orders/proof/proof-reader.ts'
 import classes from '#web/features/orders/proof/proof-words.module.css'
@@ -8,10 +9,14 @@ import { useLabel, useLocale } from '#web/lib/i18n.ts'
 import { useSideName } from '#web/shown/side-name.ts'
 import { dayTimeText } from '#web/ui/day-time-text.ts'
 
-type Props = { readonly asked: NonNullable<ProofItem['changeAsked']> }
+type Props = {
+  readonly designId: string
+  readonly asked: NonNullable<ProofItem['changeAsked']>
+}
 
 /** The change that was asked for in an earlier proof, in its words, and what was done about it. */
-export function AskedChange({ asked: { proofNumber, note, mark, answeredAt, done } }: Props) {
+export function AskedChange({ designId, asked }: Props) {
+  const { proofNumber, note, mark, answeredAt, commentId, done } = asked
   const { t } = useTranslation()
   const reader = useProofReader()
   const label = useLabel()
@@ -43,6 +48,7 @@ export function AskedChange({ asked: { proofNumber, note, mark, answeredAt, done
         </>
       )}
       {done?.length === 0 && <p className={classes.list}>{t('proof.changeNotDone')}</p>}
+      <AskedThread designId={designId} commentId={commentId} />
     </section>
   )
 }

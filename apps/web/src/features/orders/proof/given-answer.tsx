@@ -3,6 +3,7 @@ import type { Proof } from '@teamloom/contract/proofs.ts'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AskedThread } from '#web/features/orders/proof/asked-thread.tsx'
 import classes from '#web/features/orders/proof/proof-answer.module.css'
 import type { ProofItem } from '#web/features/orders/proof/proof-item.ts'
 import { useProofReader } from '#web/features/orders/proof/proof-reader.ts'
@@ -17,7 +18,7 @@ type Props = {
 }
 
 /** What was answered of a design, or why it cannot be. */
-export function GivenAnswer({ item: { state, answer, askedAgain }, onAgain }: Props) {
+export function GivenAnswer({ item: { designId, state, answer, askedAgain }, onAgain }: Props) {
   const { t } = useTranslation()
   const reader = useProofReader()
   const locale = useLocale()
@@ -38,6 +39,7 @@ export function GivenAnswer({ item: { state, answer, askedAgain }, onAgain }: Pr
     <div className={classes.given} role="status">
       <p>{t(wordsOf(answer), { time, ...reader })}</p>
       {answer.note && <p className={classes.quote}>{answer.note}</p>}
+      <AskedThread designId={designId} commentId={answer.commentId} />
       {!answer.approved && <p className={classes.hint}>{t('proof.goesTo', reader)}</p>}
       {onAgain && (
         <button type="button" className={classes.link} onClick={onAgain}>

@@ -34,7 +34,7 @@ export function ProofWords({ item, currency, isQuote }: Props) {
   const as = [...alike.map(label), ...(isSameSizes ? [t('proof.allSizes')] : [])]
   return (
     <div className={classes.root}>
-      {item.changeAsked && <AskedChange asked={item.changeAsked} />}
+      {item.changeAsked && <AskedChange designId={item.designId} asked={item.changeAsked} />}
       {!isQuote && <h3 className={classes.title}>{t('proof.differs')}</h3>}
       {asked && differences.length > 0 && (
         <ul className={classes.differences}>
