@@ -217,9 +217,9 @@ function colorFaults({ made, tables, english }: Told) {
   return made.flatMap(({ decoration, colors, ground }, i) => {
     // What a tag or patch is made of is told before what is on it.
     const codes = [...(ground ? [ground.color] : []), ...colors].map(({ code }) => code)
-    const inTable = tables['inks.csv']!.filter(row => row.decoration === i + 1 && row.kind !== 'base').map(
-      row => row.code,
-    )
+    const inTable = tables['inks.csv']!.filter(
+      row => row.decoration === i + 1 && !['base', 'main'].includes(String(row.kind)),
+    ).map(row => row.code)
     const onPage = english.artworks[i]!.colors.map(({ text }) => text.split(/, |\n/)[0])
     const bought = english.inks
       // The white below them is no ink of the design.

@@ -3,8 +3,11 @@ import { createDocument } from '@teamloom/design/new-design.ts'
 import { expect, test } from 'vitest'
 import { colorOfFabric, colorStandardOf } from './color-standard.ts'
 import { standardText } from './color-text.ts'
+import { madeDecorations } from './decorations.ts'
+import { fullColorsOf, fullColorText } from './full-color.ts'
 import { materialsOf } from './materials.ts'
 import { readSupplierCodes, supplierCodeText } from './supplier-codes.ts'
+import { designsWithEveryPlace } from './testing/every-place.ts'
 
 test('TP35: white and black have their L*a*b*, and each kind how far it may be off', () => {
   expect(colorStandardOf('#ffffff', 'cloth')).toEqual({ lab: [100, 0, 0], toleranceDe00: 1.5 })
@@ -29,6 +32,20 @@ test('TP35: every material of every product has a standard', () => {
   for (const product of products)
     for (const { color, colorOf } of materialsOf(createDocument(product), product))
       expect(colorStandardOf(color.hex, colorOf).lab.every(Number.isFinite)).toBe(true)
+})
+
+test('TP67: a print in all colours of its file tells the main ones with their targets, another its inks alone', () => {
+  const shirt = products.find(({ product }) => product.name === 'tshirt')!
+  const [document] = designsWithEveryPlace(shirt)
+  const made = madeDecorations(document!, shirt)
+  const of = (type: string) => made.find(({ decoration }) => decoration.type === type)!
+  const full = { ...of('detailedprint'), colors: [] }
+  expect(fullColorsOf(full)).toEqual(['#112233'])
+  expect(fullColorsOf(of('embroidery'))).toEqual([])
+  expect(fullColorsOf({ ...full, colors: [{ code: 'PT1' } as never] })).toEqual([])
+  expect(fullColorText('#163e2d', 'en').replaceAll('\u00a0', ' ')).toBe(
+    '#163E2D, ΔE00 ≤ 3.0\nL* 23.0 a* −18.9 b* 6.3',
+  )
 })
 
 test('TP35: the house’s table tells codes; a row that is wrong is named', () => {

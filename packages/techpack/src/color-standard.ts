@@ -27,8 +27,12 @@ export type ColorStandard = {
 const tenth = (value: number) => Math.round(value * 10) / 10 + 0
 
 export function colorStandardOf(hex: string, of: ColorOf): ColorStandard {
+  return { lab: labTargetOf(hex), toleranceDe00: colorTolerances[of] }
+}
+
+export function labTargetOf(hex: string): ColorStandard['lab'] {
   const [l, a, b] = labOf(hex)
-  return { lab: [tenth(l), tenth(a), tenth(b)], toleranceDe00: colorTolerances[of] }
+  return [tenth(l), tenth(a), tenth(b)]
 }
 
 const trims = /thread/i

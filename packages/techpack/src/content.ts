@@ -100,8 +100,8 @@ export type TechpackContent = {
     readonly by: string
     readonly at: string
   }[]
-  /** Whom a workshop asks. Absent of a release that is older than it is. */
-  readonly contact?: { readonly name: string; readonly email: string }
+  /** Whom a workshop asks, and where it sends samples, in lines, where that is set. Absent of a release that is older than it is. */
+  readonly contact?: { readonly name: string; readonly email: string; readonly address?: readonly string[] }
   /** What labels say of the house. Absent of a release that is older than it is. */
   readonly house?: HouseLabel
   readonly items: readonly ContentItem[]

@@ -16,6 +16,7 @@ import { layPiece, writePatternSheet } from './pattern-sheet.ts'
 import { lineLabels } from './pieces/line-labels.ts'
 import { wordPlace } from './pieces/word-place.ts'
 import { isPartOfPiece, pieceLabels } from './placement-words.ts'
+import { sewingRowsOf } from './sewing/sewing-rows.ts'
 import { suppliesOf } from './supplies.ts'
 
 const find = (name: string) =>
@@ -52,6 +53,30 @@ test('TP29: what is sewn on is cut for the styles that have it alone', () => {
   expect(within('tshirt', ['pocket/pocket', 'patch'])).toHaveProperty('pocket')
   expect(within('sleevelessPolar')).not.toHaveProperty('handWelt-left')
   expect(within('sleevelessPolar', ['pocket/pocket', 'welt'])).toHaveProperty('handWelt-left')
+})
+
+test('TP66: a strip beside a zip in another cloth or over a yoke is a piece, and laid on; a front that is folded back has none', () => {
+  const facingsOf = (name: string) =>
+    Object.keys(within(name)).filter(piece => /^zipEdge-(front|collar)/.test(piece))
+  expect(facingsOf('sleevelessJacketMen')).toEqual([
+    'zipEdge-collar-left',
+    'zipEdge-collar-right',
+    'zipEdge-front-left',
+    'zipEdge-front-right',
+  ])
+  expect(facingsOf('sleevelessPolar')).toEqual(['zipEdge-front-left', 'zipEdge-front-right'])
+  for (const name of ['hoodieZip', 'pulloverZip', 'mockneckFullZip']) expect(facingsOf(name)).toEqual([])
+  for (const product of products.filter(({ product: { name } }) =>
+    /[zZ]ip|Jacket|Polar|hoodie|tshirt/.test(name),
+  )) {
+    const { name } = product.product
+    const pattern = must(findPattern(name), name)
+    const { styles } = drawnDesign(createDocument(product), product)
+    const operations = sewingRowsOf(pattern, pattern.cut(pattern.baseSize, styles), styles).map(
+      row => row.name,
+    )
+    expect([name, operations.includes('zipFacings')]).toEqual([name, facingsOf(name).length > 0])
+  }
 })
 
 test('TP29: where a piece is cut apart or opened is drawn on it', () => {

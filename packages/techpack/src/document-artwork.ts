@@ -9,6 +9,7 @@ import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem, Edition, Rows } from './drawn-item.ts'
 import { filmText } from './film-frame.ts'
 import { filmsText } from './film-words.ts'
+import { fullColorsOf, fullColorText } from './full-color.ts'
 import { waitsForRedrawing } from './hindrances.ts'
 import { archivedOf, nameForProduction, nameOfFile } from './item-files.ts'
 import { missingOfArtwork } from './missing-artwork.ts'
@@ -70,6 +71,7 @@ export function artworkData(
           .join('\n'),
       })),
     ],
+    mainColors: fullColorsOf(made).map(color => ({ hex: color, text: fullColorText(color, locale) })),
     calibration: (kept?.calibrationColors ?? []).map(({ name, hex }) => ({
       hex,
       text: `${name} ${hex}`.trim(),

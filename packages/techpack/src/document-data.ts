@@ -7,7 +7,7 @@ import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem } from './drawn-item.ts'
 import { stampOfAll } from './hindrances.ts'
 import { missingOf, unwrittenText } from './missing.ts'
-import { packingText } from './packing.ts'
+import { packingText, samplesText } from './packing.ts'
 import { countedIn } from './quantities.ts'
 import { totalsOf, totalWords } from './quantities-data.ts'
 
@@ -148,7 +148,12 @@ function shipDateRows(
 function orderNotes({ contact, items }: TechpackContent, locale: Locale): string[][] {
   const say = (word: DocumentWord) => documentWords[word][locale]
   return [
-    ...(contact ? [[say('contact'), `${contact.name}, ${contact.email}`]] : []),
+    ...(contact
+      ? [
+          [say('contact'), `${contact.name}, ${contact.email}`],
+          [say('samplesTo'), samplesText(contact, locale)],
+        ]
+      : []),
     [say('counts'), say('countsText')],
     [say('packing'), packingText(items)[locale]],
   ]

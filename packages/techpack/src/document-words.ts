@@ -115,12 +115,20 @@ export const documentWords = {
   acceptable: { en: 'acceptable', fr: 'acceptable' },
   poor: { en: 'poor', fr: 'faible' },
   colors: { en: 'Colours', fr: 'Couleurs' },
-  fullColor: { en: 'all those of the file', fr: 'toutes celles du fichier' },
+  fullColor: {
+    en: 'all those of the file, which is in sRGB: converted to the press’s own profile, relative colorimetric with black point compensation',
+    fr: 'toutes celles du fichier, qui est en sRGB\u00a0: converties au profil de la presse, colorimétrie relative avec compensation du point noir',
+  },
+  mainColors: { en: 'Main colours of the file', fr: 'Couleurs principales du fichier' },
+  mainColorsNote: {
+    en: 'These govern: a strike-off on the cloth is measured at each, and approved before production.',
+    fr: 'Elles font foi\u00a0: un essai imprimé sur le tissu est mesuré à chacune, et approuvé avant la production.',
+  },
   calibration: { en: 'Calibration colours', fr: 'Couleurs d’étalonnage' },
   noSupplierCode: { en: 'no supplier code', fr: 'aucun code de fournisseur' },
   labNote: {
-    en: 'L*a*b* are the target under D65 by the 2° observer, worked out from the colour as our chart shows it on a screen; ΔE00 is how far a lot may be off. A lab dip or strike-off is sent to the address for questions, and approved in writing before production.',
-    fr: 'L*a*b* sont la cible sous D65 pour l’observateur à 2°, calculée d’après la couleur telle que notre nuancier la montre à l’écran; ΔE00 dit de combien un lot peut s’écarter. Un échantillon teint ou imprimé est envoyé à l’adresse des questions, et approuvé par écrit avant la production.',
+    en: 'L*a*b* are the target under D65 by the 2° observer, worked out from the colour as our chart shows it on a screen; ΔE00 is how far a lot may be off. A lab dip or strike-off is sent to the address for samples, beside the packing, and approved in writing before production.',
+    fr: 'L*a*b* sont la cible sous D65 pour l’observateur à 2°, calculée d’après la couleur telle que notre nuancier la montre à l’écran; ΔE00 dit de combien un lot peut s’écarter. Un échantillon teint ou imprimé est envoyé à l’adresse des échantillons, à l’emballage, et approuvé par écrit avant la production.',
   },
   shipTo: { en: 'Ship to', fr: 'Expédier à' },
   phone: { en: 'Phone', fr: 'Téléphone' },
@@ -139,6 +147,8 @@ export const documentWords = {
     fr: 'non réglée\u00a0: demandez avant de planifier',
   },
   contact: { en: 'Questions to', fr: 'Questions à' },
+  samplesTo: { en: 'Samples to', fr: 'Échantillons à' },
+  askAddress: { en: 'address: ask', fr: 'adresse\u00a0: à demander à' },
   counts: { en: 'How many', fr: 'Combien' },
   countsText: {
     en: 'Of each size as many as the table of quantities has to produce: the surplus is within that number, and it alone may be short, as far as the table says. None fewer than ordered; none more without asking. No material, colour or way of making is replaced by another without our written word.',

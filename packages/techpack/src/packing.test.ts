@@ -1,7 +1,7 @@
 import { products } from '@teamloom/catalog/products/index.ts'
 import { expect, test } from 'vitest'
 import { inkOrderOf } from './ink-order.ts'
-import { packingText } from './packing.ts'
+import { packingText, samplesText } from './packing.ts'
 
 const packed = (...names: readonly string[]) =>
   packingText(
@@ -30,6 +30,15 @@ test('TP36: where labels of people’s pieces are put, and in which order these 
   )
   expect(ofPeople.fr).toMatch(/people\/labels\.pdf en bas à droite.*première dessus\u00a0: par taille/)
   expect(packingText([item]).en).not.toMatch(/labels\.pdf/)
+})
+
+test('TP36: samples go to the house’s address, or say whom to ask for it', () => {
+  const house = { name: 'Teamloom', email: 'atelier@teamloom.example' }
+  expect(samplesText({ ...house, address: ['12 rue de la Laine', 'Montréal QC'] }, 'en')).toBe(
+    'Teamloom\n12 rue de la Laine\nMontréal QC',
+  )
+  expect(samplesText(house, 'en')).toBe('Teamloom\naddress: ask atelier@teamloom.example')
+  expect(samplesText(house, 'fr')).toBe('Teamloom\nadresse\u00a0: à demander à atelier@teamloom.example')
 })
 
 test('TP42: inks are numbered lightest first, each once', () => {

@@ -1,8 +1,9 @@
 import { findProduct } from '@teamloom/catalog/products/index.ts'
-import type { Label } from '@teamloom/kit/label.ts'
+import type { Label, Locale } from '@teamloom/kit/label.ts'
 import type { FigureName } from '@teamloom/pattern/pattern.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
-import type { ContentItem } from './content.ts'
+import type { ContentItem, TechpackContent } from './content.ts'
+import { documentWords } from './document-words.ts'
 
 const kinds = ['garment', 'hat', 'sock', 'mask'] as const
 type Kind = (typeof kinds)[number]
@@ -53,4 +54,12 @@ export function packingText(items: readonly Pick<ContentItem, 'family' | 'produc
     ...(items.some(({ lines }) => lines) ? [ownPieces] : []),
   ]
   return { en: told.map(({ en }) => en).join(' '), fr: told.map(({ fr }) => fr).join(' ') }
+}
+
+/** TP36: in lines; whom to ask for it where the house has set none. */
+export function samplesText(
+  { name, email, address }: NonNullable<TechpackContent['contact']>,
+  locale: Locale,
+): string {
+  return [name, ...(address ?? [`${documentWords.askAddress[locale]} ${email}`])].join('\n')
 }

@@ -12,6 +12,7 @@ import type { HouseLabel } from '@teamloom/techpack/label/house-label.ts'
 import { materialsOf } from '@teamloom/techpack/materials.ts'
 import { toProduce } from '@teamloom/techpack/quantities.ts'
 import type { SupplierCode } from '@teamloom/techpack/supplier-codes.ts'
+import { providerLines } from '#api/house/provider-lines.ts'
 import type { Reader } from '#api/platform/database/database.ts'
 import { partsIn } from '#api/requests/kept-parts.ts'
 import type { TechpackRow } from '#api/techpacks/find-techpack.ts'
@@ -29,7 +30,7 @@ import {
 type HouseFacts = {
   readonly supplierCodes: readonly SupplierCode[]
   readonly label: HouseLabel
-  readonly provider: { readonly name: string; readonly supportEmail: string }
+  readonly provider: { readonly name: string; readonly address: string; readonly supportEmail: string }
 }
 
 /** All that a release says, as it is now. */
@@ -81,10 +82,20 @@ export function contentNow(
     preorderNumber: preorder.number,
     approvals: approvals.map(({ designId: _, ...approval }) => approval),
     house,
-    contact: { name: provider.name, email: provider.supportEmail },
+    contact: contactOf(provider),
     items,
     differences: [],
   }
+}
+
+/** Without an address where none is set: a release of before says the same as it did. */
+function contactOf({
+  name,
+  supportEmail,
+  address,
+}: HouseFacts['provider']): NonNullable<TechpackContent['contact']> {
+  const lines = providerLines(address)
+  return { name, email: supportEmail, ...(lines.length > 0 ? { address: lines } : {}) }
 }
 
 /** Of what it says, not of what it was compared with. */

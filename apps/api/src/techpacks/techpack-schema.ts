@@ -30,7 +30,7 @@ export const techpackSchemaJson = {
     wantedShipDate: { type: ['string', 'null'] },
     shipTo: list(text),
     shipToCountry: text,
-    'contact?': thing({ name: text, email: text }),
+    'contact?': thing({ name: text, email: text, 'address?': list(text) }),
     releases: list(thing({ number, at: text, by: text, reason: { type: ['string', 'null'] } })),
     preorderId: text,
     preorderNumber: number,

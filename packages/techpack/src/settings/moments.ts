@@ -11,8 +11,8 @@ const onOpen: Label = {
   fr: 'sur la pièce ouverte, à travers le tissu extérieur seul, avant de fermer les coutures voisines et de monter les poches derrière',
 }
 const beforeQuilting: Label = {
-  en: 'on the cut piece, before it is quilted: the lines of quilting go over it',
-  fr: 'sur la pièce coupée, avant le matelassage\u00a0: les lignes de matelassage passent dessus',
+  en: 'on the larger piece, before it is quilted, where the pattern’s lines of quilting and this outline are marked, enlarged as the order of making says; its own size is that of its files, and the lines of quilting go over it',
+  fr: 'sur la pièce plus grande, avant le matelassage, où sont marqués les lignes de matelassage du patron et ce contour, agrandis comme le dit l’ordre de fabrication; sa propre grandeur est celle de ses fichiers, et les lignes de matelassage passent dessus',
 }
 const onQuilted: Label = {
   en: 'on the quilted piece, through shell and wadding and not the lining, before it is sewn to others',

@@ -90,7 +90,8 @@ const rules: Readonly<Record<string, Needs>> = {
   'what is laid on a piece is sewn on while it is flat': (place, other) =>
     other.kind === 'laid' &&
     !isOnPlacket(other) &&
-    !/^(patch|tab)/.test(other.trim.name) &&
+    // Facings are sewn with the zip.
+    !/^(patch|tab|zipEdge)/.test(other.trim.name) &&
     between(place, /^(side|under|shoulder|inseam)/) &&
     isSeam(place) &&
     namesIn(place).includes(other.trim.seat.on),

@@ -13,7 +13,7 @@ import {
   selfBindingsOn,
 } from './steps/bands.ts'
 import { linings, quilting, raglans, shoulders, sides, sleeves } from './steps/bodies.ts'
-import { plackets, snaps, zips } from './steps/closures.ts'
+import { plackets, snaps, zipFacings, zips } from './steps/closures.ts'
 import { elasticHems, hems, rawEdges } from './steps/ends.ts'
 import { cords, cordTips, eyelets, poms } from './steps/hardware.ts'
 import { hoodHalves, hoodOn, hoodOpening } from './steps/hoods.ts'
@@ -71,6 +71,7 @@ export const sewingSteps: readonly SewingStep[] = [
   hems,
   rawEdges,
   plackets,
+  zipFacings,
   zips,
   snaps,
   maskHems,

@@ -8,6 +8,7 @@ import { distance } from '@teamloom/shape/point.ts'
 import { type EdgeName, findEdge, splitEdgeName } from '@teamloom/shape/seam.ts'
 import { type BandOpening, openingOf } from '../bands.ts'
 import { slotOf, trimsIn } from '../consumption.ts'
+import { isZipFacing } from '../pieces/zip-facings.ts'
 import { isPartOfPiece } from '../placement-words.ts'
 import { quiltedOn } from '../quilting-lines.ts'
 import { type SizeLabelPlace, sizeLabelPlace } from '../size-label-place.ts'
@@ -129,13 +130,16 @@ export function sewnPlacesOf(pattern: Pattern, cut: Cut, styles: Styles): SewnPl
 /** It goes round an edge, which is not turned then. */
 const isBinding = ({ name }: BandTrim): boolean => /Binding$|^collarEdge$/.test(name)
 
-function placesOfTrim(trim: Trim, { pieces, stitching, trims }: Cut): SewnPlace[] {
+function placesOfTrim(trim: Trim, cut: Cut): SewnPlace[] {
+  const { pieces, stitching, trims } = cut
   switch (trim.kind) {
     case 'stitches':
     // The chain's place has it.
     case 'zipSlider':
       return []
     case 'laid':
+      // The rows that set the zip hold its facings.
+      if (isZipFacing(trim, cut)) return [{ kind: 'laid', trim, inches: 0, insets: [] }]
       return isPartOfPiece(trim.name) ? [] : placesOfLaid(trim)
     case 'band': {
       if (trim.stitch) return []

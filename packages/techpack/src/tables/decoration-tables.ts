@@ -1,9 +1,10 @@
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
-import { colorOfTechnique } from '../color-standard.ts'
+import { colorOfTechnique, labTargetOf } from '../color-standard.ts'
 import { printWidthsOf } from '../content.ts'
 import { madeDecorations, timesOf } from '../decorations.ts'
 import { nameOfArtwork } from '../document-artwork.ts'
+import { fullColorsOf, fullColorTolerance } from '../full-color.ts'
 import { inkFigures } from '../ink-figures.ts'
 import { nameForProduction } from '../item-files.ts'
 import { isSample } from '../people/personal-places.ts'
@@ -221,8 +222,22 @@ export function inksTable(items: readonly TableItem[], locale: Locale): Table {
       'is_at_most',
     ],
     rows: items.flatMap(each =>
-      decorationsIn(each).flatMap(({ made, number }) =>
-        inkFigures(made, each.item, each.drawn).map(
+      decorationsIn(each).flatMap(({ made, number }) => [
+        ...fullColorsOf(made).map(hex => [
+          each.number,
+          number,
+          made.decoration.positionName,
+          'main',
+          '',
+          '',
+          '',
+          hex,
+          ...labTargetOf(hex),
+          fullColorTolerance,
+          ...Array<string>(5).fill(''),
+          'no',
+        ]),
+        ...inkFigures(made, each.item, each.drawn).map(
           ({ kind, of, color, stitches, each: one, all, unit, isAtMost }) => [
             each.number,
             number,
@@ -240,7 +255,7 @@ export function inksTable(items: readonly TableItem[], locale: Locale): Table {
             isAtMost ? 'yes' : 'no',
           ],
         ),
-      ),
+      ]),
     ),
   }
 }

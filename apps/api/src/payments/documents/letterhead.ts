@@ -4,6 +4,7 @@ import type { Address } from '@teamloom/commerce/addresses/address.ts'
 import { longDateText } from '@teamloom/kit/date-text.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Config } from '#api/config.ts'
+import { providerLines } from '#api/house/provider-lines.ts'
 import { documentWords } from '#api/payments/documents/document-words.ts'
 
 const read = (name: string) => fs.readFileSync(path.join(import.meta.dirname, name), 'utf8')
@@ -19,10 +20,7 @@ export function letterhead({ provider }: Pick<Config, 'provider'>, locale: Local
   return {
     name: provider.name,
     lines: [
-      ...provider.address
-        .split(';')
-        .map(line => line.trim())
-        .filter(Boolean),
+      ...providerLines(provider.address),
       provider.salesEmail,
       words.gst(provider.gstNumber),
       words.qst(provider.qstNumber),

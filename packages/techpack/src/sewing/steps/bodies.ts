@@ -61,8 +61,8 @@ export const quilting: SewingStep = {
   stitch: '301',
   allowance: 'none',
   note: said(
-    'Along the lines of the pattern, which meet at the sides, before the pieces are joined. Cut 1 in larger all round, quilted, and cut to the pattern then: quilting draws them in.',
-    'Le long des lignes du patron, qui se rejoignent aux côtés, avant d’assembler les pièces. Coupées 1\u00a0po plus grandes tout autour, matelassées, puis coupées au patron\u00a0: le matelassage les resserre.',
+    'Before the pieces are joined. Quilting draws them in: first a trial panel of the same plies, 12 × 12 in, is quilted with these lines, and what it measures then, along and across, is noted. Pieces are cut 1 in larger all round than the pattern enlarged by that, marked with its lines and the outlines of prints enlarged by that, printed, quilted, and cut to the pattern, its lines on theirs: those meet at the sides, and each print lies as far from the seams as is told.',
+    'Avant d’assembler les pièces. Le matelassage les resserre\u00a0: un panneau d’essai des mêmes épaisseurs, de 12 × 12\u00a0po, est d’abord matelassé avec ces lignes, et ce qu’il mesure ensuite, en long et en large, est noté. Les pièces sont coupées 1\u00a0po plus grandes tout autour que le patron agrandi d’autant, marquées de ses lignes et des contours des impressions agrandis d’autant, imprimées, matelassées, puis coupées au patron, ses lignes sur les leurs\u00a0: elles se rejoignent aux côtés, et chaque impression est aussi loin des coutures qu’il est dit.',
   ),
 }
 

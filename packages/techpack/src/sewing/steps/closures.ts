@@ -20,6 +20,20 @@ export const plackets: SewingStep = {
   ),
 }
 
+export const zipFacings: SewingStep = {
+  name: 'zipFacings',
+  what: said('Lay the zip’s facings on', 'Poser les parements de la fermeture'),
+  takes: place => place.kind === 'laid' && place.trim.name.startsWith('zipEdge'),
+  seam: null,
+  stitch: null,
+  allowance: 'seam',
+  machine: said('by hand, pinned', 'à la main, épinglés'),
+  note: said(
+    'A strip of the shell’s own cloth, not quilted, on each side of the zip, its allowances turned in along both long edges: its inner edge lies on the fold of the front, over what is pieced into that, and the rows that set the zip hold it. Ends are caught in the seams.',
+    'De chaque côté de la fermeture, une bande du tissu extérieur, non matelassée, marges rentrées le long des deux grands bords\u00a0: son bord intérieur est sur le pli du devant, par-dessus ce qui y est assemblé, et les rangs de la fermeture la tiennent. Les bouts sont pris dans les coutures.',
+  ),
+}
+
 export const zips: SewingStep = {
   name: 'zips',
   what: said('Set the zip under the folded fronts', 'Poser la fermeture sous les devants repliés'),

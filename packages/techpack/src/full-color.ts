@@ -1,0 +1,20 @@
+import type { Locale } from '@teamloom/kit/label.ts'
+import { colorOfTechnique } from './color-standard.ts'
+import { standardOf } from './color-text.ts'
+import type { MadeDecoration } from './decorations.ts'
+
+/** CIEDE2000 within which the main colours of a print in all of its file's colours lie, as presses are held to. */
+export const fullColorTolerance = 3
+
+/** As many as a strike-off is looked at by. */
+const most = 8
+
+/** TP67: hex of the main colours of a print that has those of its file and no inks of its own, most used first. */
+export function fullColorsOf({ decoration, technique, colors }: MadeDecoration): readonly string[] {
+  const isFull = technique !== null && colorOfTechnique(technique) === 'ink' && colors.length === 0
+  return isFull && !decoration.personal ? (decoration.artwork?.colors ?? []).slice(0, most) : []
+}
+
+export function fullColorText(hex: string, locale: Locale): string {
+  return standardOf(hex, fullColorTolerance, locale)
+}
