@@ -72,6 +72,7 @@ import { systemHandlers } from '#api/system/handlers.ts'
 import { teamHandlers } from '#api/teams/handlers.ts'
 import { archiveFiles } from '#api/techpacks/archive-route.ts'
 import { techpackHandlers } from '#api/techpacks/handlers.ts'
+import { machineFileHandlers } from '#api/techpacks/machine/machine-file-route.ts'
 
 /** What answers each call of the contract. */
 export const handlers: readonly Handler[] = [
@@ -124,6 +125,7 @@ export const openRawHandlers: OpenRawHandlers = dependencies =>
     orderedLinePictures,
     ownPiecePictures,
     archiveFiles,
+    machineFileHandlers,
     auditFiles,
   ].flatMap(open => open(dependencies))
 

@@ -35,6 +35,7 @@ import { watchPeople } from '#api/sessions/watch-people.ts'
 import { everyNight } from '#api/system/every-night.ts'
 import { deleteDueTeams } from '#api/teams/delete-team.ts'
 import { openCuttingRoom } from '#api/techpacks/cutting-room.ts'
+import { makeMachineFiles } from '#api/techpacks/machine/make-machine-files.ts'
 import { packRelease } from '#api/techpacks/pack-release.ts'
 
 type World = {
@@ -138,6 +139,7 @@ export async function openServices(
         askProvider: () => askProvider(dependencies),
         deleteTeams: () => deleteDueTeams(dependencies),
         techpack: data => packRelease(data, dependencies),
+        machineFiles: data => makeMachineFiles(data, dependencies),
         ownData: data => packOwnData(data, dependencies),
         muchOwnData: data => packOwnData(data, dependencies),
         housekeeping: () =>

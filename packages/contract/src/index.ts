@@ -38,6 +38,7 @@ import { splitCalls } from './split.ts'
 import { staffCalls, staffFiles } from './staff.ts'
 import { systemCalls } from './system.ts'
 import { teamCalls } from './teams.ts'
+import { machineFileCall } from './techpack-machine.ts'
 import { archiveCall, techpackCalls } from './techpacks.ts'
 import { textArtCalls } from './text-art.ts'
 import { publicImageCalls, templateCall, thingCalls } from './things.ts'
@@ -105,5 +106,6 @@ export const rawCalls: readonly RawCall[] = [
   ...Object.values(orderFiles),
   cardEventCall,
   archiveCall,
+  machineFileCall,
   ownDataCall,
 ]

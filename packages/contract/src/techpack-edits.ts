@@ -8,11 +8,11 @@ import { hexSchema, lineSchema, nameSchema } from './words.ts'
 const revisionField = { revision: z.int().min(1).optional() }
 const techpackField = { techpackId: idSchema, ...revisionField }
 const itemFields = { ...techpackField, techpackItemId: idSchema }
-const artworkFields = { ...itemFields, techpackItemArtworkId: idSchema }
-const editRefusals = ['techpack_not_found', 'conflict'] as const
+export const artworkFields = { ...itemFields, techpackItemArtworkId: idSchema }
+export const editRefusals = ['techpack_not_found', 'conflict'] as const
 
 /** All of the techpack, and the item that was edited as it is then. */
-const editedItemSchema = techpackSchema.extend({ techpackitem: itemSchema })
+export const editedItemSchema = techpackSchema.extend({ techpackitem: itemSchema })
 
 const backgroundBody = z.object({ ...artworkFields, background: z.object({ color: backgroundSchema }) })
 

@@ -5,6 +5,7 @@ import { defineCall } from './call.ts'
 import { defineFileCall } from './raw-call.ts'
 import { drawingsSchema } from './techpack-drawings.ts'
 import { techpackEdits } from './techpack-edits.ts'
+import { machineCalls } from './techpack-machine.ts'
 import { differenceSchema, factSchema, papers, releaseSchema, techpackSchema } from './techpack-shape.ts'
 import { lineSchema, localeSchema } from './words.ts'
 
@@ -45,6 +46,7 @@ export const techpackCalls = {
     refusals: ['techpack_not_found'],
   }),
   ...techpackEdits,
+  ...machineCalls,
   generate: defineCall({
     name: 'techpacks.generate',
     method: 'POST',

@@ -12,8 +12,7 @@ export type Likeness = {
   readonly offMillimetres: number
 }
 
-/** Cells to the millimetre, half a thread's width, and what lies around the art. Millimetres. */
-const perMillimetre = 10
+/** Half a thread's width, and what lies around the art. Millimetres. */
 const halfThread = 0.245
 const margin = 2
 
@@ -28,10 +27,13 @@ export type SewnToCompare = {
   readonly threadOf: readonly number[]
   readonly widthMillimetres: number
   readonly heightMillimetres: number
+  /** Cells that are looked at. */
+  readonly perMillimetre?: number
 }
 
 /** What is read of a file, laid on its artwork thread by thread. */
-export function compareSewn(sewn: SewnToCompare): Likeness[] {
+export function compareSewn({ perMillimetre = 5, ...of }: SewnToCompare): Likeness[] {
+  const sewn = { ...of, perMillimetre }
   const columns = Math.ceil((sewn.widthMillimetres + 2 * margin) * perMillimetre)
   const rows = Math.ceil((sewn.heightMillimetres + 2 * margin) * perMillimetre)
   const wanted = drawWanted(sewn, columns, rows)
@@ -56,7 +58,13 @@ export function compareSewn(sewn: SewnToCompare): Likeness[] {
     })
 }
 
-function drawWanted({ plates, threadOf, ...size }: SewnToCompare, columns: number, rows: number): Uint8Array {
+type Looked = SewnToCompare & { readonly perMillimetre: number }
+
+function drawWanted(
+  { plates, threadOf, perMillimetre, ...size }: Looked,
+  columns: number,
+  rows: number,
+): Uint8Array {
   const cells = new Uint8Array(columns * rows)
   for (let y = 0; y < rows; y++)
     for (let x = 0; x < columns; x++) {
@@ -72,7 +80,7 @@ function drawWanted({ plates, threadOf, ...size }: SewnToCompare, columns: numbe
 
 /** Threads as they are seen: the later over the earlier. */
 function drawFound(
-  { steps, threadOfBlock, middleX, middleY }: SewnToCompare,
+  { steps, threadOfBlock, middleX, middleY, perMillimetre }: Looked,
   columns: number,
   rows: number,
 ): Uint8Array {

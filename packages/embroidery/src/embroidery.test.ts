@@ -121,6 +121,7 @@ describe.each(Object.entries<Sample>(samples))('%s', (name, sample) => {
     const flat = plan(sample, unpulled)
     const likeness = compareSewn({
       ...flat,
+      perMillimetre: 10,
       steps: readDst(stitchFormats.dst.write(sewnOf(sample, flat))).steps,
       threadOfBlock: flat.blocks.map(({ thread }) => thread),
       plates: sample.art.plates,

@@ -1,6 +1,6 @@
 import { pullCompensation, rowGap } from '@teamloom/technique/thread/measures.ts'
 import type { Sewing } from '@teamloom/technique/thread/strand.ts'
-import type { Cloth } from './cloths/cloth.ts'
+import type { Cloth, Underlay } from './cloths/cloth.ts'
 import { findWay } from './find-way.ts'
 import { finishStretch } from './finish-stretch.ts'
 import { type Area, areasOf, withEndsBeyond } from './lines.ts'
@@ -23,7 +23,7 @@ export type SewingSettings = {
   readonly cloth: Cloth
   /** Between rows, as the art was sewn with. Millimetres. */
   readonly gap?: number
-  readonly underlay?: 'none' | 'across' | 'lattice'
+  readonly underlay?: Underlay
 }
 
 /**

@@ -1,18 +1,23 @@
 import type { Art } from '@teamloom/artwork/art-file.ts'
-import { rowGap } from '@teamloom/technique/thread/measures.ts'
+import { millimetresPerInch, rowGap } from '@teamloom/technique/thread/measures.ts'
 import { sewArt, threadsOf } from '@teamloom/technique/thread/thread.ts'
-import type { ClothName } from './cloths/cloth.ts'
+import { checkSewn, type SewnCheck } from './check-sewn.ts'
+import type { ClothName, Underlay } from './cloths/cloth.ts'
 import { cloths } from './cloths/index.ts'
 import type { Sewn, Thread } from './formats/format.ts'
 import { type StitchFormatName, stitchFormats } from './formats/index.ts'
+import { machineMinutes } from './machine-minutes.ts'
 import { planSewing } from './plan-sewing.ts'
+import { readDst } from './read-dst.ts'
 import { type StitchFigures, stitchFigures } from './stitch-figures.ts'
 
-/** What staff chose of how an artwork is sewn; what they did not is as the cloth has it. */
+/** What staff chose of how an artwork is sewn; what they did not is as it lies, and as its cloth has it. */
 export type StitchSettings = {
+  /** As which cloth it is sewn. */
+  readonly cloth?: ClothName | undefined
   /** Of the cloth's own, per cent, 80 to 120: more lies closer. */
   readonly density?: number | undefined
-  readonly underlay?: 'none' | 'across' | 'lattice' | undefined
+  readonly underlay?: Underlay | undefined
 }
 
 export type ArtToSew = {
@@ -21,6 +26,7 @@ export type ArtToSew = {
   readonly inks: readonly (Pick<Thread, 'code' | 'hex'> | null)[]
   readonly widthInches: number
   readonly heightInches: number
+  /** That it lies on. */
   readonly cloth: ClothName
   readonly settings?: StitchSettings | undefined
   /** As a machine shows it. */
@@ -33,6 +39,12 @@ export type SewnArt = {
   readonly figures: StitchFigures
   /** One for each block, in the order in which they are sewn. */
   readonly threads: readonly Pick<Thread, 'code' | 'hex'>[]
+  readonly cloth: ClothName
+  readonly density: number
+  readonly underlay: Underlay
+  /** On a machine, with its cuts and changes. */
+  readonly minutes: number
+  readonly checks: readonly SewnCheck[]
 }
 
 /** Undefined of what has no stitch, and of pictures, which are in no threads of ours. */
@@ -46,26 +58,43 @@ export function sewArtwork({
   name,
 }: ArtToSew): SewnArt | undefined {
   if (art.kind !== 'plates') return undefined
-  const cloth = cloths[clothName]
+  const cloth = cloths[settings.cloth ?? clothName]
   const gap = (rowGap * cloth.spacing * 100) / (settings.density ?? 100)
   const work = { art, inks: inks.map(ink => ink?.hex ?? null), widthInches, heightInches, rowGap: gap }
-  const program = planSewing(sewArt(work), { cloth, gap, underlay: settings.underlay ?? cloth.underlay })
+  const underlay = settings.underlay ?? cloth.underlay
+  const program = planSewing(sewArt(work), { cloth, gap, underlay })
   if (program.blocks.length === 0) return undefined
-  const { hexes } = threadsOf(work)
+  const { hexes, threadOf } = threadsOf(work)
   const threads = program.blocks.map(({ thread }) => {
     const hex = hexes[thread - 1] ?? '#000000'
     return { hex, code: inks.find(ink => ink?.hex === hex)?.code ?? hex }
   })
+  const figures = stitchFigures(program)
   const sewn: Sewn = { program, name, threads: threads.map(thread => ({ ...thread, name: thread.code })) }
+  const dst = stitchFormats.dst.write(sewn)
   return {
     files: {
-      dst: stitchFormats.dst.write(sewn),
+      dst,
       exp: stitchFormats.exp.write(sewn),
       pes: stitchFormats.pes.write(sewn),
       pes1: stitchFormats.pes1.write(sewn),
       inf: stitchFormats.inf.write(sewn),
     },
-    figures: stitchFigures(program),
+    figures,
     threads,
+    cloth: cloth.name,
+    density: settings.density ?? 100,
+    underlay,
+    minutes: machineMinutes(figures),
+    checks: checkSewn({
+      ...program,
+      ...readDst(dst),
+      figures,
+      threadOfBlock: program.blocks.map(({ thread }) => thread),
+      plates: art.plates,
+      threadOf,
+      widthMillimetres: widthInches * millimetresPerInch,
+      heightMillimetres: heightInches * millimetresPerInch,
+    }),
   }
 }

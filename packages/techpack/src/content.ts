@@ -1,4 +1,5 @@
 import type { DesignDocument } from '@teamloom/design/document.ts'
+import type { StitchSettings } from '@teamloom/embroidery/sew-artwork.ts'
 import type { ArtworkQuality } from './artwork-quality.ts'
 import type { Difference, Fact, NotedNumber } from './facts.ts'
 import type { OwnKnits } from './knitting/knit-settings.ts'
@@ -51,6 +52,8 @@ export type ContentArtwork = {
   readonly printWidths?: PrintWidths
   /** What staff set otherwise of how it is made. Absent of a release that is older than it is. */
   readonly settings?: OwnSettings
+  /** What staff set otherwise of how a machine sews it; absent where nothing is. */
+  readonly stitching?: StitchSettings
   readonly calibrationColors: readonly { readonly name: string; readonly hex: string }[]
   readonly production: ContentFile | null
   /** What is not settled of it. */

@@ -1060,6 +1060,11 @@ function techpackRows(): Row[] {
       }),
       gone,
     ),
+    row(
+      techpackCalls.setMachine,
+      async owner => ({ body: { ...(await artwork(owner)), settings: { density: 110 } } }),
+      gone,
+    ),
     // A hoodie has nothing knitted to its shape.
     row(
       techpackCalls.setKnits,
@@ -1082,6 +1087,7 @@ function techpackRows(): Row[] {
     ),
     row(techpackCalls.generate, async owner => ({ body: { techpackId: (await made(owner)).id } })),
     row(techpackCalls.drawings, async owner => ({ body: await item(owner) })),
+    row(techpackCalls.machine, async owner => ({ params: { id: (await made(owner)).id } })),
     row(techpackCalls.releases, async owner => ({ params: { id: (await made(owner)).id } })),
     row(techpackCalls.release, () => ({ params: { id: randomUUID() } }), gone),
     row(techpackCalls.compare, () => ({ query: { from: randomUUID(), to: randomUUID() } }), gone),

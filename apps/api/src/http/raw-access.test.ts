@@ -17,6 +17,7 @@ import { pieceFiles } from '@teamloom/contract/pieces.ts'
 import type { RawCall } from '@teamloom/contract/raw-call.ts'
 import type { RefusalCode } from '@teamloom/contract/refusals.ts'
 import { staffFiles } from '@teamloom/contract/staff.ts'
+import { machineFileCall } from '@teamloom/contract/techpack-machine.ts'
 import { archiveCall } from '@teamloom/contract/techpacks.ts'
 import { publicImageCalls, templateCall, thingCalls } from '@teamloom/contract/things.ts'
 import { ownDataCall } from '@teamloom/contract/user.ts'
@@ -227,6 +228,11 @@ const rows: readonly Row[] = [
   {
     call: archiveCall,
     ask: () => ({ path: file(archiveCall, { releaseId: randomUUID(), file: 'techpack.zip' }) }),
+    always: '403 uploadUrlInvalid',
+  },
+  {
+    call: machineFileCall,
+    ask: () => ({ path: file(machineFileCall, { fileId: randomUUID() }) }),
     always: '403 uploadUrlInvalid',
   },
   { call: staffFiles.audit, ask: () => ({ path: file(staffFiles.audit) }) },

@@ -208,6 +208,8 @@ function contentArtworks({ opened, artworks, files }: LoadedItem): ContentArtwor
       background: kept?.previewBackground ?? '#DADADA',
       printWidths: kept?.printWidths ?? {},
       settings: kept?.settings ?? {},
+      // Only where there is any: a release of before says the same as it did.
+      ...(kept && Object.keys(kept.stitching).length > 0 ? { stitching: kept.stitching } : {}),
       calibrationColors: kept?.calibrationColors ?? [],
       production: file
         ? {

@@ -59,6 +59,9 @@ export async function drawItem(drawing: Drawing, house: House): Promise<MadeItem
     }
   const garment = { document, family: item.family, product: item.product }
   const printWidths = printWidthsIn(item)
+  const stitchings = Object.fromEntries(
+    item.artworks.flatMap(({ decorationId, stitching }) => (stitching ? [[decorationId, stitching]] : [])),
+  )
   const given = new Map(
     item.artworks.flatMap(({ decorationId, production }) =>
       production ? [[decorationId, production.assetVersionId] as const] : [],
@@ -70,8 +73,8 @@ export async function drawItem(drawing: Drawing, house: House): Promise<MadeItem
       { ...garment, sizeNames, locale, printWidths, samples: samplesIn(document) },
       house,
     ),
-    makePrints({ document, product }, house),
-    makeBandPrints({ document, product }, printWidths, sizeNames, house),
+    makePrints({ document, product }, house, stitchings),
+    makeBandPrints({ document, product }, printWidths, sizeNames, house, stitchings),
     compareProductionFiles({ document, product }, given, house),
     picturesDrawn,
     drawPeople({ document, product }, item.lines ?? [], peopleFolder(drawing), house, drawing.onLine),

@@ -17,6 +17,8 @@ import {
   setVersion,
 } from '#api/techpacks/edit-words.ts'
 import { generateRelease } from '#api/techpacks/generate-release.ts'
+import { listMachineFiles } from '#api/techpacks/machine/list-machine-files.ts'
+import { setMachine } from '#api/techpacks/machine/set-machine.ts'
 import { readDrawings } from '#api/techpacks/read-drawings.ts'
 import { makeTechpack, readOrderTechpack, readTechpack } from '#api/techpacks/read-techpack.ts'
 import { compareReleases, listReleases, readRelease } from '#api/techpacks/releases.ts'
@@ -39,6 +41,8 @@ export const techpackHandlers = [
   setPreviewBackground,
   setProductionBackground,
   setProductionAsset,
+  listMachineFiles,
+  setMachine,
   generateRelease,
   readDrawings,
   listReleases,

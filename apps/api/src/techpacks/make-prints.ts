@@ -7,6 +7,7 @@ import type { DesignDocument } from '@teamloom/design/document.ts'
 import { type DrawnPrint, drawnDesign } from '@teamloom/design/drawn-design.ts'
 import type { Inked } from '@teamloom/design/inked-size.ts'
 import { findDecoration } from '@teamloom/design/lookup.ts'
+import type { StitchSettings } from '@teamloom/embroidery/sew-artwork.ts'
 import { techniques } from '@teamloom/technique/index.ts'
 import { type MadeDecoration, madeDecorations } from '@teamloom/techpack/decorations.ts'
 import { bandsOf, type PrintWidths } from '@teamloom/techpack/print-bands.ts'
@@ -22,35 +23,52 @@ const gzip = promisify(zlib.gzip)
 const gunzip = promisify(zlib.gunzip)
 
 /** Raised when prints are made otherwise, so that those of before are made anew. */
-const printsVersion = 11
+const printsVersion = 12
 
 /** In it a folder of each version of an artwork. */
 export const printsFolder = 'techpacks/prints'
 
+type Garment = { readonly document: DesignDocument; readonly product: Product }
 type Room = Pick<Dependencies, 'database' | 'files' | 'artwork' | 'cutting'>
+
+/** What staff set otherwise of how machines sew, by decoration. */
+export type Stitchings = Readonly<Record<string, StitchSettings>>
+
+/** What is printed, sewn or knitted of a design, once for each decoration, and where it is kept when it is made. */
+export function plannedPrints(
+  { document, product }: Garment,
+  stitchings: Stitchings,
+): (PlannedPrint & { readonly decorationId: string })[] {
+  const decorations = madeDecorations(document, product)
+  const planned = new Map<string, PlannedPrint>()
+  for (const print of drawnDesign(document, product).prints)
+    if (!planned.has(print.decorationId))
+      planned.set(
+        print.decorationId,
+        planPrint({ document, product }, print, inkedOf(print, decorations), stitchings[print.decorationId]),
+      )
+  return [...planned].map(([decorationId, print]) => ({ ...print, decorationId }))
+}
 
 /** Films, stitches and needles of each decoration; undefined where its artwork is lost. Made once for a size and inks. */
 export async function makePrints(
-  { document, product }: { readonly document: DesignDocument; readonly product: Product },
+  garment: Garment,
   room: Room,
+  stitchings: Stitchings = {},
 ): Promise<Record<string, MadePrint | undefined>> {
   const made: Record<string, MadePrint | undefined> = {}
-  const decorations = madeDecorations(document, product)
-  for (const print of drawnDesign(document, product).prints) {
-    if (print.decorationId in made) continue
-    made[print.decorationId] = await unlessOutage(
-      makeOne({ document, product }, print, inkedOf(print, decorations), room),
-    )
-  }
+  for (const print of plannedPrints(garment, stitchings))
+    made[print.decorationId] = await unlessOutage(makePrintOnce(print, room))
   return made
 }
 
 /** By decoration and width: its films and figures where a size has it in another width than the design's. */
 export async function makeBandPrints(
-  { document, product }: { readonly document: DesignDocument; readonly product: Product },
+  { document, product }: Garment,
   printWidths: Readonly<Record<string, PrintWidths>>,
   sizeNames: readonly string[],
   room: Room,
+  stitchings: Stitchings = {},
 ): Promise<Record<string, Record<string, MadePrint | undefined>>> {
   const made: Record<string, Record<string, MadePrint | undefined>> = {}
   const decorations = madeDecorations(document, product)
@@ -64,7 +82,15 @@ export async function makeBandPrints(
       if (widthInches === size.widthInches) continue
       const share = widthInches / size.widthInches
       byWidth[String(widthInches)] = await unlessOutage(
-        makeOne({ document, product }, resized(print, share), inked && resizedInk(inked, share), room),
+        makePrintOnce(
+          planPrint(
+            { document, product },
+            resized(print, share),
+            inked && resizedInk(inked, share),
+            stitchings[print.decorationId],
+          ),
+          room,
+        ),
       )
     }
     made[print.decorationId] = byWidth
@@ -116,12 +142,19 @@ function inkedOf(
   }
 }
 
-async function makeOne(
-  { document, product }: { readonly document: DesignDocument; readonly product: Product },
+export type PlannedPrint = {
+  readonly assetVersionId: string
+  readonly task: Omit<PrintWork, 'art' | 'filmSource'>
+  /** Of what it is made of, in the store. */
+  readonly key: string
+}
+
+function planPrint(
+  { document, product }: Garment,
   print: DrawnPrint,
   inked: Inked | null,
-  { database, files, artwork, cutting }: Room,
-): Promise<MadePrint | undefined> {
+  stitching: StitchSettings | undefined,
+): PlannedPrint {
   const inks = inksOf(document, print)
   const { form } = print
   const size =
@@ -139,22 +172,36 @@ async function makeOne(
     piece:
       form.kind === 'piece' ? { widthInches: print.widthInches, heightInches: print.heightInches } : null,
     rim: rimOf(print),
-    sewing: sewingOf({ document, product }, print),
+    sewing: sewingOf({ document, product }, print, stitching),
   }
   const hash = createHash('sha256')
     .update(JSON.stringify([printsVersion, print.assetVersionId, task]))
     .digest('hex')
   // They go when the artwork does.
   const key = `${printsFolder}/${print.assetVersionId}/${hash}.json.gz`
+  return { assetVersionId: print.assetVersionId, task, key }
+}
+
+/** What was made of a print before, where that is kept. */
+export async function findPrint(key: string, { files }: Pick<Room, 'files'>): Promise<MadePrint | undefined> {
   const before = await files.read(key)
-  if (before) return JSON.parse((await gunzip(before)).toString(), reviveBytes) as MadePrint
-  const art = await readArt(print.assetVersionId, inks.length > 0 ? 'plates' : 'pixels', {
+  return before ? (JSON.parse((await gunzip(before)).toString(), reviveBytes) as MadePrint) : undefined
+}
+
+export async function makePrintOnce(
+  { assetVersionId, task, key }: PlannedPrint,
+  { database, files, artwork, cutting }: Room,
+): Promise<MadePrint | undefined> {
+  const before = await findPrint(key, { files })
+  if (before) return before
+  const hasInks = task.inks.length > 0
+  const art = await readArt(assetVersionId, hasInks ? 'plates' : 'pixels', {
     database,
     files,
   })
-  const file = await findRead(print.assetVersionId, { database })
+  const file = await findRead(assetVersionId, { database })
   if (!art || !file) return undefined
-  const hasFilms = inks.length > 0 || task.tone !== null
+  const hasFilms = hasInks || task.tone !== null
   const { isKnitted } = techniques[task.technique].production
   const filmSource: FilmSource =
     hasFilms && !isKnitted

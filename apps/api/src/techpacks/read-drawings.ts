@@ -14,6 +14,7 @@ import { compareProductionFiles } from '#api/techpacks/compare-production.ts'
 import { drawSheetOnce } from '#api/techpacks/draw-sheet-once.ts'
 import { findTechpack } from '#api/techpacks/find-techpack.ts'
 import { type LoadedItem, loadItems } from '#api/techpacks/load-items.ts'
+import { stitchingsOf } from '#api/techpacks/machine/wanted-files.ts'
 import { makePrints } from '#api/techpacks/make-prints.ts'
 import { madeSizes } from '#api/techpacks/present-item.ts'
 
@@ -82,12 +83,13 @@ function productionFilesOf({ files }: LoadedItem): ReadonlyMap<string, string> {
 }
 
 async function figuresIn(
-  { opened, artworks }: LoadedItem,
+  loaded: LoadedItem,
   locale: Locale,
   house: Pick<Dependencies, 'database' | 'files' | 'artwork' | 'cutting'>,
 ) {
+  const { opened, artworks } = loaded
   if (!opened) return []
-  const prints = await makePrints(opened, house)
+  const prints = await makePrints(opened, house, stitchingsOf(loaded))
   return madeDecorations(opened.document, opened.product).flatMap(made => {
     const print = prints[made.decoration.id]
     if (!print) return []

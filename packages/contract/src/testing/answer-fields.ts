@@ -612,6 +612,8 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'techpacks.setPreviewBackground': editedTechpack,
   'techpacks.setProductionBackground': editedTechpack,
   'techpacks.setProductionAsset': editedTechpack,
+  'techpacks.machine': fields('id itemId kind name state problem url figures checks'),
+  'techpacks.setMachine': editedTechpack,
   'techpacks.generate': fields('signedUrl'),
   'techpacks.drawings': fields('flats comparisons consumption placements'),
   'techpacks.releases': fields('id number created_at user hash'),

@@ -6,7 +6,7 @@ export type Cloth = {
   /** How far needles swing past an edge, as thread pulls this cloth together. */
   readonly pull: number
   /** Below rows one set of lines across them, or two that cross. */
-  readonly underlay: 'across' | 'lattice'
+  readonly underlay: Underlay
   /** A throw that is longer is sewn in parts. */
   readonly longestSatin: number
   /** From the middle out, bottom up, as a cap must be. */
@@ -15,6 +15,12 @@ export type Cloth = {
   readonly topping: 'soluble' | null
 }
 
-export type ClothName = 'fleece' | 'jersey' | 'rib' | 'polar' | 'taslan' | 'knit' | 'cap' | 'twill'
+export const clothNames = ['fleece', 'jersey', 'rib', 'polar', 'taslan', 'knit', 'cap', 'twill'] as const
+export type ClothName = (typeof clothNames)[number]
 
-export type Backing = 'cutAway80' | 'cutAway60' | 'tearAway50' | 'tearAwayCap'
+/** Below a fill: nothing but its own ways, lines across its rows, or two sets of lines that cross. */
+export const underlays = ['none', 'across', 'lattice'] as const
+export type Underlay = (typeof underlays)[number]
+
+export const backings = ['cutAway80', 'cutAway60', 'tearAway50', 'tearAwayCap'] as const
+export type Backing = (typeof backings)[number]

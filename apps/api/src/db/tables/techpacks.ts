@@ -1,3 +1,5 @@
+import type { MachineFile } from '@teamloom/contract/techpack-machine.ts'
+import type { StitchSettings } from '@teamloom/embroidery/sew-artwork.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import type { OwnKnits } from '@teamloom/techpack/knitting/knit-settings.ts'
 import type { PrintWidths } from '@teamloom/techpack/print-bands.ts'
@@ -98,6 +100,8 @@ export const techpackArtworks = pgTable(
     printWidths: jsonb('print_widths').notNull().default({}).$type<PrintWidths>(),
     /** What is set otherwise of how it is made, by the setting. */
     settings: jsonb('settings').notNull().default({}).$type<OwnSettings>(),
+    /** What is set otherwise of how a machine sews it. */
+    stitching: jsonb('stitching').notNull().default({}).$type<StitchSettings>(),
   },
   table => [primaryKey({ columns: [table.itemId, table.decorationId] })],
 )
@@ -165,4 +169,26 @@ export const techpackReleases = pgTable(
     index('techpack_releases_number').on(table.techpackId, table.number),
     index('techpack_releases_user').on(table.userId),
   ],
+)
+
+/** A file that a machine runs, as it is made of what an item is now; the bytes are in the store, at its key. */
+export const machineFiles = pgTable(
+  'machine_files',
+  {
+    id: id(),
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => preorderItems.id, { onDelete: 'cascade' }),
+    decorationId: uuid('decoration_id').notNull(),
+    format: text('format').notNull(),
+    name: text('name').notNull(),
+    /** Another of another size, ink or setting. */
+    key: text('key').notNull(),
+    state: text('state').notNull().$type<'making' | 'ready' | 'failed'>(),
+    problem: text('problem').$type<MachineFile['problem']>(),
+    figures: jsonb('figures').$type<MachineFile['figures']>(),
+    checks: jsonb('checks').notNull().default([]).$type<MachineFile['checks']>(),
+    changedAt: time('changed_at').notNull(),
+  },
+  table => [uniqueIndex('machine_files_format').on(table.itemId, table.decorationId, table.format)],
 )

@@ -29,6 +29,7 @@ beforeAll(async () => {
     askProvider: async () => {},
     deleteTeams: async () => {},
     techpack: async () => {},
+    machineFiles: async () => {},
     ownData: async () => {},
     muchOwnData: async () => {},
     housekeeping: async () => {},

@@ -31,6 +31,7 @@ export type JobData = {
   readonly askProvider: Record<string, never>
   /** Makes a release's document and archive. */
   readonly techpack: { readonly releaseId: string }
+  readonly machineFiles: { readonly techpackId: string }
   /** Gathers all that is known of someone, and mails them the link. */
   readonly ownData: { readonly userId: string }
   /** The same where it is much, so that those of whom it is little wait for none of them. */
@@ -84,6 +85,7 @@ const queues: Readonly<Record<JobName, Parameters<PgBoss['createQueue']>[1]>> = 
   deleteTeams: { retryLimit: 0 },
   // Cut off, its heart stops and it is begun again soon: somebody waits for it. A long one is not cut off.
   techpack: { retryLimit: 3, retryDelay: 1, expireInSeconds: 3600, heartbeatSeconds: 10, notify: false },
+  machineFiles: { retryLimit: 3, retryDelay: 1, expireInSeconds: 3600, heartbeatSeconds: 10, notify: false },
   ownData: { ...patiently, expireInSeconds: 3600 },
   muchOwnData: { ...patiently, expireInSeconds: 3600 },
   housekeeping: { retryLimit: 2 },

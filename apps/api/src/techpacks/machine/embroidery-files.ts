@@ -1,11 +1,12 @@
-import { stitchFormats } from '@teamloom/embroidery/formats/index.ts'
+import { type StitchFormatName, stitchFormats } from '@teamloom/embroidery/formats/index.ts'
 import type { SewnArt } from '@teamloom/embroidery/sew-artwork.ts'
 import type { MadeDecoration } from '@teamloom/techpack/decorations.ts'
 import type { MadePrint } from '@teamloom/techpack/print-work.ts'
 import { writeCsv } from '#api/platform/csv.ts'
+import { threadList } from '#api/techpacks/machine/wanted-files.ts'
 import type { MadeFile } from '#api/techpacks/made-file.ts'
 
-const names = Object.keys(stitchFormats) as (keyof typeof stitchFormats)[]
+const names = Object.keys(stitchFormats) as StitchFormatName[]
 
 /** MF10: what machines sew a decoration by, and its threads in their order; `name`: as its other files are named. */
 export function embroideryFiles(
@@ -25,11 +26,11 @@ export function embroideryFiles(
         bytes: sewn.files[format],
       }),
     ),
-    { ...file, name: `${path}_threads.csv`, bytes: threadList(sewn) },
+    { ...file, name: `${path}${threadList.ending}`, bytes: writeThreadList(sewn) },
   ]
 }
 
-function threadList({ figures, threads }: SewnArt): string {
+export function writeThreadList({ figures, threads }: SewnArt): string {
   return writeCsv(
     [
       ['order', 'thread', 'hex', 'stitches', 'metres'],

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { techpackCalls } from '@teamloom/contract/techpacks.ts'
+import { sewnChecks } from '@teamloom/embroidery/check-sewn.ts'
 import { readDst } from '@teamloom/embroidery/read-dst.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { crestSvg, makeArtwork } from '#api/testing/artwork-files.ts'
 import { makeDesign, update } from '#api/testing/designs.ts'
 import { placeOrder } from '#api/testing/orders.ts'
+import { patient } from '#api/testing/patient.ts'
 import { type Person, signUp, signUpStaff } from '#api/testing/people.ts'
 import { readCsv } from '#api/testing/read-csv.ts'
 import { releaseFiles } from '#api/testing/techpacks.ts'
@@ -61,4 +64,76 @@ test('MF6, MF10: the archive has what a machine sews an embroidery by, and its s
   const inks = readCsv(must(files['inks.csv'], 'inks'))
   for (const { thread, stitches } of threads)
     expect(inks).toContainEqual(expect.objectContaining({ code: thread, stitches_each: stitches }))
+})
+
+const listed = async (techpackId: string) => staff.call(techpackCalls.machine, { params: { id: techpackId } })
+
+async function readyFiles(techpackId: string) {
+  await expect
+    .poll(async () => (await listed(techpackId)).map(({ state }) => state), patient)
+    .toEqual(Array.from({ length: 6 }, () => 'ready'))
+  return listed(techpackId)
+}
+
+test('MF12: asking begins what is missing; each file is a row with its figures and where it is', async () => {
+  const techpack = await staff.call(techpackCalls.make, { body: { preorderId } })
+  const first = await listed(techpack.id)
+  expect(first.map(({ name }) => name.replace(/^.*x[\d.]+in/, ''))).toEqual([
+    '.dst',
+    '.exp',
+    '.pes',
+    '.inf',
+    '_v1.pes',
+    '_threads.csv',
+  ])
+  const files = await readyFiles(techpack.id)
+  expect(files.map(({ id }) => id)).toEqual(first.map(({ id }) => id))
+  const dst = must(files[0], 'a file')
+  expect(dst).toMatchObject({ kind: 'embroidery', problem: null, itemId: techpack.techpackitems[0]?.id })
+  const figures = must(dst.figures, 'figures')
+  expect(figures.threads.reduce((sum, { stitches }) => sum + stitches, 0)).toBe(figures.stitches)
+  // MF11
+  expect(dst.checks.map(({ key }) => key)).toEqual([...sewnChecks])
+  expect(dst.checks.filter(({ isInOrder }) => !isInOrder)).toEqual([])
+  const { pathname, search } = new URL(must(dst.url, 'an address'))
+  const answer = await app.app.inject({ url: pathname + search })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-disposition']).toBe(`attachment; filename="${dst.name}"`)
+  expect(readDst(answer.rawPayload).steps.filter(({ kind }) => kind === 'stitch').length).toBe(
+    figures.stitches,
+  )
+  expect((await app.app.inject({ url: `${pathname}${search}0` })).statusCode).toBe(403)
+  expect((await app.app.inject({ url: pathname })).statusCode).toBe(403)
+})
+
+test('MF7, MF12: what staff set is sewn, in the archive too; null gives back what the cloth has', async () => {
+  const techpack = await staff.call(techpackCalls.make, { body: { preorderId } })
+  const [dst] = await readyFiles(techpack.id)
+  const body = {
+    techpackId: techpack.id,
+    techpackItemId: must(dst, 'a file').itemId,
+    techpackItemArtworkId: must(dst, 'a file').decorationId,
+  }
+  const set = (settings: (typeof techpackCalls.setMachine)['body']['_zod']['input']['settings']) =>
+    staff.call(techpackCalls.setMachine, { body: { ...body, settings } })
+  await set({ density: 80, underlay: 'none' })
+  const [looser] = await readyFiles(techpack.id)
+  expect(looser).toMatchObject({
+    id: dst?.id,
+    figures: { density: 80, underlay: 'none', cloth: dst?.figures?.cloth },
+  })
+  expect(looser!.figures!.stitches).toBeLessThan(0.9 * dst!.figures!.stitches)
+  const archive = await releaseFiles(app, staff, preorderId, { language: 'en' })
+  const threads = must(
+    Object.entries(archive).find(([name]) => name.endsWith('_threads.csv')),
+    'threads',
+  )
+  const told = readCsv(threads[1]).reduce((sum, { stitches }) => sum + Number(stitches), 0)
+  expect(told).toBe(looser!.figures!.stitches)
+  await set({ density: null, underlay: null })
+  const [back] = await readyFiles(techpack.id)
+  expect(back?.figures).toEqual(dst?.figures)
+  expect(
+    await staff.refused(techpackCalls.setMachine, { body: { ...body, settings: { density: 130 } } }),
+  ).toBe('400 validation_failed')
 })

@@ -4,6 +4,7 @@ import { clothAt } from '@teamloom/design/cloth-at.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import type { DrawnPrint } from '@teamloom/design/drawn-design.ts'
 import { findLocation } from '@teamloom/design/lookup.ts'
+import type { StitchSettings } from '@teamloom/embroidery/sew-artwork.ts'
 import { techniques } from '@teamloom/technique/index.ts'
 import type { PrintWork } from '@teamloom/techpack/print-work.ts'
 import { sewnCloths } from '@teamloom/techpack/sewn-cloth.ts'
@@ -12,6 +13,7 @@ import { sewnCloths } from '@teamloom/techpack/sewn-cloth.ts'
 export function sewingOf(
   { document, product }: { readonly document: DesignDocument; readonly product: Product },
   { surface, location }: DrawnPrint,
+  settings: StitchSettings | undefined,
 ): PrintWork['sewing'] {
   const { sewn } = techniques[surface.technique].production
   if (!sewn) return null
@@ -19,5 +21,7 @@ export function sewingOf(
   const fabric = place && clothAt(document, product, place)?.fabricName
   const onCloth = fabric ? sewnCloths[fabric as FabricName] : null
   const cloth = sewn === 'patch' ? 'twill' : onCloth
-  return cloth ? { cloth, name: location.positionName } : null
+  if (!cloth) return null
+  const isOwn = settings && Object.keys(settings).length > 0
+  return { cloth, name: location.positionName, ...(isOwn ? { settings } : {}) }
 }
