@@ -1,13 +1,14 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import { decimalText } from '@teamloom/kit/number-format.ts'
 import { colorOfTechnique } from './color-standard.ts'
-import { standardText, supplierText } from './color-text.ts'
 import { type ContentItem } from './content.ts'
 import { type MadeDecoration } from './decorations.ts'
 import { colorText, timesText } from './document-text.ts'
 import { documentWords } from './document-words.ts'
 import type { DrawnItem } from './drawn-item.ts'
 import { type InkFigure, inkFigures } from './ink-figures.ts'
+import { standardText } from './standard-text.ts'
+import { supplierText } from './supplier-text.ts'
 
 /** As it is bought: a third digit for a little. */
 function squareMetresText(area: number, locale: Locale): string {

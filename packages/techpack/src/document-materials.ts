@@ -1,12 +1,13 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import { decimalText } from '@teamloom/kit/number-format.ts'
-import { standardText, supplierText } from './color-text.ts'
 import { type ContentItem } from './content.ts'
 import { colon, colorText, units } from './document-text.ts'
 import { documentWords } from './document-words.ts'
 import { type Material } from './materials.ts'
 import { toProduce } from './quantities.ts'
 import type { ItemSheet, SheetSupply } from './sheet.ts'
+import { standardText } from './standard-text.ts'
+import { supplierText } from './supplier-text.ts'
 
 export function partText({ part, what }: Pick<Material, 'part' | 'what'>, locale: Locale): string {
   return part[locale] === what[locale] ? what[locale] : `${part[locale]}${colon[locale]}${what[locale]}`

@@ -1,7 +1,7 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import { colorOfTechnique } from './color-standard.ts'
-import { standardOf } from './color-text.ts'
 import type { MadeDecoration } from './decorations.ts'
+import { standardOf } from './standard-text.ts'
 
 /** CIEDE2000 within which the main colours of a print in all of its file's colours lie, as presses are held to. */
 export const fullColorTolerance = 3

@@ -6,6 +6,7 @@ import { type DesignDocument, layerKey } from '@teamloom/design/document.ts'
 import { findElement, findLayer, findPart, findStyle } from '@teamloom/design/lookup.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import { describeCloth } from './cloth-facts.ts'
+import { clothColorFacts } from './cloth-motifs.ts'
 import { type ColorOf, colorOfFabric } from './color-standard.ts'
 
 /** A row of the table of materials: a layer of the design, as it is bought. */
@@ -66,7 +67,7 @@ export function materialsOf(document: DesignDocument, product: Product): Materia
             what: together(definition.label, layerDefinition.label),
             style: { ...style.label },
             fabricName,
-            ...describeCloth(fabricName, fabricName === mainFabric, product),
+            ...withColorFacts(describeCloth(fabricName, fabricName === mainFabric, product), color),
             colorOf: colorOfFabric(fabricName),
             color: {
               name: layer.colorName,
@@ -83,6 +84,17 @@ export function materialsOf(document: DesignDocument, product: Product): Materia
     })
   })
   return rows.map((row, i) => ({ number: i + 1, ...row }))
+}
+
+/** What its cloth is told by, with what its colour's own figures do not say. */
+function withColorFacts(
+  cloth: ReturnType<typeof describeCloth>,
+  color: Parameters<typeof clothColorFacts>[0] | undefined,
+): ReturnType<typeof describeCloth> {
+  const more = color && clothColorFacts(color)
+  if (!more) return cloth
+  const { facts } = cloth
+  return { ...cloth, facts: facts ? { en: `${facts.en}, ${more.en}`, fr: `${facts.fr}, ${more.fr}` } : more }
 }
 
 function together(element: Label, layer: Label): Label {

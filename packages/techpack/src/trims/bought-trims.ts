@@ -1,9 +1,10 @@
 import type { Label } from '@teamloom/kit/label.ts'
+import { inchesText } from '@teamloom/kit/length.ts'
 import type { ContentItem } from '../content.ts'
 import type { Material } from '../materials.ts'
 import { toProduce } from '../quantities.ts'
 import type { SheetTrim } from './trim-sheet.ts'
-import { figureWords } from './trim-words.ts'
+import { figureWords, trimKinds } from './trim-words.ts'
 
 /** So many of a trim in one length and colour. */
 export type BoughtTrim = {
@@ -29,9 +30,11 @@ export function boughtTrims(
     const material = materials.find(each => each.slot === slot)
     const length = lengthOf(figures)
     if (!material || !length) return []
-    const details = figures.flatMap(figure =>
-      'text' in figure && isOneOf(figure.what, boughtBy) ? figure.text : [],
-    )
+    const details = [
+      ...(bySelf.some(each => each.en === kind.en) ? [] : [material.fabric]),
+      ...figures.flatMap(figure => ('text' in figure && isOneOf(figure.what, boughtBy) ? figure.text : [])),
+      ...widthOf(figures),
+    ]
     const byLength = Map.groupBy(
       length.sizes.filter(({ sizeName }) => (made.get(sizeName) ?? 0) > 0),
       ({ value }) => value,
@@ -46,6 +49,30 @@ export function boughtTrims(
       all: sizes.reduce((sum, { sizeName }) => sum + count * (made.get(sizeName) ?? 0), 0),
     }))
   })
+}
+
+/** What is named by its kind alone: its cloth says no more. */
+const bySelf: readonly Label[] = [
+  trimKinds.cord,
+  trimKinds.tip,
+  trimKinds.zip,
+  trimKinds.pocketZip,
+  trimKinds.loop,
+]
+
+/** As it is bought: flat, where it is folded when it is sewn on. */
+function widthOf(figures: SheetTrim['figures']): Label[] {
+  const widths = [figureWords.cutWidth, figureWords.width, figureWords.diameter]
+  const found = widths.flatMap(width => figures.filter(({ what }) => what.en === width.en))[0]
+  if (!found || !('sizes' in found) || found.unit !== 'in') return []
+  const inches = found.sizes[0]!.value
+  const round = found.what.en === figureWords.diameter.en
+  return [
+    {
+      en: `${inchesText(inches, 'en')} ${round ? 'across' : 'wide'}`,
+      fr: `${inchesText(inches, 'fr')} ${round ? 'de diamètre' : 'de large'}`,
+    },
+  ]
 }
 
 function lengthOf(figures: SheetTrim['figures']) {

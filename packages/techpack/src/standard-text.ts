@@ -1,9 +1,6 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import { decimalText } from '@teamloom/kit/number-format.ts'
 import { type ColorOf, colorStandardOf, labTargetOf } from './color-standard.ts'
-import type { ContentItem } from './content.ts'
-import { documentWords } from './document-words.ts'
-import { supplierCodeText } from './supplier-codes.ts'
 
 const minus = '\u2212'
 
@@ -16,14 +13,4 @@ export function standardOf(hex: string, toleranceDe00: number, locale: Locale): 
   const [l, a, b] = labTargetOf(hex).map(each => decimalText(each, 1, locale))
   const tolerance = `${hex.toUpperCase()}, ΔE00 ≤ ${decimalText(toleranceDe00, 1, locale)}`
   return `${tolerance}\nL* ${l} a* ${a} b* ${b}`.replaceAll(' ', '\u00a0').replaceAll('-', minus)
-}
-
-/** The house's own code, or that there is none. */
-export function supplierText(
-  { supplierCodes = [] }: Pick<ContentItem, 'supplierCodes'>,
-  of: ColorOf,
-  code: string,
-  locale: Locale,
-): string {
-  return supplierCodeText(supplierCodes, of, code) ?? documentWords.noSupplierCode[locale]
 }
