@@ -51,7 +51,7 @@ export const assetCalls = {
     summary: 'Where to PUT a file: 15 minutes, 104,857,600 bytes at most',
     body: z.object({
       filename: lineSchema(1, 255),
-      /** Absent: my own, for my picture (`avatar`) alone. */
+      /** Absent: my own, for my picture (`avatar`) and what goes with a comment of mine (`comment`). */
       team_id: z.nullish(idSchema),
       public: booleanSchema.default(false),
       /** What is put becomes a new version of this one, once `create_asset` has read it. */

@@ -51,6 +51,7 @@ const saidSchema = z.object({
   /** Empty where it was deleted and its answers stay. */
   text: z.string(),
   mentions: z.array(mentionSchema),
+  /** Photos and sketches, as pictures at addresses that hold for fifteen minutes. */
   attachments: z.array(z.object({ name: z.string(), url: z.string() })),
   created_at: timeSchema,
   edited_at: timeSchema.nullable(),
@@ -86,6 +87,8 @@ export type DrawnMark = z.output<typeof drawnMarkSchema>
 
 const wordsSchema = textSchema(mostCommentText).refine(text => text !== '', 'is required')
 const keySchema = lineSchema(1, 200)
+/** The version of an own upload of the type `comment`, a photo or a sketch. */
+const attachmentSchema = z.nullish(idSchema)
 const secretParams = z.object({ secret: z.string().max(400) })
 const stopPath = '/designs/comment/stop/:secret'
 
@@ -117,6 +120,7 @@ export const commentCalls = {
       anchor: anchorSchema,
       text: wordsSchema,
       mark: drawnMarkSchema.nullish(),
+      attachment: attachmentSchema,
       /** Of staff about what was ordered: it never leaves them. */
       internal: z.boolean().optional(),
       key: keySchema,
@@ -135,6 +139,7 @@ export const commentCalls = {
       'comments_full',
       'conflict',
       'too_many_requests',
+      'assetDoesntExist',
     ],
   }),
   answer: defineCall({
@@ -143,10 +148,17 @@ export const commentCalls = {
     path: '/designs/comment/answer',
     access: 'session',
     summary: 'Answer in a thread; the id may be that of any comment in it',
-    body: z.object({ commentId: idSchema, text: wordsSchema, key: keySchema }),
+    body: z.object({ commentId: idSchema, text: wordsSchema, attachment: attachmentSchema, key: keySchema }),
     maxBodyBytes: 17_408,
     data: threadSchema,
-    refusals: ['not_found', 'InvalidPartsToBuild', 'comments_full', 'conflict', 'too_many_requests'],
+    refusals: [
+      'not_found',
+      'InvalidPartsToBuild',
+      'comments_full',
+      'conflict',
+      'too_many_requests',
+      'assetDoesntExist',
+    ],
   }),
   edit: defineCall({
     name: 'comments.edit',

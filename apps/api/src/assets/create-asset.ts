@@ -7,6 +7,7 @@ import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
 import type { Actor } from '#api/access/caller.ts'
 import { isArtworkOpen } from '#api/access/open-artwork.ts'
+import { attachmentType } from '#api/assets/attachment-type.ts'
 import { avatarExtensions, avatarType } from '#api/assets/avatar.ts'
 import { keepVersion } from '#api/assets/keep-version.ts'
 import { picturedPages } from '#api/assets/page-links.ts'
@@ -20,6 +21,9 @@ import type { Database, Reader } from '#api/platform/database/database.ts'
 /** Pictures of a project's page, and what they may be. */
 const projectPictureTypes = ['logo', 'cover'] as const
 const projectPictureFormats = ['png', 'jpg', 'svg', 'eps', 'ai'] as const
+
+/** What belongs to its uploader alone: a picture of oneself, and what goes with a comment. */
+const ownTypes: readonly string[] = [avatarType, attachmentType]
 
 /** About as long as a file takes that is read. */
 const waitSeconds = 5
@@ -37,7 +41,8 @@ export const createAsset = inSteps(
     if (body.asset_type === techpackproduction.type && !actor.isStaff) return refuse('userNotAdmin')
     const formats = formatsOf(body.asset_type)
     // Without a team it can be a picture of oneself only.
-    if (!formats || (!asset.teamId && body.asset_type !== avatarType)) return refuse('assetTypeNotSupported')
+    if (!formats || (!asset.teamId && !ownTypes.includes(body.asset_type)))
+      return refuse('assetTypeNotSupported')
     const taken = await takeUpload(asset, { ...services, database })
     if (!taken.ok) return taken
     if (taken.value) asset = await findAsset(database.read, body.asset_id, actor)
@@ -114,6 +119,7 @@ async function nameRightly(
 
 function formatsOf(assetType: string): readonly string[] | undefined {
   if (assetType === avatarType) return avatarExtensions
+  if (assetType === attachmentType) return projectPictureFormats
   if (projectPictureTypes.some(type => type === assetType)) return projectPictureFormats
   return findDecorationType(assetType)?.fileTypes.flatMap(fileType => fileType.extensions)
 }

@@ -1,6 +1,7 @@
-import { and, exists, inArray, isNotNull, isNull, lt, not, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, isNull, lt, not, sql } from 'drizzle-orm'
 import { artworkFolder } from '#api/assets/asset-files.ts'
-import { assets, assetVersions, contents, readings, replacedContents } from '#api/db/tables.ts'
+import { attachmentType } from '#api/assets/attachment-type.ts'
+import { assets, assetVersions, comments, contents, readings, replacedContents } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
 /** An address to put a file to lives for a quarter of an hour, and reading it is done at once. */
@@ -20,6 +21,16 @@ export async function sweepArtwork(tx: Tx, at: Date): Promise<readonly string[]>
       .innerJoin(readings, sql`${readings.id} = ${assetVersions.readingId}`)
       .where(sql`${assetVersions.assetId} = ${assets.id} and ${readings.contentId} = ${assets.contentId}`),
   )
+  // RV23: what goes with no comment any more, or never came to go with one.
+  await tx
+    .delete(assetVersions)
+    .where(
+      and(
+        eq(assetVersions.assetType, attachmentType),
+        lt(assetVersions.createdAt, before),
+        sql`not exists (select 1 from ${comments} where ${comments.attachmentId} = ${assetVersions.id})`,
+      ),
+    )
   await tx
     .update(assets)
     .set({ contentId: null })

@@ -21,7 +21,7 @@ export async function eraseComments(tx: Tx, userId: string, now: Date): Promise<
   )
   await tx
     .update(comments)
-    .set({ text: '', mentions: [], mark: null, deletedAt: now })
+    .set({ text: '', mentions: [], mark: null, attachmentId: null, deletedAt: now })
     .where(and(isTheirs, isNull(comments.deletedAt)))
   await tx.update(comments).set({ authorId: null }).where(isTheirs)
   await tx.update(comments).set({ stateBy: null }).where(eq(comments.stateBy, userId))

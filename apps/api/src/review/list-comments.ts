@@ -3,6 +3,7 @@ import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, desc, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { comments } from '#api/db/tables.ts'
 import { reads } from '#api/http/handler.ts'
+import { attachmentUrlOf } from '#api/review/attachments.ts'
 import { findCommented } from '#api/review/find-commented.ts'
 import { type CommentRow, loadThreads } from '#api/review/load-threads.ts'
 
@@ -10,7 +11,8 @@ import { type CommentRow, loadThreads } from '#api/review/load-threads.ts'
 const commentsInPage = 400
 
 /** RV3: pages by number, so that what is written meanwhile moves nothing. */
-export const listComments = reads(commentCalls.list, async ({ actor, params, query }, tx) => {
+export const listComments = reads(commentCalls.list, async (request, tx, services) => {
+  const { actor, params, query } = request
   const found = await findCommented(tx, params.id, actor)
   if (!found.ok) return found
   const isOf = and(eq(comments.designId, params.id), isNotNull(comments.number))
@@ -35,7 +37,9 @@ export const listComments = reads(commentCalls.list, async ({ actor, params, que
     )
     .orderBy(desc(comments.number))
     .limit(threadsInPage)
-  return ok(await loadThreads(tx, withinPage(roots), found.value, actor))
+  return ok(
+    await loadThreads(tx, withinPage(roots), found.value, actor, attachmentUrlOf(request, services.config)),
+  )
 })
 
 /** One at least, so that there is a next page. */

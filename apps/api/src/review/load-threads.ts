@@ -4,6 +4,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { commentReaders, comments, reviewVisitors, users } from '#api/db/tables.ts'
 import type { Reader } from '#api/platform/database/database.ts'
+import { type AttachmentUrl, loadAttachmentNames } from '#api/review/attachments.ts'
 import type { Commented } from '#api/review/find-commented.ts'
 import { pictureInches } from '#api/review/picture-inches.ts'
 
@@ -18,6 +19,7 @@ export async function loadThreads(
   roots: readonly CommentRow[],
   { row, opened }: Commented,
   asker: Asker,
+  attachmentUrl: AttachmentUrl,
 ): Promise<CommentThread[]> {
   if (roots.length === 0) return []
   const ids = roots.map(({ id }) => id)
@@ -27,6 +29,13 @@ export async function loadThreads(
     .where(and(inArray(comments.threadId, ids), isNull(comments.deletedAt)))
     .orderBy(asc(comments.createdAt), asc(comments.id))
   const names = await loadNames(tx, [...roots, ...answers])
+  const files = await loadAttachmentNames(
+    tx,
+    [...roots, ...answers].flatMap(({ attachmentId }) => attachmentId ?? []),
+  )
+  const attachmentsOf = ({ attachmentId }: CommentRow): Comment['attachments'] =>
+    attachmentId ? [{ name: files.get(attachmentId) ?? '', url: attachmentUrl(attachmentId) }] : []
+  const present = (row: CommentRow) => ({ ...presentComment(row, names), attachments: attachmentsOf(row) })
   const seenAt = asker ? await findSeen(tx, row.id, asker.id) : null
   const isNew = ({ authorId, createdAt, deletedAt }: CommentRow) =>
     !deletedAt && (!asker || authorId !== asker.id) && (!seenAt || createdAt > seenAt)
@@ -35,7 +44,7 @@ export async function loadThreads(
     const own = byThread.get(root.id) ?? []
     const { subject } = root
     return {
-      ...presentComment(root, names),
+      ...present(root),
       designId: root.designId,
       number: must(root.number, 'number'),
       anchor: anchorOf(root, opened),
@@ -47,7 +56,7 @@ export async function loadThreads(
       isDeleted: root.deletedAt !== null,
       internal: root.isInternal,
       unread: [root, ...own].some(isNew),
-      answers: own.map(answer => presentComment(answer, names)),
+      answers: own.map(present),
     }
   })
 }
@@ -65,14 +74,15 @@ export async function loadThread(
   threadId: string,
   commented: Commented,
   asker: Asker,
+  attachmentUrl: AttachmentUrl,
 ): Promise<CommentThread | undefined> {
   const [root] = await tx.select().from(comments).where(eq(comments.id, threadId))
   if (!root || (root.deletedAt && root.answerCount === 0)) return undefined
-  const [thread] = await loadThreads(tx, [root], commented, asker)
+  const [thread] = await loadThreads(tx, [root], commented, asker, attachmentUrl)
   return thread
 }
 
-function presentComment(row: CommentRow, names: ReadonlyMap<string, string>): Comment {
+function presentComment(row: CommentRow, names: ReadonlyMap<string, string>): Omit<Comment, 'attachments'> {
   const { id, authorId, visitorId, text, mentions, createdAt, editedAt } = row
   const who = authorId ?? visitorId
   return {
@@ -80,7 +90,6 @@ function presentComment(row: CommentRow, names: ReadonlyMap<string, string>): Co
     author: { userId: authorId, name: (who && names.get(who)) || '', byLink: visitorId !== null },
     text,
     mentions: [...mentions],
-    attachments: [],
     created_at: createdAt.toISOString(),
     edited_at: editedAt?.toISOString() ?? null,
   }

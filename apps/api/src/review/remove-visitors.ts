@@ -14,7 +14,7 @@ export async function removeVisitors(tx: Tx, ids: readonly string[], now: Date):
     .where(and(theirs, isNotNull(comments.threadId)))
   await tx
     .update(comments)
-    .set({ text: '', mentions: [], mark: null, deletedAt: now })
+    .set({ text: '', mentions: [], mark: null, attachmentId: null, deletedAt: now })
     .where(and(theirs, isNull(comments.deletedAt)))
   await tx.update(comments).set({ visitorId: null, key: sql`gen_random_uuid()::text` }).where(theirs)
   await countAnswers(

@@ -11,6 +11,7 @@ import { takeAttempt } from '#api/http/attempts.ts'
 import { inSteps } from '#api/http/handler.ts'
 import type { Reader } from '#api/platform/database/database.ts'
 import { answeredAt } from '#api/review/answered-at.ts'
+import { attachmentUrlOf, isOwnAttachment } from '#api/review/attachments.ts'
 import { findCommented, lockComment } from '#api/review/find-commented.ts'
 import { loadThread } from '#api/review/load-threads.ts'
 import { lineUpMentions, mentionsIn } from '#api/review/mentions.ts'
@@ -23,6 +24,7 @@ const perMinute = { most: 60, windowSeconds: 60 }
 /** RV1, RV4: on the design as it is, held while it is looked at. */
 export const addComment = inSteps(commentCalls.add, async (request, database, services) => {
   const { actor, body, now } = request
+  const url = attachmentUrlOf(request, services.config)
   const written = await database.write(async tx => {
     await holdDesign(tx, body.designId)
     const found = await findCommented(tx, body.designId, actor)
@@ -34,9 +36,11 @@ export const addComment = inSteps(commentCalls.add, async (request, database, se
     if (known && !known.ok) return known
     if (known) {
       // It may have been deleted since.
-      const thread = await loadThread(tx, known.value, found.value, actor)
+      const thread = await loadThread(tx, known.value, found.value, actor, url)
       return thread ? ok(thread) : refuse('not_found')
     }
+    if (body.attachment && !(await isOwnAttachment(tx, body.attachment, actor.id)))
+      return refuse('assetDoesntExist')
     const subject = anchorIn(body.anchor, opened.document, opened.product)
     if (!subject.ok) return subject
     const wait = await takeAttempt(tx, `comments ${actor.id}`, perMinute, now)
@@ -55,6 +59,7 @@ export const addComment = inSteps(commentCalls.add, async (request, database, se
       anchor: body.anchor,
       subject: subject.value,
       mark: body.mark ?? null,
+      attachmentId: body.attachment ?? null,
       state: 'open',
       isInternal: body.internal ?? false,
       authorId: actor.id,
@@ -67,7 +72,7 @@ export const addComment = inSteps(commentCalls.add, async (request, database, se
     })
     await lineUpMentions(tx, { commentId: id, designId: row.id, mentions, actor, now }, services)
     await services.analytics.tell(tx, 'Comment Added', actor, now, { designId: row.id })
-    return ok(must(await loadThread(tx, id, found.value, actor), 'thread'))
+    return ok(must(await loadThread(tx, id, found.value, actor, url), 'thread'))
   })
   if (written.ok) tellComment(services.news, written.value.designId, written.value.id)
   return written
@@ -75,20 +80,23 @@ export const addComment = inSteps(commentCalls.add, async (request, database, se
 
 export const answerComment = inSteps(commentCalls.answer, async (request, database, services) => {
   const { actor, body, now } = request
+  const url = attachmentUrlOf(request, services.config)
   const written = await database.write(async tx => {
     const found = await lockComment(tx, body.commentId, actor)
     if (!found.ok) return found
     const { row, thread } = found.value
-    const said = { threadId: thread.id, text: body.text }
+    const { attachment } = body
+    const said = { threadId: thread.id, text: body.text, ...(attachment ? { attachment } : {}) }
     const known = await findSent(tx, row.id, actor, body.key, said)
     if (known && !known.ok) return known
-    if (known) return ok(must(await loadThread(tx, thread.id, found.value, actor), 'thread'))
+    if (known) return ok(must(await loadThread(tx, thread.id, found.value, actor, url), 'thread'))
     const wait = await takeAttempt(tx, `comments ${actor.id}`, perMinute, now)
     if (wait > 0) {
       request.retryAfter(wait)
       return refuse('too_many_requests')
     }
     if (thread.answerCount >= mostAnswers) return refuse('comments_full')
+    if (attachment && !(await isOwnAttachment(tx, attachment, actor.id))) return refuse('assetDoesntExist')
     const id = randomUUID()
     const mentions = await mentionsIn(tx, body.text, row)
     await tx.insert(comments).values({
@@ -98,6 +106,7 @@ export const answerComment = inSteps(commentCalls.answer, async (request, databa
       authorId: actor.id,
       revision: row.revision,
       text: body.text,
+      attachmentId: attachment ?? null,
       mentions,
       key: body.key,
       bodyHash: hashOf(said),
@@ -109,7 +118,7 @@ export const answerComment = inSteps(commentCalls.answer, async (request, databa
       .where(eq(comments.id, thread.id))
     await lineUpMentions(tx, { commentId: id, designId: row.id, mentions, actor, now }, services)
     await services.analytics.tell(tx, 'Comment Added', actor, now, { designId: row.id })
-    return ok(must(await loadThread(tx, thread.id, found.value, actor), 'thread'))
+    return ok(must(await loadThread(tx, thread.id, found.value, actor, url), 'thread'))
   })
   if (written.ok) tellComment(services.news, written.value.designId, written.value.id)
   return written

@@ -2,6 +2,7 @@ import { type ClientFrame, type CollaborationVersion, closeCodes } from '@teamlo
 import type { WebSocket } from 'ws'
 import { guarded } from '#api/platform/guarded.ts'
 import { type Word, writeWord } from '#api/platform/news/words.ts'
+import { attachmentUrlOf } from '#api/review/attachments.ts'
 import { loadToldThread } from '#api/review/told-thread.ts'
 import { isOpenTo, lookAtDesigns, type SeenDesign } from '#api/rooms/look-at-designs.ts'
 import { Member } from '#api/rooms/member.ts'
@@ -155,7 +156,9 @@ export class DesignRoom {
 
   /** RV11: read once for everybody here. Clients of an earlier version ignore a frame that they do not know. */
   async #tellThread(threadId: string): Promise<void> {
-    const thread = await loadToldThread(this.#world.database.read, this.id, threadId)
+    const { database, config, now } = this.#world
+    const url = attachmentUrlOf({ origin: config.publicUrl, now: now() }, config)
+    const thread = await loadToldThread(database.read, this.id, threadId, url)
     this.#tellAll(bytesOf({ type: 'CommentChanged', threadId, thread }))
   }
 

@@ -6,7 +6,7 @@ import type { News } from '#api/platform/news/news.ts'
 export type RoomWorld = {
   readonly database: Database
   readonly news: News
-  readonly config: Pick<Config, 'isFactorRequired'>
+  readonly config: Pick<Config, 'isFactorRequired' | 'publicUrl' | 'sessionSecret'>
   readonly process: string
   readonly now: () => Date
   readonly log: (error: unknown) => void

@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { assetVersions } from '#api/db/tables/assets.ts'
 import { createdAt, id, time } from '#api/db/tables/columns.ts'
 import { designs } from '#api/db/tables/designs.ts'
 import { reviewVisitors } from '#api/db/tables/review.ts'
@@ -51,6 +52,8 @@ export const comments = pgTable(
     /** The design's, when it was written. */
     revision: integer('revision').notNull(),
     text: text('text').notNull(),
+    /** A photo or sketch that goes with it: its uploader's own. */
+    attachmentId: uuid('attachment_id').references(() => assetVersions.id),
     mentions: jsonb('mentions').notNull().$type<readonly Mention[]>().default([]),
     /** By which its sender knows it again, and the hash of what was sent. */
     key: text('key').notNull(),
@@ -64,6 +67,7 @@ export const comments = pgTable(
     uniqueIndex('comments_number').on(table.designId, table.number).where(sql`number is not null`),
     index('comments_thread').on(table.threadId, table.createdAt).where(sql`thread_id is not null`),
     index('comments_author').on(table.authorId).where(sql`author_id is not null`),
+    index('comments_attachment').on(table.attachmentId).where(sql`attachment_id is not null`),
     index('comments_state_by').on(table.stateBy).where(sql`state_by is not null`),
     index('comments_visitor').on(table.visitorId).where(sql`visitor_id is not null`),
     uniqueIndex('comments_visitors_key').on(table.designId, table.key).where(sql`visitor_id is not null`),

@@ -38,8 +38,9 @@ export function ViewComments({ state: { designId, revision }, teamId, definition
           placeholder={t('comments.placeholder')}
           action={t('comments.send')}
           people={people}
-          onSend={async text => {
-            await say.mutateAsync({ anchor: {}, text, key: key.current })
+          takesFile
+          onSend={async (text, attachment) => {
+            await say.mutateAsync({ anchor: {}, text, attachment, key: key.current })
             key.current = newKey()
           }}
         />

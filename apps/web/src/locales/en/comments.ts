@@ -64,6 +64,8 @@ export const comments = {
   sending: 'Sending…',
   tooLong_one: '{{count}} character too long',
   tooLong_other: '{{count}} characters too long',
+  attach: 'Add a photo or sketch',
+  detach: 'Take {{name}} away',
   mention: 'Name a teammate',
   placing: 'Click the garment to say something there',
   drawing: 'Draw on the garment',

@@ -67,6 +67,8 @@ export const comments: Texts<typeof en> = {
   sending: 'Envoi…',
   tooLong_one: '{{count}} caractère de trop',
   tooLong_other: '{{count}} caractères de trop',
+  attach: 'Joindre une photo ou un croquis',
+  detach: 'Retirer {{name}}',
   mention: 'Nommer une personne de l’équipe',
   placing: 'Cliquez sur le vêtement pour y commenter',
   drawing: 'Dessinez sur le vêtement',

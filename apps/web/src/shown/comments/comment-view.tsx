@@ -4,6 +4,7 @@ import type { Comment } from '@teamloom/contract/comments.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeComment } from '#web/data/comments.ts'
+import { Attachments } from '#web/shown/comments/attachments.tsx'
 import { CommentText } from '#web/shown/comments/comment-text.tsx'
 import classes from '#web/shown/comments/comments.module.css'
 import { Composer } from '#web/shown/comments/composer.tsx'
@@ -78,6 +79,7 @@ export function CommentView({ comment, threadId, designId, isDeleted = false, me
         ) : (
           <CommentText comment={comment} />
         )}
+        <Attachments comment={comment} />
       </div>
       {mayRemove && !isEditing && (
         <ActionMenu label={t('comments.more', { name })} icon={IconDots} actions={actions} />

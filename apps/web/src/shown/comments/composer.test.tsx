@@ -1,5 +1,7 @@
+import { assetCalls } from '@teamloom/contract/assets.ts'
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
+import { answer } from '#web/lib/testing/server.ts'
 import { Composer } from '#web/shown/comments/composer.tsx'
 import { openPage } from '#web/ui/testing/open-page.tsx'
 
@@ -64,6 +66,50 @@ describe('a comment that is written', () => {
     expect(field().value).toBe('Kept')
     expect(button().matches(':disabled')).toBe(false)
     expect(sessionStorage.length).toBe(1)
+  })
+
+  test('takes a photo along once it is read, and not before (RV23)', async () => {
+    answer(assetCalls.uploadUrl, { url: 'https://example.com/put', assetId: 'asset' })
+    const sent: unknown[] = []
+    const { user } = openPage(
+      <Composer
+        name="answer 2"
+        label="Your answer"
+        action="Answer"
+        people={people}
+        takesFile
+        onSend={async (...said) => sent.push(said)}
+      />,
+    )
+    await user.type(field(), 'As here')
+    await user.upload(
+      screen.getByLabelText('Add a photo or sketch', { selector: 'input' }),
+      new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'sketch.svg', { type: 'image/svg+xml' }),
+    )
+    expect(await screen.findByText('sketch.svg')).toBeDefined()
+    // It is on its way.
+    expect(button().matches(':disabled')).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Take sketch.svg away' }))
+    await user.click(button())
+    expect(sent).toEqual([['As here', null]])
+  })
+
+  test('says of a file that is none what to do, and sends without it (RV23)', async () => {
+    const { user } = openPage(
+      <Composer
+        name="answer 3"
+        label="Your answer"
+        action="Answer"
+        people={people}
+        takesFile
+        onSend={async () => {}}
+      />,
+    )
+    const file = new File(['words'], 'notes.png', { type: 'image/png' })
+    await user.upload(screen.getByLabelText('Add a photo or sketch', { selector: 'input' }), file)
+    expect(await screen.findByRole('alert')).toBeDefined()
+    await user.type(field(), 'As here')
+    expect(button().matches(':disabled')).toBe(false)
   })
 
   test('says by how much it is too long (RV5)', async () => {

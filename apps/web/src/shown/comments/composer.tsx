@@ -4,6 +4,7 @@ import type { Mentionable } from '@teamloom/commerce/review/mentions.ts'
 import { mostCommentText } from '@teamloom/contract/comments.ts'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AttachButton, AttachedFile, useAttachment } from '#web/shown/comments/attach-file.tsx'
 import classes from '#web/shown/comments/comments.module.css'
 import { keepDraft, readDraft } from '#web/shown/comments/drafts.ts'
 import { completeName, namesAsked } from '#web/shown/comments/name-asked.ts'
@@ -19,14 +20,28 @@ type Props = {
   readonly people: readonly Mentionable[]
   readonly hasFocus?: boolean
   readonly children?: ReactNode
-  /** Resolves once it is kept; until then the words stay. */
-  readonly onSend: (text: string) => Promise<unknown>
+  /** A photo or sketch may go with it. */
+  readonly takesFile?: boolean
+  /** Resolves once it is kept; until then the words stay. `attachment`: of the file that goes with them. */
+  readonly onSend: (text: string, attachment: string | null) => Promise<unknown>
   readonly onCancel?: () => void
 }
 
 /** Where a comment is written: `@` offers names of the team; Ctrl and Enter send. */
 export function Composer(props: Props) {
-  const { name, label, placeholder, action, first = '', people, hasFocus, children, onSend, onCancel } = props
+  const {
+    name,
+    label,
+    placeholder,
+    action,
+    first = '',
+    people,
+    hasFocus,
+    children,
+    takesFile,
+    onSend,
+    onCancel,
+  } = props
   const { t } = useTranslation()
   const [text, setText] = useState(() => readDraft(name) || first)
   const [caret, setCaret] = useState(text.length)
@@ -34,6 +49,7 @@ export function Composer(props: Props) {
   const [at, setAt] = useState(0)
   const [isClosed, setClosed] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
+  const { attached, attach, clear } = useAttachment()
   const listId = useId()
   const asked = namesAsked(text, caret, people)
   const offered = isClosed ? [] : asked.people
@@ -53,12 +69,13 @@ export function Composer(props: Props) {
     })
   }
   const excess = [...text.trim()].length - mostCommentText
-  const canSend = text.trim() !== '' && excess <= 0 && !isSending
+  const canSend = text.trim() !== '' && excess <= 0 && !isSending && attached.state !== 'sending'
   const send = async () => {
     if (!canSend) return
     setSending(true)
     try {
-      await onSend(text.trim())
+      await onSend(text.trim(), attached.state === 'sent' ? attached.id : null)
+      clear()
       keepDraft(name, '')
       setText('')
     } catch {
@@ -138,7 +155,9 @@ export function Composer(props: Props) {
           </div>
         ))}
       </div>
+      {takesFile && <AttachedFile attached={attached} onClear={clear} />}
       <div className={classes.composerFoot}>
+        {takesFile && <AttachButton onFile={file => void attach(file)} />}
         <p role="status" className={classes.waiting}>
           {isSending && (
             <>

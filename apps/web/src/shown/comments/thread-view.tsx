@@ -82,8 +82,9 @@ export function ThreadView({ thread, about, me, people, revision, head, onPlace,
         placeholder={t('comments.answerPlaceholder')}
         action={t('comments.answer')}
         people={people}
-        onSend={async text => {
-          await answer.mutateAsync({ commentId: thread.id, text, key: key.current })
+        takesFile
+        onSend={async (text, attachment) => {
+          await answer.mutateAsync({ commentId: thread.id, text, attachment, key: key.current })
           key.current = newKey()
         }}
       />

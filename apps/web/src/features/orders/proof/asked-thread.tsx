@@ -40,8 +40,9 @@ function Thread({ designId, commentId }: { readonly designId: string; readonly c
         placeholder={t('comments.answerPlaceholder')}
         action={t('comments.answer')}
         people={[]}
-        onSend={async text => {
-          await answer.mutateAsync({ commentId: thread.id, text, key: key.current })
+        takesFile
+        onSend={async (text, attachment) => {
+          await answer.mutateAsync({ commentId: thread.id, text, attachment, key: key.current })
           key.current = newKey()
         }}
       />

@@ -189,11 +189,13 @@ function NewComment({ designId, draft }: { readonly designId: string; readonly d
         people={people}
         hasFocus
         onCancel={() => changeCommenting({ draft: null })}
-        onSend={async text => {
+        takesFile
+        onSend={async (text, attachment) => {
           const thread = await say.mutateAsync({
             anchor: draft.anchor as CommentThread['anchor'],
             mark: draft.mark,
             text,
+            attachment,
             key: key.current,
             ...(isInternal ? { internal: true } : {}),
           })
