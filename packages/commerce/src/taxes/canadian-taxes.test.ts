@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { regions } from '../addresses/regions.ts'
-import { taxDayOf, taxesOn, taxOn, taxRatesFor } from './canadian-taxes.ts'
+import { middleOfTaxDay, taxDayOf, taxesOn, taxOn, taxRatesFor } from './canadian-taxes.ts'
 
 const linesOf = (state: string, day = '2026-01-01', registeredIn: readonly string[] = ['BC', 'SK', 'MB']) =>
   taxRatesFor({ country: 'CA', state }, day, registeredIn)
@@ -47,6 +47,8 @@ test('Nova Scotia’s rate is that of the day (TX4)', () => {
 test('the day is Toronto’s (TX2)', () => {
   expect(taxDayOf(new Date('2025-04-01T03:59:59Z'))).toBe('2025-03-31')
   expect(taxDayOf(new Date('2025-04-01T04:00:00Z'))).toBe('2025-04-01')
+  for (const day of ['2025-01-31', '2025-07-01', '2026-03-08'])
+    expect(taxDayOf(middleOfTaxDay(day))).toBe(day)
 })
 
 test.each([

@@ -85,3 +85,8 @@ const inToronto = new Intl.DateTimeFormat('en-CA', {
 export function taxDayOf(at: Date): string {
   return inToronto.format(at)
 }
+
+/** A moment about the middle of a day in Toronto (`2026-01-31`), noon or one in the afternoon. */
+export function middleOfTaxDay(day: string): Date {
+  return new Date(`${day}T17:00:00Z`)
+}

@@ -1,15 +1,14 @@
+import { middleOfTaxDay, taxDayOf } from '@teamloom/commerce/taxes/canadian-taxes.ts'
 import { type Ledger, paymentCalls } from '@teamloom/contract/payments.ts'
 import { type User, userCalls } from '@teamloom/contract/user.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { RecordForm } from '#web/features/orders/payments/record-form.tsx'
 import { answer, heardOf, refuse } from '#web/lib/testing/server.ts'
 import { openPage } from '#web/ui/testing/open-page.tsx'
 
 const ledger = { currency: 'cad', due: 120_50, entries: [], deposit: null } as unknown as Ledger
 const onDone = vi.fn<() => void>()
-const two = (part: number) => String(part).padStart(2, '0')
-const dayOf = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 
 beforeEach(() => {
   onDone.mockClear()
@@ -28,11 +27,17 @@ describe('a payment that came in', () => {
     expect(amount().value).toBe('120.50')
     await user.click(book())
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
-    const noon = new Date()
-    noon.setHours(12, 0, 0, 0)
-    expect(booked()).toEqual([
-      { preorderId: 'request', method: 'interac', amount: 120_50, receivedAt: noon.toISOString() },
-    ])
+    const receivedAt = middleOfTaxDay(taxDayOf(new Date())).toISOString()
+    expect(booked()).toEqual([{ preorderId: 'request', method: 'interac', amount: 120_50, receivedAt }])
+  })
+
+  test('is of the day in Toronto where it is tomorrow already (PA22)', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T00:41:00Z') })
+    onTestFinished(() => void vi.useRealTimers())
+    const { user } = open()
+    expect((screen.getByLabelText('Received on') as HTMLInputElement).value).toBe('2026-11-29')
+    await user.click(book())
+    await waitFor(() => expect(booked()).toMatchObject([{ receivedAt: '2026-11-29T17:00:00.000Z' }]))
   })
 
   test('has the method, reference and day that are chosen, the middle of it', async () => {
@@ -46,7 +51,7 @@ describe('a payment that came in', () => {
     await user.type(day, '2026-01-31')
     await user.click(book())
     await waitFor(() => expect(onDone).toHaveBeenCalled())
-    const receivedAt = new Date('2026-01-31T12:00:00').toISOString()
+    const receivedAt = '2026-01-31T17:00:00.000Z'
     expect(booked()).toEqual([
       { preorderId: 'request', method: 'bank_transfer', amount: 50_00, reference: 'TR-9', receivedAt },
     ])
@@ -66,10 +71,10 @@ describe('a payment that came in', () => {
     }
     await user.clear(amount())
     await user.type(amount(), '10')
-    const tomorrow = new Date(Date.now() + 86_400_000)
+    const tomorrow = taxDayOf(new Date(Date.now() + 86_400_000))
     const day = screen.getByLabelText('Received on')
     await user.clear(day)
-    await user.type(day, dayOf(tomorrow))
+    await user.type(day, tomorrow)
     expect(screen.getByText('Choose today or a day before.')).toBeTruthy()
     await user.click(book())
     expect(booked()).toEqual([])

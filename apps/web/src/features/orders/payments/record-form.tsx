@@ -1,5 +1,6 @@
 import { Button, NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
 import { type PaymentMethod, paymentMethods } from '@teamloom/commerce/payments/ledger.ts'
+import { middleOfTaxDay, taxDayOf } from '@teamloom/commerce/taxes/canadian-taxes.ts'
 import type { Ledger } from '@teamloom/contract/payments.ts'
 import { moneyText } from '@teamloom/kit/money-text.ts'
 import { type FormEvent, useState } from 'react'
@@ -23,12 +24,8 @@ type Props = {
   readonly onDone: () => void
 }
 
-/** Today where one is, as a field of a day has it. */
-function today(): string {
-  const now = new Date()
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}
+/** PA22: the house's day, wherever one is. */
+const today = () => taxDayOf(new Date())
 
 /** What came in, or was paid back by hand: method, amount, reference and day. */
 export function RecordForm({ preorderId, ownerId, ledger, onDone }: Props) {
@@ -56,8 +53,7 @@ export function RecordForm({ preorderId, ownerId, ledger, onDone }: Props) {
       method,
       amount: way === 'in' ? amount : -amount,
       ...(reference.trim() && { reference: reference.trim() }),
-      // The middle of the day, so that it is that day wherever it is read.
-      ...(day && { receivedAt: new Date(`${day}T12:00:00`).toISOString() }),
+      ...(day && { receivedAt: middleOfTaxDay(day).toISOString() }),
     }
     record.mutate({ entry, key }, { onSuccess: onDone, onSettled: () => setAsking(false) })
   }
