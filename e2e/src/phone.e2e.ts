@@ -113,6 +113,61 @@ describe('on a phone', () => {
     expect(problems).toEqual([])
   })
 
+  it.each(['en', 'fr'] as const)('no page that needs an account is wider (%s)', async locale => {
+    const customer = await signUp(server.url, { language: locale })
+    const { projectId } = customer
+    const teamId = await teamOf(customer)
+    const designId = await makeDesign(customer, 'Training tee for the whole regatta')
+    const preorderId = await placeRequest(customer, [{ designId, sizes: [{ name: 'M', qty: 24 }] }])
+    const itemId = await putIntoCart(customer, designId, { S: 8, M: 20 })
+    const sam = await signUp(server.url, { language: locale, firstName: 'Sam' })
+    operate(server, sam, 'grant', 'admin')
+    const own = [
+      '/home',
+      '/teams',
+      `/team/${teamId}/projects`,
+      `/team/${teamId}/invite`,
+      `/projects/${projectId}/designs`,
+      `/projects/${projectId}/newdesign`,
+      `/design/${designId}`,
+      '/cart',
+      '/cart/address',
+      `/cart/${itemId}/list`,
+      '/orders',
+      `/orders/request/${preorderId}`,
+      `/orders/list/${preorderId}/${designId}`,
+      '/profile',
+      '/referralprogram',
+      `/sizesadmin/${projectId}`,
+    ]
+    const ofStaff = [
+      '/purchased/orders',
+      '/purchased/new',
+      `/purchased/preorder/${preorderId}`,
+      '/purchased/transfers',
+      '/newsletterlist',
+      '/promocodes',
+      '/validate/referralcode',
+      '/settings/people',
+      '/settings/activity',
+      '/settings/prices',
+      `/techpack/preorder/${preorderId}`,
+    ]
+    for (const [person, paths] of [[customer, own] as const, [sam, ofStaff] as const]) {
+      const { page, context } = await openPhone(person, locale)
+      const beyond: string[] = []
+      for (const path of paths) {
+        await page.goto(path)
+        await page.getByRole('heading').or(page.getByRole('img')).first().waitFor()
+        await page.waitForLoadState('networkidle')
+        const pixels = await sidewaysScroll(page)
+        if (pixels > 0) beyond.push(`${path} by ${pixels}`)
+      }
+      expect(beyond).toEqual([])
+      await context.close()
+    }
+  })
+
   it.each(['en', 'fr'] as const)('sizes are collected, also once they are ordered (%s)', async locale => {
     const customer = await signUp(server.url, { language: locale })
     const { projectId } = customer

@@ -7,7 +7,7 @@ export function BackLink({ text, ...link }: LinkProps & { readonly text: string 
   return (
     <Link className={classes.root} {...link}>
       <IconArrowLeft size={18} stroke={1.6} aria-hidden />
-      {text}
+      <span className={classes.text}>{text}</span>
     </Link>
   )
 }
