@@ -219,6 +219,8 @@ describe('the inks of artwork', () => {
     const rows = panelOf(page)
       .getByRole('button')
       .filter({ has: page.getByRole('img', { name: /^Colour \d of the file$/ }) })
+    // The panel follows once the garment has.
+    await expect.poll(() => rows.count()).toBe(1)
     await rows.click()
     await page.getByRole('button', { name: 'Print colour 2 of the file in an ink of its own' }).click()
     await expect.poll(inks).toBe(2)

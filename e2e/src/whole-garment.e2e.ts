@@ -148,7 +148,7 @@ it('without a part picked the panel says what to do next, in words that all can 
   const { page } = await openStudio(browser, server.url, { product: hoodie })
   const panel = panelOf(page)
   expect(await seriousFindings(page)).toEqual([])
-  await panel.getByRole('button', { name: 'Upload artwork SVG, EPS, AI, PNG, JPG' }).click()
+  await panel.getByRole('button', { name: 'Upload artwork SVG, EPS, AI, PDF, PNG, JPG' }).click()
   await page.getByTestId('artwork-file').waitFor({ state: 'attached' })
   await page.keyboard.press('Escape')
   await panel.getByRole('button', { name: 'Team library What your team has' }).click()
