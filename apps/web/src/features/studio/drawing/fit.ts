@@ -12,17 +12,29 @@ const insets = { top: 56, bottom: 104, side: 24 }
 /** The garment fills this much of the height that the tools leave. */
 const filled = 0.94
 
+/** The part of the stage that its tools leave, and the middle of it, from which what is near is moved. */
+function freeOf({ width, height }: Size) {
+  const free = { width: width - 2 * insets.side, height: height - insets.top - insets.bottom }
+  return { ...free, center: { x: width / 2, y: insets.top + free.height / 2 } }
+}
+
+/** A point of the stage as seen from where the garment’s middle lies. */
+export function fromMiddle(stage: Size, point: { readonly x: number; readonly y: number }) {
+  const { center } = freeOf(stage)
+  return { x: point.x - center.x, y: point.y - center.y }
+}
+
 /** All sides at one scale, each with its garment in the middle of what the tools leave free. */
 export function placePicture(stage: Size, boxes: readonly Box[], box: Box, view: View): Placement {
-  const free = { width: stage.width - 2 * insets.side, height: stage.height - insets.top - insets.bottom }
+  const free = freeOf(stage)
   const largest = {
     width: Math.max(...boxes.map(({ width }) => width)),
     height: Math.max(...boxes.map(({ height }) => height)),
   }
   const fit = Math.max(0.05, Math.min(free.width / largest.width, (free.height / largest.height) * filled))
   const scale = fit * view.zoom
-  const centerX = stage.width / 2 + view.panX
-  const centerY = insets.top + free.height / 2 + view.panY
+  const centerX = free.center.x + view.panX
+  const centerY = free.center.y + view.panY
   return {
     scale,
     left: centerX - (box.x + box.width / 2) * scale,

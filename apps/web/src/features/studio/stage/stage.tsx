@@ -1,7 +1,7 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks'
 import { createElement, type PointerEvent, useCallback, useRef, useState, type WheelEvent } from 'react'
 import { wordsOnGarment } from '#web/features/studio/artwork/words/words-on-garment.ts'
-import { placePicture } from '#web/features/studio/drawing/fit.ts'
+import { fromMiddle, placePicture } from '#web/features/studio/drawing/fit.ts'
 import { useCarried } from '#web/features/studio/session/carried.tsx'
 import { useCommentsViews } from '#web/features/studio/session/comments-context.ts'
 import { useLive } from '#web/features/studio/session/live/live-context.ts'
@@ -114,10 +114,8 @@ export function Stage({ onOpenParts, onSettled: tellSettled, looking }: Props) {
     if (!event.ctrlKey && !event.metaKey) return
     const box = stage.current?.getBoundingClientRect()
     if (!box) return
-    const fromCenter = { x: event.clientX - box.left - width / 2, y: event.clientY - box.top - height / 2 }
-    setView(
-      zoomAt(view, view.zoom * (event.deltaY < 0 ? zoomSteps.factor : 1 / zoomSteps.factor), fromCenter),
-    )
+    const at = fromMiddle(size, { x: event.clientX - box.left, y: event.clientY - box.top })
+    setView(zoomAt(view, view.zoom * (event.deltaY < 0 ? zoomSteps.factor : 1 / zoomSteps.factor), at))
   }
 
   return (
