@@ -221,58 +221,45 @@ test('a production file of a hundred megabytes is produced from and lies in the 
   expect(must(entries[name], name).equals(heavy)).toBe(true)
 })
 
-test('names of 200 characters, right to left, of other scripts, with the typesetter’s own marks: all is made, and the marks are read as they are', {
-  timeout,
-}, async () => {
-  const marks = `#panic("x") \\ " $x^2$ @ref _a_ *b* <l> // /* \`c\``
-  const texts = [
-    marks,
-    'مرحبا بالعالم שלום',
-    '大橋チーム 雪の狼 팀 🧵',
-    'w'.repeat(200),
-    `${'Wolves Rowing Club '.repeat(10)}the end`,
-    'Team 𓀀',
-  ]
-  const written: string[] = []
-  const joined = (text: string) => text.replaceAll(/[\s\u200b]/g, '')
-  for (const name of texts) {
-    const designId = await makeDesign(maya, { name })
-    await decorate(
-      designId,
-      await makeArtwork(app.app, maya, crestSvg, {
-        filename: `${name.replaceAll('/', '').slice(0, 150)}.svg`,
-      }),
-      'screenprint',
-      'centerChest',
-    )
-    const { id: techpackId, techpackitems } = await makeTechpack([designId])
-    const item = must(techpackitems[0], 'item')
-    await staff.call(techpackCalls.setProject, { body: { techpackId, projectName: name } })
-    await staff.call(techpackCalls.setCustomer, { body: { techpackId, customerName: name } })
-    await staff.call(techpackCalls.setCalibration, {
-      body: {
-        techpackId,
-        techpackItemId: item.id,
-        techpackItemArtworkId: must(item.techpackitemartworks[0], 'artwork').id,
-        calibrationColors: [{ name: name.slice(0, 40), hex: '#1A2A23' }],
-      },
-    })
-    const { missing, names, text, pages } = await release(techpackId)
-    const unwritten = [...name].filter(letter => !text.includes(letter))
-    expect(unwritten).toEqual(name === 'Team 𓀀' ? ['𓀀'] : [])
-    expect(missing.map(({ en }) => en)).toEqual(
-      unwritten.map(letter => `Letters that no font of ours has stand as their numbers: ${letter} (U+13000)`),
-    )
-    expect(names.filter(each => !/^[\w./-]+$/.test(each))).toEqual([])
-    // However long its names are, the cover is a page, and views and quantities are another.
-    expect(pages[0]).toContain('All items')
-    expect(pages[1]).toMatch(/Views and quantities[^]*To produce[^]*suggested/)
-    written.push(text)
-  }
-  expect(written[0]).toContain(marks)
-  // Its whole name is there, though its title is cut.
-  expect(joined(must(written[3], 'text'))).toMatch(/^Techpackw{120,199}…/)
-  expect(joined(must(written[3], 'text'))).toMatch(/w{200}/)
-  expect(joined(must(written[4], 'text'))).toContain(joined(must(texts[4], 'name')))
-  expect(joined(must(written[5], 'text'))).toMatch(/TeamU\+13000.*Lettersthatnofontofourshas/)
+const joined = (text: string) => text.replaceAll(/[\s\u200b]/g, '')
+const marks = `#panic("x") \\ " $x^2$ @ref _a_ *b* <l> // /* \`c\``
+const long = `${'Wolves Rowing Club '.repeat(10)}the end`
+
+/** Each with what its document says, spaces and breaks aside. */
+test.each<readonly [what: string, name: string, says: readonly (string | RegExp)[]]>([
+  ['the typesetter’s own marks', marks, [joined(marks)]],
+  ['words from right to left', 'مرحبا بالعالم שלום', []],
+  ['other scripts and pictures', '大橋チーム 雪の狼 팀 🧵', []],
+  // The whole name is there, though its title is cut.
+  ['200 characters without a space', 'w'.repeat(200), [/^Techpackw{120,199}…/, /w{200}/]],
+  ['200 characters of words', long, [joined(long)]],
+  ['a letter that no font has', 'Team 𓀀', [/TeamU\+13000.*Lettersthatnofontofourshas/]],
+])('names of %s: all is made, and they are read as they are', { timeout }, async (_, name, says) => {
+  const designId = await makeDesign(maya, { name })
+  const filename = `${name.replaceAll('/', '').slice(0, 150)}.svg`
+  const crest = await makeArtwork(app.app, maya, crestSvg, { filename })
+  await decorate(designId, crest, 'screenprint', 'centerChest')
+  const { id: techpackId, techpackitems } = await makeTechpack([designId])
+  const item = must(techpackitems[0], 'item')
+  await staff.call(techpackCalls.setProject, { body: { techpackId, projectName: name } })
+  await staff.call(techpackCalls.setCustomer, { body: { techpackId, customerName: name } })
+  await staff.call(techpackCalls.setCalibration, {
+    body: {
+      techpackId,
+      techpackItemId: item.id,
+      techpackItemArtworkId: must(item.techpackitemartworks[0], 'artwork').id,
+      calibrationColors: [{ name: name.slice(0, 40), hex: '#1A2A23' }],
+    },
+  })
+  const { missing, names, text, pages } = await release(techpackId)
+  const unwritten = [...name].filter(letter => !text.includes(letter))
+  expect(unwritten).toEqual([...name].filter(letter => letter === '𓀀'))
+  expect(missing.map(({ en }) => en)).toEqual(
+    unwritten.map(letter => `Letters that no font of ours has stand as their numbers: ${letter} (U+13000)`),
+  )
+  expect(names.filter(each => !/^[\w./-]+$/.test(each))).toEqual([])
+  // However long its names are, the cover is a page, and views and quantities are another.
+  expect(pages[0]).toContain('All items')
+  expect(pages[1]).toMatch(/Views and quantities[^]*To produce[^]*suggested/)
+  for (const each of says) expect(joined(text)).toMatch(each)
 })
