@@ -23,6 +23,16 @@ const sizeLabels = {
 
 type ApparelSizeName = keyof typeof sizeLabels
 
+/** Of those who are growing. */
+const youthLabels = {
+  YS: { en: 'YS', fr: 'P junior' },
+  YM: { en: 'YM', fr: 'M junior' },
+  YL: { en: 'YL', fr: 'G junior' },
+  YXL: { en: 'YXL', fr: 'TG junior' },
+} as const satisfies Record<string, Label>
+
+type YouthSizeName = keyof typeof youthLabels
+
 /** Socks go by shoe sizes, in North America's numbers. */
 const sockSizeLabels = {
   S: { en: 'S (youth 1-5)', fr: 'P (junior 1-5)' },
@@ -49,6 +59,15 @@ export function apparelSizes<Measured extends Labels>(
   withdrawn: Withdrawn<ApparelSizeName> = {},
 ): readonly SizeDefinition[] {
   return sizesOf(sizeLabels, measured, chart, withdrawn)
+}
+
+/** In which a product can be cut, and comes where the house says so (ST16). */
+export function youthSizes<Measured extends Labels>(
+  measured: Measured,
+  chart: Chart<YouthSizeName, Measured>,
+): readonly SizeDefinition[] {
+  const sizes = sizesOf(youthLabels, measured, chart, {})
+  return sizes.map(size => ({ ...size, display: { displayable: false } }))
 }
 
 export function sockSizes(chart: Chart<SockSizeName, typeof sockMeasurements>): readonly SizeDefinition[] {

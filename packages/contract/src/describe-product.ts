@@ -27,7 +27,9 @@ export function describeProduct(product: Product, mayUseAllTypes: boolean): Prod
   return {
     ...(definition as Mutable<typeof definition>),
     parts: parts.map(describePart),
-    sizes: sizes.map(({ successor: _, ...size }) => size) as Mutable<Omit<SizeDefinition, 'successor'>>[],
+    sizes: sizes.filter(isTold).map(({ successor: _, ...size }) => size) as Mutable<
+      Omit<SizeDefinition, 'successor'>
+    >[],
     fabrics: fabrics
       .filter(fabric => used.has(fabric.name))
       .map(({ name, label, palette }) => ({
@@ -44,6 +46,11 @@ export function describeProduct(product: Product, mayUseAllTypes: boolean): Prod
       .filter(type => type.selectable && (mayUseAllTypes || !type.adminOnly))
       .map(({ type }) => type),
   }
+}
+
+/** All but those in which it could be cut, and is not offered. */
+function isTold({ display, successor }: SizeDefinition): boolean {
+  return display.displayable || successor !== undefined
 }
 
 /** Without what only colouring asks of a layer. */

@@ -26,11 +26,11 @@ export const changeCartLines = writes(
       const issues = [{ path: 'lines', message: `a list has ${mostLines} lines at most` }]
       return refuse('validation_failed', { issues })
     }
-    const kept = await keepList(tx, held.value, { given, checked: body.lines })
-    if (!kept.ok) return kept
-    const { row, slots } = kept.value
     const offered = await house.at(tx, now)
-    const opened = asOffered(offered, kept.value.opened)
+    const list = { ...held.value, opened: asOffered(offered, held.value.opened) }
+    const kept = await keepList(tx, list, { given, checked: body.lines })
+    if (!kept.ok) return kept
+    const { row, slots, opened } = kept.value
     const price = priceOffered(row, opened.product, priceTermsOf(opened), actor.currency)
     if (!price) return refuse('InvalidPartsToBuild')
     const written = slots.filter(({ kind }) => kind !== 'number')

@@ -1,4 +1,5 @@
 import type { PersonalKind } from '@teamloom/catalog/decorations/per-piece.ts'
+import { asOffered } from '@teamloom/commerce/house/house.ts'
 import { type CarriedSlots, carryLines, carrySlots } from '@teamloom/commerce/lines/carry-lines.ts'
 import { totalQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { earlierCalls } from '@teamloom/contract/earlier-lists.ts'
@@ -36,10 +37,11 @@ export const listEarlier = reads(earlierCalls.lists, async ({ actor, params, que
 })
 
 /** NN21: addresses are told to whose request it was alone. */
-export const readEarlier = reads(earlierCalls.lines, async ({ actor, params }, tx) => {
+export const readEarlier = reads(earlierCalls.lines, async ({ actor, params, now }, tx, { house }) => {
   const found = await findListedDesign(tx, actor.id, params.id)
   if (!found.ok) return found
-  const { slots, teamId, opened } = found.value
+  const { slots, teamId } = found.value
+  const { product } = asOffered(await house.at(tx, now), found.value.opened)
   const [list] = await tx
     .select({
       lines: preorderItems.lines,
@@ -54,7 +56,7 @@ export const readEarlier = reads(earlierCalls.lines, async ({ actor, params }, t
   await nextTurn()
   const carried = carrySlots(list.slots, slots)
   const isOwn = list.userId === actor.id
-  const lines = carryLines(opened.product, list.lines, carried).map(({ person, words, ...line }) => ({
+  const lines = carryLines(product, list.lines, carried).map(({ person, words, ...line }) => ({
     ...line,
     person: person && (isOwn ? person : { ...person, email: null }),
     words: { ...words },

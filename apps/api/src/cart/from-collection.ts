@@ -37,7 +37,7 @@ export const fillFromCollection = inSteps(cartCalls.fromCollection, async (reque
 async function fill(
   { actor, body, now }: Request<typeof cartCalls.fromCollection>,
   tx: Tx,
-  { analytics }: Pick<Services, 'analytics'>,
+  { analytics, house }: Pick<Services, 'analytics' | 'house'>,
 ) {
   const ids = [...new Set(body.designIds)].toSorted()
   const rows = await tx
@@ -60,6 +60,7 @@ async function fill(
   const outlines = await loadOutlines(tx, rows)
   if (!rows.every(({ id }) => outlines(id))) return refuse('InvalidPartsToBuild')
   const answered = await loadAnswers(tx, ids)
+  const { offered } = await house.at(tx, now)
   const kept = await tx
     .select()
     .from(cartItems)
@@ -72,7 +73,7 @@ async function fill(
     const answers = answered.get(row.id) ?? []
     const totals = totalsOf(
       answers,
-      offeredSizes(product).map(({ name }) => name),
+      offeredSizes(offered(product)).map(({ name }) => name),
     )
     const before = keptOf.get(row.id)
     const typed = quantitiesOf(typedBeside(before?.lines ?? [], answers))

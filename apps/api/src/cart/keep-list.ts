@@ -35,8 +35,8 @@ type Given = {
   readonly checked: readonly GivenLine[]
 }
 
-/** NN4, NN5: puts a whole list in the place of the one that is held. */
-export async function keepList(tx: Tx, list: FoundList, { given, checked }: Given) {
+/** NN4, NN5: puts a whole list in the place of the one that is held, in sizes that its product is offered in. */
+export async function keepList<List extends FoundList>(tx: Tx, list: List, { given, checked }: Given) {
   const { row, opened, slots } = list
   const unknown = findUnknownSlot(checked, list)
   if (unknown) return refuse('unknownDecoration', { decorationId: unknown })

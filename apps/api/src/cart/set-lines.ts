@@ -1,3 +1,4 @@
+import { asOffered } from '@teamloom/commerce/house/house.ts'
 import { cartCalls } from '@teamloom/contract/cart.ts'
 import { holdList, keepList } from '#api/cart/keep-list.ts'
 import { measureNames } from '#api/cart/measure-names.ts'
@@ -10,9 +11,11 @@ export const setCartLines = writes(
   async ({ actor, params, body, origin, now }, tx, services) => {
     const held = await holdList(tx, actor.id, params.id, body.revision)
     if (!held.ok) return held
-    const kept = await keepList(tx, held.value, { given: body.lines, checked: body.lines })
+    const house = await services.house.at(tx, now)
+    const list = { ...held.value, opened: asOffered(house, held.value.opened) }
+    const kept = await keepList(tx, list, { given: body.lines, checked: body.lines })
     if (!kept.ok) return kept
-    return presentList(tx, kept.value, actor, { origin, house: await services.house.at(tx, now) })
+    return presentList(tx, kept.value, actor, { origin, house })
   },
   measureNames,
 )

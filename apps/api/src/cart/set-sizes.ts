@@ -1,4 +1,5 @@
 import { findProduct, products } from '@teamloom/catalog/products/index.ts'
+import type { House } from '@teamloom/commerce/house/house.ts'
 import type { Line } from '@teamloom/commerce/lines/line.ts'
 import { completeSizes, offeredSizes, type SizeQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import type { Received } from '@teamloom/contract/call.ts'
@@ -59,36 +60,40 @@ const savedCartOf = prepared('saved_cart_of', (tx: Writer) => {
 
 type SavedRow = Awaited<ReturnType<ReturnType<typeof savedCartOf>['execute']>>[number]
 
-const sizeNames = products.map(product => ({
-  key: [product.family.name, product.product.name],
-  names: new Set(offeredSizes(product).map(({ name }) => name)),
-}))
-
 /** The products that come in all of these sizes. */
-function fittedBy(sizes: readonly SizeQuantity[]) {
-  return sizeNames.filter(({ names }) => sizes.every(({ name }) => names.has(name))).map(({ key }) => key)
+function fittedBy({ offered }: House, sizes: readonly SizeQuantity[]) {
+  return products
+    .filter(product => {
+      const names = new Set(offeredSizes(offered(product)).map(({ name }) => name))
+      return sizes.every(({ name }) => names.has(name))
+    })
+    .map(({ family, product }) => [family.name, product.name])
 }
 
 export const setCartSizes = inSteps(
   cartCalls.setSizes,
   async ({ actor, body, origin, now }, database, services) => {
-    const given = new Map(body.map(item => [item.id, item]))
-    const list = [...given.values()].map(({ id, sizes }) => ({ id, sizes, fits: fittedBy(sizes) }))
-    const rows = await savedCartOf(database.alone).execute({ userId: actor.id, given: JSON.stringify(list) })
-    if (rows.filter(({ isSaved }) => isSaved).length < given.size) return whyNot(rows, body)
     const house = await services.house.at(database.read, now)
+    const given = new Map(body.map(item => [item.id, item]))
+    const list = [...given.values()].map(({ id, sizes }) => ({ id, sizes, fits: fittedBy(house, sizes) }))
+    const rows = await savedCartOf(database.alone).execute({ userId: actor.id, given: JSON.stringify(list) })
+    if (rows.filter(({ isSaved }) => isSaved).length < given.size) return whyNot(house, rows, body)
     const items = await presentCart(database.read, rows, { currency: actor.currency, origin, house })
     return ok({ revision: cartRevision(rows, house), items })
   },
 )
 
 /** A size that the first of them does not come in; else one of them is not, or at this moment no more, in the cart. */
-function whyNot(rows: readonly SavedRow[], body: Received<typeof cartCalls.setSizes>['body']) {
+function whyNot(
+  { offered }: House,
+  rows: readonly SavedRow[],
+  body: Received<typeof cartCalls.setSizes>['body'],
+) {
   for (const item of body) {
     const row = rows.find(({ itemId }) => itemId === item.id)
     const product = row && findProduct(row.family, row.product)
     if (!product) return refuse('not_found')
-    const sizes = completeSizes(product, item.sizes)
+    const sizes = completeSizes(offered(product), item.sizes)
     if (!sizes.ok) return sizes
   }
   return refuse('not_found')

@@ -2,6 +2,7 @@ import type { Product } from '@teamloom/catalog/definition.ts'
 import { isCollectionOpen } from '@teamloom/commerce/collection/open-collection.ts'
 import { pageName } from '@teamloom/commerce/collection/page-name.ts'
 import { isRequestedSince } from '@teamloom/commerce/collection/requested-since.ts'
+import { asOffered, type House } from '@teamloom/commerce/house/house.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import type { CollectableDesign, CollectSizeInfo } from '@teamloom/contract/collection-shape.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
@@ -28,12 +29,18 @@ import type { Reader } from '#api/platform/database/database.ts'
 import { isOneOf } from '#api/platform/database/one-of.ts'
 import { inPages } from '#api/platform/slices.ts'
 
-export const collectSizeInfo = reads(collectionCalls.info, async ({ query, now, origin }, tx, { config }) => {
-  const info = await loadInfo(tx, query.token, { now, origin, config })
+export const collectSizeInfo = reads(collectionCalls.info, async (request, tx, { config, house }) => {
+  const { query, now, origin } = request
+  const info = await loadInfo(tx, query.token, { now, origin, config, house: await house.at(tx, now) })
   return info ? ok(info) : refuse('not_found')
 })
 
-type About = { readonly now: Date; readonly origin: string; readonly config: Pick<Config, 'sessionSecret'> }
+type About = {
+  readonly now: Date
+  readonly origin: string
+  readonly config: Pick<Config, 'sessionSecret'>
+  readonly house: House
+}
 
 /** What the page of a token shows; undefined for one that is unknown or withdrawn. */
 export async function loadInfo(
@@ -41,14 +48,14 @@ export async function loadInfo(
   token: string,
   about: About,
 ): Promise<CollectSizeInfo | undefined> {
-  const { now, origin } = about
+  const { now, origin, house } = about
   const row = await findCollection(tx, eq(projects.shareableToken, token))
   if (!row) return undefined
   const found = await selectCollectable(tx, row.projectId)
   const outlines = await loadOutlines(tx, found)
   const shown = found.flatMap(design => {
     const outline = outlines(design.id)
-    return outline ? [{ design, outline }] : []
+    return outline ? [{ design, outline: asOffered(house, outline) }] : []
   })
   const isOpen = isCollectionOpen(row, shown.length, now)
   const first = shown[0]

@@ -40,7 +40,11 @@ async function keepSizes(request: Asked, tx: Tx, services: Services) {
     projectId = (await findCollection(tx, eq(projects.shareableToken, body.token)))?.projectId
     if (!projectId) return refuse('not_found')
   }
-  const picked = await holdPicked(tx, selection, now, projectId)
+  const picked = await holdPicked(tx, selection, {
+    now,
+    house: await services.house.at(tx, now),
+    projectId,
+  })
   if (!picked.ok) return picked
   const byProject = Map.groupBy(selection, ({ id }) => picked.value.get(id)!.projectId)
   const sendingId = randomUUID()

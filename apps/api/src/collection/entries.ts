@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import { nameKey } from '@teamloom/commerce/collection/name-key.ts'
+import type { House } from '@teamloom/commerce/house/house.ts'
 import { spokenWords } from '@teamloom/commerce/lines/words-key.ts'
 import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
@@ -23,9 +24,9 @@ import type { Tx } from '#api/platform/database/database.ts'
 /** SC16: of any design of the project, whether or not it is on the page. */
 async function checkSize(
   tx: Tx,
+  { offered }: House,
   projectId: string,
-  designId: string,
-  size: string,
+  { designId, size }: { readonly designId: string; readonly size: string },
 ): Promise<Result<RestingRow, Refusal<'designIdDoesntExist' | 'unknownSize'>>> {
   const [row] = await tx
     .select(restingColumns)
@@ -34,7 +35,8 @@ async function checkSize(
     .for('share')
   const product = row && findProduct(row.family, row.product)
   if (!product) return refuse('designIdDoesntExist')
-  return offeredSizes(product).some(({ name }) => name === size) ? ok(row) : refuse('unknownSize', { size })
+  const isOffered = offeredSizes(offered(product)).some(({ name }) => name === size)
+  return isOffered ? ok(row) : refuse('unknownSize', { size })
 }
 
 type Details = { readonly firstName: string; readonly lastName: string; readonly email: string }
@@ -68,10 +70,13 @@ async function sayWords(tx: Tx, design: RestingRow, words: Words) {
   return ok({ words: spokenWords(words) ?? null, numbers: said.value(design.id, words) })
 }
 
-export const addEntry = writes(collectionCalls.addEntry, async ({ actor, body, now }, tx) => {
+export const addEntry = writes(collectionCalls.addEntry, async ({ actor, body, now }, tx, { house }) => {
   const row = await findOwnCollection(tx, body.projectId, actor.id)
   if (!row) return refuse('project_not_found')
-  const checked = await checkSize(tx, row.projectId, body.design_id, body.size)
+  const checked = await checkSize(tx, await house.at(tx, now), row.projectId, {
+    designId: body.design_id,
+    size: body.size,
+  })
   if (!checked.ok) return checked
   if (!(await hasRoomByHand(tx, row.projectId))) return refuse('collectionFull')
   const said = await sayWords(tx, checked.value, body.words ?? {})
@@ -113,35 +118,38 @@ async function holdEntry(tx: Tx, id: string, userId: string) {
   return entry
 }
 
-export const changeEntry = writes(collectionCalls.changeEntry, async ({ actor, body, now }, tx) => {
-  const entry = await holdEntry(tx, body.id, actor.id)
-  const row = entry && (await findCollection(tx, eq(projects.id, entry.projectId)))
-  if (!entry || !row) return refuse('not_found')
-  const designId = body.design_id ?? entry.designId
-  const size = body.size ?? entry.size
-  const checked = await checkSize(tx, entry.projectId, designId, size)
-  if (!checked.ok) return checked
-  const isMoved = designId !== entry.designId
-  const said = await sayWords(tx, checked.value, body.words ?? {})
-  if (!said.ok) return said
-  const other = body.words || isMoved ? said.value : { words: entry.words, numbers: entry.numbers }
-  const before = { ...entry, email: entry.email ?? '' }
-  const { firstName, lastName, email } = body.details ?? before
-  const changed = {
-    designId,
-    size,
-    quantity: body.quantity ?? entry.quantity,
-    firstName,
-    lastName,
-    note: body.note === undefined ? entry.note : body.note || null,
-    ...other,
-    personId: await renamed(tx, row, before, { firstName, lastName, email }, now),
-  }
-  await tx.update(collectionEntries).set(changed).where(eq(collectionEntries.id, entry.id))
-  const taken = (entry.numbers ?? other.numbers) ? await claimNumbers(tx, [entry.id]) : undefined
-  if (taken) return refuseTaken(taken, 'words')
-  return ok(presentEntry({ ...entry, ...changed, email }))
-})
+export const changeEntry = writes(
+  collectionCalls.changeEntry,
+  async ({ actor, body, now }, tx, { house }) => {
+    const entry = await holdEntry(tx, body.id, actor.id)
+    const row = entry && (await findCollection(tx, eq(projects.id, entry.projectId)))
+    if (!entry || !row) return refuse('not_found')
+    const designId = body.design_id ?? entry.designId
+    const size = body.size ?? entry.size
+    const checked = await checkSize(tx, await house.at(tx, now), entry.projectId, { designId, size })
+    if (!checked.ok) return checked
+    const isMoved = designId !== entry.designId
+    const said = await sayWords(tx, checked.value, body.words ?? {})
+    if (!said.ok) return said
+    const other = body.words || isMoved ? said.value : { words: entry.words, numbers: entry.numbers }
+    const before = { ...entry, email: entry.email ?? '' }
+    const { firstName, lastName, email } = body.details ?? before
+    const changed = {
+      designId,
+      size,
+      quantity: body.quantity ?? entry.quantity,
+      firstName,
+      lastName,
+      note: body.note === undefined ? entry.note : body.note || null,
+      ...other,
+      personId: await renamed(tx, row, before, { firstName, lastName, email }, now),
+    }
+    await tx.update(collectionEntries).set(changed).where(eq(collectionEntries.id, entry.id))
+    const taken = (entry.numbers ?? other.numbers) ? await claimNumbers(tx, [entry.id]) : undefined
+    if (taken) return refuseTaken(taken, 'words')
+    return ok(presentEntry({ ...entry, ...changed, email }))
+  },
+)
 
 export const removeEntry = writes(collectionCalls.removeEntry, async ({ actor, params }, tx) => {
   const entry = await holdEntry(tx, params.id, actor.id)

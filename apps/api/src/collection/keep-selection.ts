@@ -3,6 +3,7 @@ import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Picked } from '@teamloom/commerce/collection/merge-selection.ts'
 import { nameKey } from '@teamloom/commerce/collection/name-key.ts'
 import { isCollectionOpen } from '@teamloom/commerce/collection/open-collection.ts'
+import type { House } from '@teamloom/commerce/house/house.ts'
 import { spokenWords } from '@teamloom/commerce/lines/words-key.ts'
 import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import type { Words } from '@teamloom/design/slots.ts'
@@ -34,8 +35,11 @@ export type PickedDesign = RestingRow & {
 export async function holdPicked(
   tx: Tx,
   selection: readonly Picked[],
-  now: Date,
-  projectId?: string,
+  {
+    now,
+    house,
+    projectId,
+  }: { readonly now: Date; readonly house: House; readonly projectId?: string | undefined },
 ): Promise<Result<Map<string, PickedDesign>, Refusal<'collectionClosed' | 'unknownSize'>>> {
   const ids = [...new Set(selection.map(({ id }) => id))]
   const rows = await tx
@@ -71,7 +75,8 @@ export async function holdPicked(
       isCollectionOpen({ isOpen: row.isOpen ?? true, closesAt: row.closesAt }, 1, now)
     const product = row && findProduct(row.family, row.product)
     if (!isCollectable || !product) return refuse('collectionClosed', { designId: id })
-    if (!offeredSizes(product).some(({ name }) => name === size)) return refuse('unknownSize', { size })
+    if (!offeredSizes(house.offered(product)).some(({ name }) => name === size))
+      return refuse('unknownSize', { size })
   }
   return ok(byId)
 }

@@ -101,7 +101,7 @@ export const ownAnswer = reads(collectionCalls.ownAnswer, async ({ params, now, 
  * Another selection in place of what there was; lines that stay keep when they came, and whose they are, also of a
  * design that was taken off meanwhile. SC27: what comes in place of a size is of the sending that the size was of.
  */
-export const changeAnswer = writes(collectionCalls.changeAnswer, async (request, tx, { config }) => {
+export const changeAnswer = writes(collectionCalls.changeAnswer, async (request, tx, { config, house }) => {
   const { params, body, now, origin } = request
   const found = await findPerson(tx, params.secret, config, true)
   if (!found) return refuse('not_found')
@@ -112,7 +112,11 @@ export const changeAnswer = writes(collectionCalls.changeAnswer, async (request,
   if (!selection.every(line => isWithinReach(before, line)))
     return refuse('validation_failed', { issues: [{ path: 'selection', message: 'is more than 25' }] })
   const fresh = newlyWanted(before, selection)
-  const picked = await holdPicked(tx, fresh, now, row.projectId)
+  const picked = await holdPicked(tx, fresh, {
+    now,
+    house: await house.at(tx, now),
+    projectId: row.projectId,
+  })
   if (!picked.ok) return picked
   const pathOf = (line: (typeof selection)[number]) => `selection.${body.selection.indexOf(line)}.words`
   const said = await checkAnswerWords(

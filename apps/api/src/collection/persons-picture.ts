@@ -24,7 +24,8 @@ export const personsPictures: OpenRawHandlers = dependencies => [
       .where(and(eq(designs.id, designId), eq(designs.projectId, row.projectId), isCollectable))
     const opened = design && openDesign(design)
     if (!opened) return sendRefusal(reply, 'not_found')
-    if (!offeredSizes(opened.product).some(({ name }) => name === size))
+    const { offered } = await dependencies.house.at(tx, dependencies.now())
+    if (!offeredSizes(offered(opened.product)).some(({ name }) => name === size))
       return sendRefusal(reply, 'unknownSize')
     const person = { size, words }
     const people = [...(await answered(tx, row.projectId, designId)), person]

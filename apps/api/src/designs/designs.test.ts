@@ -294,9 +294,12 @@ describe('what can be made', () => {
         ['isLining', 'instead'].includes(key) ? undefined : value,
       ),
     )
-    // What became of a size is for what was ordered in it.
-    const sizes = product.sizes.map(({ successor: _, ...size }) => size)
+    // What became of a size is for what was ordered in it; youths’ are told where the house offers them (ST16).
+    const sizes = product.sizes
+      .filter(({ display, successor }) => display.displayable || successor)
+      .map(({ successor: _, ...size }) => size)
     expect(definition).toMatchObject({ parts, pricing: product.pricing, sizes })
+    expect(definition.sizes).toHaveLength(sizes.length)
     const used = product.parts.flatMap(part =>
       part.elements.flatMap(each =>
         each.styles.flatMap(style => style.layers.flatMap(layer => layer.fabricNames)),

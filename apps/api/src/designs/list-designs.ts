@@ -1,4 +1,6 @@
 import { usualQuantity } from '@teamloom/commerce/pricing/planned-quantity.ts'
+import { sizeNamesOf } from '@teamloom/commerce/pricing/price-item.ts'
+import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
 import { ok } from '@teamloom/kit/result.ts'
 import { selectListed, tellListed } from '#api/designs/listed-designs.ts'
@@ -6,13 +8,14 @@ import { loadNewestRequests } from '#api/designs/newest-requests.ts'
 import { reads } from '#api/http/handler.ts'
 import { withField, written } from '#api/http/written.ts'
 
-export const listDesigns = reads(designCalls.list, async ({ actor, query, origin }, tx) => {
+export const listDesigns = reads(designCalls.list, async ({ actor, query, origin, now }, tx, { house }) => {
   const rows = await selectListed(tx, actor.id)
   const requests = await loadNewestRequests(
     tx,
     rows.map(({ id }) => id),
   )
   const told = await tellListed(tx, rows, { origin, withState: query.include === 'state' })
+  const { offered } = await house.at(tx, now)
   return ok(
     rows.flatMap(row => {
       const known = told.get(row.id)
@@ -35,6 +38,7 @@ export const listDesigns = reads(designCalls.list, async ({ actor, query, origin
           : null,
         collectable_since: row.collectableSince?.toISOString() ?? null,
         quantity: row.quantity ?? usualQuantity,
+        sizes: known.product ? sizeNamesOf(offeredSizes(offered(known.product))) : [],
       }
       return [
         written<never>(() => {

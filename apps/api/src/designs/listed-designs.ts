@@ -1,3 +1,4 @@
+import type { Product } from '@teamloom/catalog/definition.ts'
 import { decoratedSides } from '@teamloom/design/decorated-sides.ts'
 import { isDesignDeprecated } from '@teamloom/design/deprecation.ts'
 import { and, desc, eq } from 'drizzle-orm'
@@ -43,7 +44,12 @@ export async function selectListed(tx: Reader, userId: string) {
 }
 
 /** What a list tells of a design's document, as JSON: `fields` without its last brace; `state` where it was asked for. */
-type Told = { readonly fields: string; readonly state: string | undefined }
+type Told = {
+  readonly fields: string
+  readonly state: string | undefined
+  /** None of a design that does not open. */
+  readonly product: Product | undefined
+}
 
 /** Of each design what its document tells. */
 export const tellListed = keptOfDesigns<Told, { readonly origin: string; readonly withState: boolean }>({
@@ -66,8 +72,8 @@ function tell(row: RestingRow, opened: OpenedDesign | undefined, origin: string,
       decoratedSides: opened ? decoratedSides(opened.document, opened.product) : [],
       errorKey: opened ? null : 'InvalidPartsToBuild',
       deprecated: opened ? isDesignDeprecated(opened.product, opened.document) : false,
-      sizes: opened?.product.sizes.filter(size => size.display.displayable).map(size => size.name) ?? [],
     }),
     state: withState && opened ? JSON.stringify(presentState(row, opened, origin)) : undefined,
+    product: opened?.product,
   }
 }

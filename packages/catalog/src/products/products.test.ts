@@ -164,6 +164,16 @@ describe.each(products)('the $product.name', product => {
     expect(isUnique(product.sides)).toBe(true)
   })
 
+  test('has sizes of youths, where it is cut for them, that grow and are not offered by themselves (ST16)', () => {
+    const youths = product.sizes.filter(({ name }) => name.startsWith('Y'))
+    for (const { display } of youths) expect(display.displayable).toBe(false)
+    youths.slice(1).forEach((size, index) => {
+      const smaller = youths[index]!.measurements
+      for (const [at, { inches }] of size.measurements.entries())
+        expect(inches).toBeGreaterThan(smaller[at]!.inches)
+    })
+  })
+
   test('has sizes that grow, each with the same measurements', () => {
     expect(isUnique(product.sizes.map(size => size.name))).toBe(true)
     const columns = product.sizes.map(size => size.measurements.map(({ name }) => name).join())
@@ -187,8 +197,8 @@ describe.each(products)('the $product.name', product => {
   test('was cut in sizes that it comes in no more as in others that it comes in (DS1)', () => {
     const chart = new Map(product.sizes.map(size => [size.name, size]))
     for (const { display, successor, measurements } of product.sizes) {
-      expect(successor === undefined).toBe(display.displayable)
       if (successor === undefined) continue
+      expect(display.displayable).toBe(false)
       expect(chart.get(successor)).toMatchObject({ display: { displayable: true }, measurements })
     }
   })

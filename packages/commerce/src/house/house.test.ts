@@ -69,6 +69,34 @@ describe('the house', () => {
     for (const product of products.slice(1)) expect(house.offered(product)).toBe(product)
   })
 
+  test('offers a shirt in youths’ sizes where it says so, at no more than the smallest of adults (ST16)', () => {
+    const tshirt = must(
+      products.find(({ product }) => product.name === 'tshirt'),
+      'tshirt',
+    )
+    const youths = ['YS', 'YM', 'YL', 'YXL']
+    const namesOf = (product: typeof tshirt) => sizeNamesOf(offeredSizes(product))
+    expect(namesOf(houseAsBuilt.offered(tshirt))).toEqual(expect.not.arrayContaining(youths))
+    const says = change(true, day('2026-01-01'), { key: 'youthSizes/tshirt' })
+    const offered = houseAt([says], 1, day('2026-02-01')).offered(tshirt)
+    expect(namesOf(offered)).toEqual([...youths, ...namesOf(tshirt)])
+    const terms = { pricing: offered.pricing, sizeNames: namesOf(offered), creditsUsed: 0 }
+    for (const currency of ['cad', 'usd'] as const) {
+      const of = (name: string) => priceItem(terms, [{ name, qty: 20 }], currency).priceOfExtraSizes
+      expect([...youths, '2XS', '2XL', '3XL'].map(of)).toEqual([0, 0, 0, 0, 0, 0, 20 * 200])
+    }
+    // Who takes more for the smallest takes it for youths too.
+    const { cad, usd } = tshirt.pricing.pricingCurrency
+    const fromS = (of: typeof cad) => ({
+      ...of,
+      includedSizesPerRange: of.includedSizesPerRange.map(rule => ({ ...rule, fromSizeName: 'S' })),
+    })
+    const pricing = { ...tshirt.pricing, pricingCurrency: { cad: fromS(cad), usd: fromS(usd) } }
+    const dearer = change(pricing, day('2026-01-01'), { key: 'prices/tshirt' })
+    const { pricing: asSet } = houseAt([says, dearer], 1, day('2026-02-01')).offered(tshirt)
+    expect(asSet.pricingCurrency.cad.includedSizesPerRange[0]?.fromSizeName).toBe('S')
+  })
+
   test('prices people’s words as it was built, where its prices say nothing of them (ST1)', () => {
     const { cad, usd } = dearer(100).pricingCurrency
     const { personal: _, ...bare } = cad

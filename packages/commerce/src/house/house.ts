@@ -2,6 +2,7 @@ import type { Product } from '@teamloom/catalog/definition.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { findSetting, keyOf, type SettingValues } from './areas/index.ts'
 import { inForceAt, plannedAfter, type SettingChange } from './setting-change.ts'
+import { isCutForYouths, withYouthSizes } from './youths.ts'
 
 /** ST1: all that the house has set, as it holds at one moment. */
 export type House = {
@@ -48,8 +49,10 @@ export function asOffered<Of extends { readonly product: Product }>(house: House
 
 /** The same product where nothing is set otherwise: what is kept by products stays known. */
 function offer(product: Product, valueOf: House['valueOf']): Product {
-  const pricing = valueOf('prices', product.product.name)
-  return pricing === product.pricing ? product : { ...product, pricing: withWords(pricing, product) }
+  const { name } = product.product
+  const pricing = valueOf('prices', name)
+  const priced = pricing === product.pricing ? product : { ...product, pricing: withWords(pricing, product) }
+  return isCutForYouths(product) && valueOf('youthSizes', name) ? withYouthSizes(priced) : priced
 }
 
 /** Words of people always have a price: what the setting says nothing of is as it was built. */

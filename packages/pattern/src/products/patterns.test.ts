@@ -1,6 +1,7 @@
 import { isDrawn, type Styles } from '@teamloom/bakes/manifest.ts'
 import type { LocationDefinition } from '@teamloom/catalog/definition.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
+import { sizeBandOf, sizeBands } from '@teamloom/catalog/size-band.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { lengthOf, nearestOn } from '@teamloom/shape/curve.ts'
 import { boundsOf, distanceTo, getEdge, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
@@ -45,6 +46,9 @@ function isOnTurnUp(positionName: string): boolean {
 
 /** A location's largest print is made smaller here, as `locations.ts` says. */
 const smallerPrints = ['tshirt 2XS leftSleeve', 'tshirt 2XS rightSleeve']
+
+/** Above the hem of adults; these are too short for it, which their techpack tells. */
+const tooShort = ['tshirt YS hemTag', 'tshirt YM hemTag', 'tshirt YL hemTag']
 
 describe.each(patterns)('the pattern of the $name', pattern => {
   const product = must(
@@ -142,7 +146,7 @@ describe.each(patterns)('the pattern of the $name', pattern => {
       expect(found).toHaveLength(locations.length)
       return found.map(({ positionName, fit }) => ({ place: `${pattern.name} ${size} ${positionName}`, fit }))
     })
-    const smaller = fits.filter(({ fit }) => fit < 1)
+    const smaller = fits.filter(({ fit, place }) => fit < 1 && !tooShort.includes(place))
     expect(smaller.map(({ place }) => place).filter(place => !smallerPrints.includes(place))).toEqual([])
     expect(smaller.filter(({ fit }) => fit < 0.7)).toEqual([])
   })
@@ -240,9 +244,10 @@ describe.each(patterns)('the pattern of the $name', pattern => {
     expect(faults).toEqual([])
   })
 
-  test('grows from size to size in the drawing', () => {
-    const widths = pattern.sizes.map(size => {
-      const { marks } = drawFlat(pattern, size, newDesign, 'front')
+  test.each(sizeBands)('grows from size to size in the drawing, of the band of %ss', band => {
+    const ofBand = product.sizes.filter(size => sizeBandOf(size) === band)
+    const widths = ofBand.map(({ name }) => {
+      const { marks } = drawFlat(pattern, name, newDesign, 'front')
       return Math.max(...marks.flatMap(({ lines }) => lines.flat().map(([x]) => x)))
     })
     expect(widths).toEqual(widths.toSorted((a, b) => a - b))

@@ -7,6 +7,7 @@ import classes from '#web/features/shop-prices/prices.module.css'
 import { RangeTable } from '#web/features/shop-prices/range-table.tsx'
 import { SetPanel } from '#web/features/shop-prices/set-panel.tsx'
 import { type PriceDrafts, usePriceDraft } from '#web/features/shop-prices/use-price-draft.ts'
+import { YouthSizes } from '#web/features/shop-prices/youth-sizes.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 type Props = {
@@ -48,6 +49,7 @@ export function PricesEditor(props: Props) {
           <WordsAndSizes draft={draft} />
           <WhatIsInIt draft={draft} />
         </div>
+        <YouthSizes settings={settings} product={product} isReadOnly={isReadOnly} />
         <Notice kind="info" title={t('prices.heard')} text={t('prices.heardText')} />
       </div>
       <div className={classes.side}>

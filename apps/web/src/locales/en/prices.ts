@@ -43,6 +43,14 @@ export const prices = {
     minQtyPerSize: 'Minimum in each size',
     maxQty: 'Maximum, above it by quote',
   },
+  youths: {
+    title: 'Youth sizes',
+    offer: 'Offered in YS to YXL',
+    about:
+      'Set at once. They cost no more where the smallest adult size does not; what is ordered stays as it is.',
+    offered: 'Youth sizes are offered.',
+    notOffered: 'Youth sizes are no longer offered.',
+  },
   ifYouSet: 'If you set it',
   fromDay: 'From',
   eastern: 'Eastern time',

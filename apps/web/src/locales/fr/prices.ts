@@ -46,6 +46,14 @@ export const prices = {
     minQtyPerSize: 'Minimum par taille',
     maxQty: 'Maximum, au-delà sur devis',
   },
+  youths: {
+    title: 'Tailles junior',
+    offer: 'Offertes de P à TG junior',
+    about:
+      'En vigueur aussitôt. Elles ne coûtent pas plus cher si la plus petite taille adulte est comprise; ce qui est commandé reste tel quel.',
+    offered: 'Les tailles junior sont offertes.',
+    notOffered: 'Les tailles junior ne sont plus offertes.',
+  },
   ifYouSet: 'Si vous confirmez',
   fromDay: 'À partir du',
   eastern: 'Heure de l’Est',

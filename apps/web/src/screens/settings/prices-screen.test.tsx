@@ -76,6 +76,19 @@ describe('the prices of a product', () => {
     await waitFor(() => expect(screen.queryByText('1 change, not set yet')).toBeNull())
   })
 
+  test('are beside whether it comes in youths’ sizes, which is set at once (ST16)', async () => {
+    houseHas()
+    const youths = { key: 'youthSizes/tshirt', value: false, default: false }
+    const usual = { from: null, changedBy: null, changedAt: null }
+    answer(settingCalls.list, { ...settings, settings: [...settings.settings, { ...youths, ...usual }] })
+    const { user } = open()
+    const offered = await screen.findByRole<HTMLInputElement>('switch', { name: 'Offered in YS to YXL' })
+    expect(offered.checked).toBe(false)
+    await user.click(offered)
+    expect(await screen.findByText('Youth sizes are offered.')).toBeTruthy()
+    expect(kept()).toMatchObject([{ revision: 4, changes: [{ key: youths.key, value: true }] }])
+  })
+
   test('wait while a range costs more than the one before, which is said (ST5)', async () => {
     houseHas()
     const { user } = open()

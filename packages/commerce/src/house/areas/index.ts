@@ -1,8 +1,9 @@
 import type { SettingArea } from '../setting.ts'
 import { prices } from './prices.ts'
+import { youthSizes } from './youth-sizes.ts'
 
 /** Every kind of setting, in the order of their screens. */
-const all = [prices] as const
+const all = [prices, youthSizes] as const
 
 type Area = (typeof all)[number]
 

@@ -1,8 +1,12 @@
 import { gradeTop, jerseyGrowth, type TopChart, type TopInM } from '../../blocks/grade-top.ts'
 import type { JerseyShirtSpec } from '../../blocks/jersey-shirt.ts'
 
-/** Half chest, length, sleeve from centre back (Gildan 5000 class). */
+/** Half chest, length, sleeve from centre back (Gildan 5000 class; youths' chests and lengths its 5000B's). */
 const chart: TopChart = {
+  YS: [17, 22, 15.5],
+  YM: [18, 23.5, 16],
+  YL: [19, 25, 16.5],
+  YXL: [20, 26.5, 17.25],
   '2XS': [14, 26, 14],
   XS: [16, 27, 15.25],
   S: [18, 28, 16.5],
