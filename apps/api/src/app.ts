@@ -63,6 +63,7 @@ import { requestHandlers } from '#api/requests/handlers.ts'
 import { orderedLinePictures } from '#api/requests/ordered-line-pictures.ts'
 import { ownPiecePictures } from '#api/requests/proofs/own-piece-picture.ts'
 import { reviewHandlers } from '#api/review/handlers.ts'
+import { openReviewHead, openReviewHints, reviewPictures } from '#api/review/review-front.ts'
 import { listPresent } from '#api/rooms/list-present.ts'
 import { isForRooms, registerRooms } from '#api/rooms/register-rooms.ts'
 import type { Dependencies } from '#api/services.ts'
@@ -127,6 +128,7 @@ export const openRawHandlers: OpenRawHandlers = dependencies =>
     archiveFiles,
     machineFileHandlers,
     auditFiles,
+    reviewPictures,
   ].flatMap(open => open(dependencies))
 
 /** The whole service as a function of what it is made of; nobody listens yet. */
@@ -196,10 +198,13 @@ export async function buildApp(
   if (!isAsked) return app
   if (config.role !== 'draw') registerRooms(app, dependencies)
   registerApiPages(app, config)
+  const hintsOfSizes = openPageHints(dependencies)
+  const hintsOfReview = openReviewHints(dependencies)
   registerWebApp(app, {
     built,
     folders: [webFolder, config.earlierBuilds],
-    hintsFor: openPageHints(dependencies),
+    hintsFor: async path => [...(await hintsOfSizes(path)), ...(await hintsOfReview(path))],
+    headFor: openReviewHead(dependencies),
     ...(config.objectStore ? { bring: openSharedAssets(dependencies.files, config.earlierBuilds) } : {}),
     limit: app.rateLimit(),
   })

@@ -32,7 +32,7 @@ import { proofCalls } from './proofs.ts'
 import { purchasedDesignCalls } from './purchased-designs.ts'
 import { quoteCalls } from './quotes.ts'
 import type { RawCall } from './raw-call.ts'
-import { reviewCalls } from './review.ts'
+import { reviewCalls, reviewFiles } from './review.ts'
 import { settingCalls } from './settings.ts'
 import { splitCalls } from './split.ts'
 import { staffCalls, staffFiles } from './staff.ts'
@@ -100,6 +100,7 @@ export const rawCalls: readonly RawCall[] = [
   ...Object.values(assetFiles),
   ...Object.values(collectionFiles),
   ...Object.values(commentFiles),
+  ...Object.values(reviewFiles),
   ...Object.values(newsletterFiles),
   ...Object.values(staffFiles),
   ...Object.values(oidcPages),

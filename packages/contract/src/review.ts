@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { projectBody, tokenSchema } from './collection-words.ts'
 import { anchorSchema, mostCommentText, threadSchema } from './comments.ts'
+import { definePageCall } from './raw-call.ts'
 import {
   centsSchema,
   currencySchema,
@@ -244,5 +245,17 @@ export const reviewCalls = {
     body: z.object({ ...said, vote: voteSchema.nullable() }),
     data: z.object({ secret: z.string(), counts: countsSchema, vote: voteSchema.nullable() }),
     refusals: ['not_found', 'conflict', 'too_many_requests'],
+  }),
+} as const
+
+export const reviewFiles = {
+  picture: definePageCall({
+    name: 'review.picture',
+    method: 'GET',
+    path: '/review/:token/picture',
+    access: 'public',
+    summary: 'Leads to the front of the first design that an open link shows, for messengers',
+    params: tokenParams,
+    refusals: ['not_found'],
   }),
 } as const

@@ -16,6 +16,7 @@ import { pictureFiles } from '@teamloom/contract/picture-files.ts'
 import { pieceFiles } from '@teamloom/contract/pieces.ts'
 import type { RawCall } from '@teamloom/contract/raw-call.ts'
 import type { RefusalCode } from '@teamloom/contract/refusals.ts'
+import { reviewFiles } from '@teamloom/contract/review.ts'
 import { staffFiles } from '@teamloom/contract/staff.ts'
 import { machineFileCall } from '@teamloom/contract/techpack-machine.ts'
 import { archiveCall } from '@teamloom/contract/techpacks.ts'
@@ -204,6 +205,11 @@ const rows: readonly Row[] = [
   {
     call: commentFiles.stopPage,
     ask: () => ({ path: file(commentFiles.stopPage, { secret: 'anything' }) }),
+  },
+  {
+    call: reviewFiles.picture,
+    ask: () => ({ path: file(reviewFiles.picture, { token: 'guessed' }) }),
+    ...gone,
   },
   {
     call: newsletterFiles.leavePage,

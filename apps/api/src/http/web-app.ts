@@ -13,6 +13,8 @@ type Served = {
   readonly folders: readonly string[]
   /** What a page asks for first, told with it as `Link` headers. */
   readonly hintsFor?: (path: string) => Promise<readonly string[]>
+  /** What stands in the head of a page for those who show a link to it: markup, whose words are escaped. */
+  readonly headFor?: (path: string) => Promise<string>
   /** Brings a file of a build that other processes have into the last of the folders; whether there is one. */
   readonly bring?: (name: string) => Promise<boolean>
   /** What stands before pages and what is not there. */
@@ -22,7 +24,14 @@ type Served = {
 /** The built web app, whose own routes are all answered with its page. */
 export function registerWebApp(
   app: FastifyInstance,
-  { built, folders, hintsFor = async () => [], bring = async () => false, limit = async () => {} }: Served,
+  {
+    built,
+    folders,
+    hintsFor = async () => [],
+    headFor = async () => '',
+    bring = async () => false,
+    limit = async () => {},
+  }: Served,
 ): void {
   const roots = folders.filter(folder => fs.existsSync(folder))
   if (roots.length > 0) {
@@ -54,6 +63,8 @@ export function registerWebApp(
     if (!page || !isPage || isMachines || isFile) return sendRefusal(reply, 'not_found')
     const hints = isLight ? await hintsFor(path) : []
     if (hints.length > 0) reply.header('link', hints.join(', '))
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
+    const head = isLight ? await headFor(path) : ''
+    const told = head ? page.toString().replace('</head>', () => `${head}</head>`) : page
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(told)
   })
 }

@@ -9,6 +9,7 @@ import { reviewCalls } from '@teamloom/contract/review.ts'
 import { teamCalls } from '@teamloom/contract/teams.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openReviewHead, openReviewHints } from '#api/review/review-front.ts'
 import { makeDesign } from '#api/testing/designs.ts'
 import { nightIn } from '#api/testing/nights.ts'
 import {
@@ -142,6 +143,34 @@ describe('a link', () => {
   })
 })
 
+describe('what messengers show of a link (RV24)', () => {
+  const pictureOf = (of: string) => app.app.inject({ url: `/api/v1/review/${of}/picture` })
+  const headOf = (of: string) => openReviewHead(app.dependencies)(`/review/${of}`)
+
+  test('is the project, who asks, and the front of its first design, escaped', async () => {
+    await maya.call(projectCalls.rename, { body: { id: projectId, name: '"><script>Spring' } })
+    const head = await headOf(token)
+    expect(head).toContain('content="&quot;&gt;&lt;script&gt;Spring"')
+    expect(head).toContain('Maya asks what you think. No account needed.')
+    expect(head).toContain(`/api/v1/review/${token}/picture"`)
+    const { statusCode, headers } = await pictureOf(token)
+    expect([statusCode, headers.location]).toEqual([
+      302,
+      expect.stringMatching(/^\/api\/v1\/pictures\/.+\/front\.webp\?w=1200$/),
+    ])
+    expect(await openReviewHints(app.dependencies)(`/review/${token}`)).toHaveLength(2)
+  })
+
+  test('is nothing once it is closed or has ended, nor of an unknown one', async () => {
+    await maya.call(reviewCalls.close, { params: { projectId } })
+    for (const each of [token, 'unknown']) {
+      expect(await headOf(each)).toBe('')
+      expect((await pictureOf(each)).statusCode).toBe(404)
+      expect(await openReviewHints(app.dependencies)(`/review/${each}`)).toEqual([])
+    }
+  })
+})
+
 describe('a visitor', () => {
   test('says something, by a name, and changes it by their secret, others’ words by nothing (RV13)', async () => {
     const { thread, secret } = await say('Smaller, please', { anchor: { side: 'front', x: 10, y: 9 } })
@@ -193,14 +222,38 @@ describe('a visitor', () => {
     expect((await read(secret)).designs[0]?.threads.map(({ mine }) => mine)).toEqual([true, true])
   })
 
-  test('is refused what is too long or nothing; markup and hidden signs do nothing (RV5, RV13)', async () => {
-    const refused = (text: string, more: object = {}) => visitor.refused(reviewCalls.say, said(text, more))
-    expect(await refused('x'.repeat(50_000))).toBe('413 body_too_big')
-    expect(await refused('x'.repeat(2001))).toBe('400 validation_failed')
-    expect(await refused('A', { name: 'x'.repeat(61) })).toBe('400 validation_failed')
-    expect(await refused('A', { name: ' ' })).toBe('400 validation_failed')
-    const { thread } = await say('<b>x</b> \u202Eabc\u202C', { name: '\u202ENoah' })
-    expect([thread.text, thread.name]).toEqual(['<b>x</b> abc', 'Noah'])
+  const refusedWords = (text: string, more: object = {}) => visitor.refused(reviewCalls.say, said(text, more))
+
+  test('who pastes 50,000 letters is refused, and nothing is kept (RV5, RV13)', async () => {
+    expect(await refusedWords('x'.repeat(50_000))).toBe('413 body_too_big')
+    expect(await refusedWords('x'.repeat(2001))).toBe('400 validation_failed')
+    expect((await say('x'.repeat(2000))).thread.text).toHaveLength(2000)
+    expect((await read()).designs[0]?.threads).toHaveLength(1)
+  })
+
+  test('without a name, or with a long one, is refused (RV13)', async () => {
+    expect(await refusedWords('A', { name: 'x'.repeat(61) })).toBe('400 validation_failed')
+    expect(await refusedWords('A', { name: ' ' })).toBe('400 validation_failed')
+    expect(await refusedWords(' ')).toBe('400 validation_failed')
+  })
+
+  test('who writes markup has it told as it was written, and it does nothing (RV5)', async () => {
+    const text = '<b onclick="x()">x</b> &amp; <script>alert(1)</script>'
+    expect((await say(text, { name: '<i>Noah</i>' })).thread).toMatchObject({ text, name: '<i>Noah</i>' })
+  })
+
+  test('who writes from right to left keeps the letters, without the signs that turn what stands beside (RV5, AC32)', async () => {
+    const { thread } = await say('\u202Eمرحبا abc\u202C', { name: '\u202ENoah' })
+    expect([thread.text, thread.name]).toEqual(['مرحبا abc', 'Noah'])
+  })
+
+  test('who writes an address opens none for others until a member has answered (RV5)', async () => {
+    const { thread } = await say('See https://spam.example')
+    expect((await read()).designs[0]?.threads[0]).toMatchObject({ byLink: true, isAnswered: false })
+    await say('Me too', { commentId: thread.id, name: 'Noah' })
+    expect((await read()).designs[0]?.threads[0]?.isAnswered).toBe(false)
+    await maya.call(commentCalls.answer, { body: { commentId: thread.id, text: 'Yes', key: 'k' } })
+    expect((await read()).designs[0]?.threads[0]?.isAnswered).toBe(true)
   })
 
   test('votes once, otherwise, and takes it back; only what the link asks for (RV14)', async () => {

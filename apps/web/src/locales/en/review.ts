@@ -17,7 +17,7 @@ export const review = {
   counts: '{{yes}} yes, {{change}} to change',
   yourWord: 'Your word on {{letter}}',
   yourWordAlone: 'Your word',
-  choose: 'Say something on {{name}}',
+  choose: 'Say something on {{letter}}',
   pinHere: 'Put a pin here',
   pinHint: 'Tap the place that you mean.',
   pinAt: 'Pin on the {{side}}',

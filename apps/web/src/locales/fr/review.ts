@@ -20,7 +20,7 @@ export const review: Texts<typeof en> = {
   counts: '{{yes}} oui, {{change}} à modifier',
   yourWord: 'Votre avis sur {{letter}}',
   yourWordAlone: 'Votre avis',
-  choose: 'Donner un avis sur {{name}}',
+  choose: 'Donner un avis sur {{letter}}',
   pinHere: 'Poser un repère ici',
   pinHint: 'Touchez l’endroit dont vous parlez.',
   pinAt: 'Repère, {{side}}',

@@ -3,7 +3,7 @@ import type { ReviewedDesign } from '@teamloom/contract/review.ts'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ownPath } from '#web/features/collect/own-path.ts'
-import classes from '#web/features/collect/review/review.module.css'
+import classes from '#web/features/collect/review/near-sheet.module.css'
 import { useSideName } from '#web/features/collect/review/side-name.ts'
 import type { Pin } from '#web/features/collect/review/use-speaking.ts'
 

@@ -5,10 +5,13 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ownPath } from '#web/features/collect/own-path.ts'
 import { NearSheet } from '#web/features/collect/review/near-sheet.tsx'
-import classes from '#web/features/collect/review/review.module.css'
+import classes from '#web/features/collect/review/review-designs.module.css'
 import { letterOf, sidesInOrder, useSideName } from '#web/features/collect/review/side-name.ts'
 import type { Speaking } from '#web/features/collect/review/use-speaking.ts'
 import { useShownLocale } from '#web/features/collect/texts.ts'
+
+/** So many stand beside each other; more are passed sideways. */
+const mostCompared = 4
 
 type Props = { readonly page: ReviewPage; readonly speaking: Speaking; readonly chart: ReactNode }
 
@@ -25,7 +28,11 @@ export function ReviewDesigns({ page, speaking, chart }: Props) {
   const near = designs.find(({ id }) => id === nearId)
   return (
     <section aria-label={t('review.designs')}>
-      <ul className={classes.designs} data-many={designs.length > 2 || undefined} data-count={designs.length}>
+      <ul
+        className={classes.designs}
+        data-many={designs.length > mostCompared || undefined}
+        data-count={designs.length}
+      >
         {designs.map((design, at) => (
           <DesignCard
             key={design.id}
@@ -163,7 +170,7 @@ function DesignCard({ design, letter, side, isFirst, page, speaking, onNear }: C
             <IconZoomIn size={22} stroke={1.6} aria-hidden />
           </button>
         </div>
-        {page.designs.length > 1 && (
+        {letter && (
           <label className={classes.choose}>
             <input
               type="radio"
@@ -171,7 +178,7 @@ function DesignCard({ design, letter, side, isFirst, page, speaking, onNear }: C
               checked={isChosen}
               onChange={() => speaking.choose(design.id)}
             />
-            {t('review.choose', { name })}
+            {t('review.choose', { letter })}
           </label>
         )}
       </div>

@@ -1,10 +1,11 @@
 import type { ReviewedDesign, ReviewPage } from '@teamloom/contract/review.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from '#web/features/collect/review/review.module.css'
 import { letterOf } from '#web/features/collect/review/side-name.ts'
 import type { Speaking } from '#web/features/collect/review/use-speaking.ts'
+import classes from '#web/features/collect/review/words.module.css'
 import { useShownLocale } from '#web/features/collect/texts.ts'
+import { dayTimeText } from '#web/ui/day-time-text.ts'
 import { LinkedText } from '#web/ui/linked-text.tsx'
 
 type Props = { readonly page: ReviewPage; readonly speaking: Speaking }
@@ -60,23 +61,22 @@ type SayingProps = {
   readonly speaking: Speaking
 }
 
-const times = {
-  en: new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeStyle: 'short' }),
-  fr: new Intl.DateTimeFormat('fr-CA', { dateStyle: 'medium', timeStyle: 'short' }),
-}
-
 function Saying({ said, letter, isEdited, areLinksOpen, speaking }: SayingProps) {
   const { t } = useTranslation()
   const locale = useShownLocale()
   const [draft, setDraft] = useState<string | null>(null)
+  const [now] = useState(() => new Date())
   const { name, text } = said
   return (
     <article className={classes.saying}>
+      <i className={classes.initial} data-link={said.byLink || undefined} aria-hidden>
+        {[...name.trim()][0]?.toLocaleUpperCase()}
+      </i>
       <p className={classes.who}>
         <b dir="auto">{name}</b>
         <span>{t(said.byLink ? 'review.byLink' : 'review.teammate')}</span>
         {letter && <span>{t('review.about', { letter })}</span>}
-        <time dateTime={said.created_at}>{times[locale].format(new Date(said.created_at))}</time>
+        <time dateTime={said.created_at}>{dayTimeText(new Date(said.created_at), now, locale)}</time>
         {isEdited && <span>{t('review.edited')}</span>}
       </p>
       {draft === null ? (

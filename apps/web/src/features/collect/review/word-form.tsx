@@ -2,9 +2,9 @@ import { IconCheck, IconMapPin, IconPencil, IconSend, IconX } from '@tabler/icon
 import type { ReviewPage } from '@teamloom/contract/review.ts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from '#web/features/collect/review/review.module.css'
 import { letterOf, useSideName } from '#web/features/collect/review/side-name.ts'
 import type { Speaking } from '#web/features/collect/review/use-speaking.ts'
+import classes from '#web/features/collect/review/words.module.css'
 
 type Props = {
   readonly page: ReviewPage
