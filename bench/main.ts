@@ -7,6 +7,7 @@ import { benchCollection } from './src/collection.ts'
 import { benchComposition } from './src/composition.ts'
 import { benchDesignList } from './src/design-list.ts'
 import { benchDesignUpdates } from './src/design-updates.ts'
+import { benchEmbroidery } from './src/embroidery.ts'
 import { type Figure, isHeld } from './src/figure.ts'
 import { benchFlood } from './src/flood.ts'
 import { benchLineBacks } from './src/line-backs.ts'
@@ -35,6 +36,7 @@ const alone: Readonly<Record<string, () => Promise<Figure[]>>> = {
   'print-maps': benchPrintMaps,
   'bake-bytes': benchBakeBytes,
   threadwork: benchThreadwork,
+  embroidery: benchEmbroidery,
   tags: benchTags,
   flood: benchFlood,
 }

@@ -11,8 +11,8 @@ import { type Figure, median, processorTime } from './figure.ts'
 const crest = new URL('../../apps/api/src/commands/demo/wolves-crest.svg', import.meta.url)
 const runs = 9
 
-/** A crest of 4 x 4 inches sewn: from its artwork to a card's map, and that map in other colours. Processor time. */
-export async function benchThreadwork(): Promise<Figure[]> {
+/** The demonstration's crest in plates, and its inks. */
+export async function readCrest() {
   const { data, info } = await sharp(readFileSync(crest), { density: 300 })
     .resize(1024, 1024, { fit: 'fill' })
     .ensureAlpha()
@@ -20,7 +20,12 @@ export async function benchThreadwork(): Promise<Figure[]> {
     .toBuffer({ resolveWithObject: true })
   const pixels = { width: info.width, height: info.height, rgba: new Uint8Array(data) }
   const inks = extractColors(pixels, 8)
-  const plates = cutPlates(pixels, inks)
+  return { inks, plates: cutPlates(pixels, inks) }
+}
+
+/** A crest of 4 x 4 inches sewn: from its artwork to a card's map, and that map in other colours. Processor time. */
+export async function benchThreadwork(): Promise<Figure[]> {
+  const { inks, plates } = await readCrest()
   const sewing: number[] = []
   const recolouring: number[] = []
   for (let run = 0; run < runs; run++) {

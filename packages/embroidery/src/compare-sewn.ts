@@ -27,6 +27,8 @@ export type SewnToCompare = {
   readonly threadOf: readonly number[]
   readonly widthMillimetres: number
   readonly heightMillimetres: number
+  /** How far it is sewn beyond its edges, for the pull of the cloth, which is no fault. Millimetres. */
+  readonly pull: number
   /** Cells that are looked at. */
   readonly perMillimetre?: number
 }
@@ -44,18 +46,30 @@ export function compareSewn({ perMillimetre = 5, ...of }: SewnToCompare): Likene
       const [isWanted, isFound] = [wanted, found].map(cells =>
         cells.map(cell => (cell === thread ? 1 : 0)),
       ) as [Uint8Array, Uint8Array]
-      const [toWanted, toFound] = [isWanted, isFound].map(cells =>
-        distanceToMarked(cells, columns, rows),
-      ) as [Float32Array, Float32Array]
-      let [both, either, off] = [0, 0, 0]
-      for (let i = 0; i < isWanted.length; i++) {
-        if (isWanted[i] && isFound[i]) both++
-        if (isWanted[i] || isFound[i]) either++
-        if (isFound[i] && !isWanted[i]) off = Math.max(off, toWanted[i]!)
-        if (isWanted[i] && !isFound[i]) off = Math.max(off, toFound[i]!)
-      }
-      return { thread, overlap: either === 0 ? 1 : both / either, offMillimetres: off / perMillimetre }
+      return { thread, ...compareCells(isWanted, isFound, columns, sewn) }
     })
+}
+
+function compareCells(
+  isWanted: Uint8Array,
+  isFound: Uint8Array,
+  columns: number,
+  { perMillimetre, pull }: Looked,
+): Omit<Likeness, 'thread'> {
+  const rows = isWanted.length / columns
+  const toWanted = distanceToMarked(isWanted, columns, rows)
+  const toFound = distanceToMarked(isFound, columns, rows)
+  let [both, either, off] = [0, 0, 0]
+  for (let i = 0; i < isWanted.length; i++) {
+    if (isWanted[i] === 0 && isFound[i] === 0) continue
+    const isBoth = isWanted[i] === isFound[i]
+    const away = isBoth ? 0 : (isFound[i] === 1 ? toWanted : toFound)[i]! / perMillimetre
+    if (!isBoth && away <= pull) continue
+    if (isBoth) both++
+    either++
+    off = Math.max(off, away)
+  }
+  return { overlap: either === 0 ? 1 : both / either, offMillimetres: off }
 }
 
 type Looked = SewnToCompare & { readonly perMillimetre: number }

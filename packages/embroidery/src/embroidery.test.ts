@@ -6,12 +6,15 @@ import type { Cloth } from './cloths/cloth.ts'
 import { cloths } from './cloths/index.ts'
 import { compareSewn } from './compare-sewn.ts'
 import { stitchFormats } from './formats/index.ts'
+import { pecColors } from './formats/pec-colors.ts'
 import { planSewing } from './plan-sewing.ts'
 import type { Program } from './program.ts'
 import { readDst } from './read-dst.ts'
 import { sewArtwork } from './sew-artwork.ts'
 import { stitchFigures } from './stitch-figures.ts'
+import { fixedProgram } from './testing/fixed-program.ts'
 import { paintArt } from './testing/painted-art.ts'
+import { readElsewhere } from './testing/read-elsewhere.ts'
 import { readExp } from './testing/read-exp.ts'
 import { readPes } from './testing/read-pes.ts'
 import { type Sample, samples } from './testing/samples.ts'
@@ -122,6 +125,7 @@ describe.each(Object.entries<Sample>(samples))('%s', (name, sample) => {
     const likeness = compareSewn({
       ...flat,
       perMillimetre: 10,
+      pull: 0,
       steps: readDst(stitchFormats.dst.write(sewnOf(sample, flat))).steps,
       threadOfBlock: flat.blocks.map(({ thread }) => thread),
       plates: sample.art.plates,
@@ -179,6 +183,24 @@ test('what is told of stitches is what the file has (MF6)', () => {
   // Down through the cloth and up again.
   expect(figures.metres).toBeCloseTo(metres + figures.stitches * 0.002, 0)
   expect(figures.blocks.reduce((sum, block) => sum + block.stitches, 0)).toBe(figures.stitches)
+})
+
+test('files are read elsewhere as they are by our own readers (MF5)', () => {
+  const places = (stitches: readonly (readonly number[])[]) => stitches.map(([, , x, y]) => [x, y])
+  const dst = stitchFormats.dst.write(fixedProgram)
+  expect(places(steps(dst, true))).toEqual(readElsewhere.stitches)
+  expect(readDst(dst).blocks).toBe(readElsewhere.changes + 1)
+  for (const [format, read] of [
+    ['exp', readExp(stitchFormats.exp.write(fixedProgram))],
+    ['pes', readPes(stitchFormats.pes.write(fixedProgram))],
+    ['pes1', readPes(stitchFormats.pes1.write(fixedProgram))],
+  ] as const) {
+    expect([format, places(read.stitches)]).toEqual([format, readElsewhere.stitches])
+    expect(read).toMatchObject({ changes: readElsewhere.changes, ends: readElsewhere.ends })
+  }
+  const pes1 = readPes(stitchFormats.pes1.write(fixedProgram))
+  expect(pes1.numbers.map(number => pecColors[number - 1])).toEqual(readElsewhere.hexes.pes1)
+  expect(readPes(stitchFormats.pes.write(fixedProgram)).hexes).toEqual(readElsewhere.hexes.pes)
 })
 
 test('a crest has at most fifteen cuts (MF3)', () => {

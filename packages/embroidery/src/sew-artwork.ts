@@ -93,6 +93,7 @@ export function sewArtwork({
       threadOfBlock: program.blocks.map(({ thread }) => thread),
       plates: art.plates,
       threadOf,
+      pull: cloth.pull,
       widthMillimetres: widthInches * millimetresPerInch,
       heightMillimetres: heightInches * millimetresPerInch,
     }),

@@ -1,5 +1,6 @@
 import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
+import type { StitchSettings } from '@teamloom/embroidery/sew-artwork.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
 import { constructionOf } from './construction.ts'
@@ -7,6 +8,7 @@ import { madeDecorations } from './decorations.ts'
 import { documentWords } from './document-words.ts'
 import { knitText, madeKnits, type OwnKnits } from './knitting/knit-settings.ts'
 import { type HouseLabel, houseLines } from './label/house-label.ts'
+import { stitchFacts } from './machine/stitch-facts.ts'
 import { materialsOf } from './materials.ts'
 import { lineFacts } from './people/line-facts.ts'
 import type { OrderedLine } from './people/ordered-line.ts'
@@ -35,6 +37,8 @@ type Known = {
   readonly printWidths: Readonly<Record<string, PrintWidths>>
   /** By the decoration. */
   readonly settings: Readonly<Record<string, OwnSettings>>
+  /** By the decoration. */
+  readonly stitchings?: Readonly<Record<string, StitchSettings>> | undefined
   /** Of its cloths. */
   readonly knits?: OwnKnits | undefined
 }
@@ -105,6 +109,7 @@ function decorationFacts({
   calibrationColors,
   printWidths,
   settings,
+  stitchings = {},
 }: Known): Fact[] {
   return madeDecorations(document, product).flatMap(made => {
     const { decoration, type, place, size, colors } = made
@@ -154,6 +159,11 @@ function decorationFacts({
       ...settingsOf(made, document, product, settings[decoration.id]).flatMap(({ key: name, label, own }) =>
         own === null ? [] : [{ key: `${key}/setting/${name}`, label: about(label), value: same(own) }],
       ),
+      ...stitchFacts(stitchings[decoration.id]).map(({ key: name, label, value }) => ({
+        key: `${key}/machine/${name}`,
+        label: about(label),
+        value,
+      })),
       ...(calibration
         ? [
             {

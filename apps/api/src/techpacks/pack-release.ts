@@ -17,6 +17,7 @@ import { DocumentUnset } from '#api/platform/typesetter/typeset-lane.ts'
 import type { Dependencies } from '#api/services.ts'
 import { drawItem } from '#api/techpacks/draw-items.ts'
 import { onWhite, readPicture } from '#api/techpacks/gather-pictures.ts'
+import { typesetRunSheets } from '#api/techpacks/machine/typeset-run-sheets.ts'
 import type { MadeItem } from '#api/techpacks/made-file.ts'
 import { typesetLabels } from '#api/techpacks/people/typeset-labels.ts'
 import { progressOf, stepsOfItem } from '#api/techpacks/release-progress.ts'
@@ -242,12 +243,14 @@ async function pack(
   await tell(80)
   const made = tableItemsOf(content, items)
   const labels = await typesetLabels(made, { content, locale, paper }, holder, house)
+  const sewn = content.items.flatMap((item, at) => (items[at] ? [{ item, drawn: items[at] }] : []))
+  const runSheets = await typesetRunSheets(sewn, { content, locale, paper }, holder, house)
   await writeArchive(
     {
       key: archiveKey(release.id),
       name: archiveName(content).replace(/\.zip$/, ''),
       pdf,
-      labels,
+      sheets: { ...labels, ...runSheets },
       content,
       data: dataOf(items, unwritten),
       items,

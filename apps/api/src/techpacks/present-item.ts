@@ -64,6 +64,9 @@ export function factsOfItem(loaded: LoadedItem, purchased: PurchasedItem): Fact[
     settings: Object.fromEntries(
       [...loaded.artworks].map(([decorationId, { settings }]) => [decorationId, settings]),
     ),
+    stitchings: Object.fromEntries(
+      [...loaded.artworks].map(([decorationId, { stitching }]) => [decorationId, stitching]),
+    ),
     calibrationColors: Object.fromEntries(
       [...loaded.artworks].map(([decorationId, { calibrationColors }]) => [
         decorationId,

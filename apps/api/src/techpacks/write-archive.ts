@@ -23,8 +23,8 @@ type Archive = {
   readonly key: string
   readonly name: string
   readonly pdf: Uint8Array
-  /** Sheets of them, by name. */
-  readonly labels: Readonly<Record<string, Uint8Array>>
+  /** Labels of pieces and what lies beside machines, by name. */
+  readonly sheets: Readonly<Record<string, Uint8Array>>
   readonly content: TechpackContent
   readonly data: DocumentData
   readonly items: readonly MadeItem[]
@@ -40,12 +40,12 @@ export async function writeArchive(archive: Archive, { files }: Pick<Dependencie
 
 async function fillArchive(
   zip: Zip,
-  { name, pdf, labels, content, data, items, log, at }: Archive,
+  { name, pdf, sheets, content, data, items, log, at }: Archive,
 ): Promise<void> {
   const add = (bytes: Uint8Array | string, path: string) =>
     zip.add(bytes, path, { compress: !isPacked.test(path), mtime: at })
   add(pdf, `${name}.pdf`)
-  for (const [name, sheets] of Object.entries(labels)) add(sheets, name)
+  for (const [name, sheet] of Object.entries(sheets)) add(sheet, name)
   for (const file of items.flatMap(({ files }) => files.filter(isArchived))) {
     const bytes = typeof file.bytes === 'function' ? await file.bytes() : file.bytes
     // One open file at a time.

@@ -10,6 +10,7 @@ import { placeOrder } from '#api/testing/orders.ts'
 import { patient } from '#api/testing/patient.ts'
 import { type Person, signUp, signUpStaff } from '#api/testing/people.ts'
 import { readCsv } from '#api/testing/read-csv.ts'
+import { readPdf } from '#api/testing/read-pdf.ts'
 import { releaseFiles } from '#api/testing/techpacks.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
@@ -44,6 +45,7 @@ test('MF6, MF10: the archive has what a machine sews an embroidery by, and its s
   expect(names.map(name => name.replace(stem, '')).toSorted()).toEqual(
     ['.dst', '.exp', '.inf', '.pes', '_threads.csv', '_v1.pes'].toSorted(),
   )
+  expect(Object.keys(files)).toContain('machine/embroidery/run-sheets.pdf')
   const fileOf = (ending: string) =>
     must(
       files[
@@ -64,6 +66,38 @@ test('MF6, MF10: the archive has what a machine sews an embroidery by, and its s
   const inks = readCsv(must(files['inks.csv'], 'inks'))
   for (const { thread, stitches } of threads)
     expect(inks).toContainEqual(expect.objectContaining({ code: thread, stitches_each: stitches }))
+})
+
+test('MF13: a run sheet tells an operator what is sewn, in the language of the release', async () => {
+  for (const [language, words] of [
+    [
+      'en',
+      [
+        'Centre chest, Embroidery',
+        'Actual size',
+        'Threads, in sewing order',
+        'cut-away',
+        'Hoop',
+        'Placement by size',
+      ],
+    ],
+    [
+      'fr',
+      ['Centre de la poitrine, Broderie', 'Grandeur réelle', 'Fils, dans l’ordre', 'à découper', 'Cadre'],
+    ],
+  ] as const) {
+    const files = await releaseFiles(app, staff, preorderId, { language })
+    const sheet = must(files['machine/embroidery/run-sheets.pdf'], 'a run sheet')
+    const { pages } = await readPdf(sheet)
+    expect(pages).toHaveLength(1)
+    const text = must(pages[0], 'a page').replaceAll('\u00a0', ' ')
+    expect(words.filter(word => !text.includes(word))).toEqual([])
+    const threads = must(
+      Object.entries(files).find(([name]) => name.endsWith('_threads.csv')),
+      'threads',
+    )
+    for (const { thread } of readCsv(threads[1])) expect(text).toContain(thread)
+  }
 })
 
 const listed = async (techpackId: string) => staff.call(techpackCalls.machine, { params: { id: techpackId } })
@@ -131,6 +165,18 @@ test('MF7, MF12: what staff set is sewn, in the archive too; null gives back wha
   const told = readCsv(threads[1]).reduce((sum, { stitches }) => sum + Number(stitches), 0)
   expect(told).toBe(looser!.figures!.stitches)
   await set({ density: null, underlay: null })
+  // What the workshop has was sewn otherwise.
+  const { techpackitems } = await staff.call(techpackCalls.ofPreorder, { body: { preorderId } })
+  expect(
+    techpackitems[0]?.changes?.differences.map(({ key, before, after }) => [
+      key.split('/').at(-1),
+      before?.en,
+      after,
+    ]),
+  ).toEqual([
+    ['density', '80\u00a0%', null],
+    ['underlay', 'none', null],
+  ])
   const [back] = await readyFiles(techpack.id)
   expect(back?.figures).toEqual(dst?.figures)
   expect(

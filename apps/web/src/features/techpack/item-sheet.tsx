@@ -1,9 +1,9 @@
-import { Button, SegmentedControl } from '@mantine/core'
+import { Button, SegmentedControl, Skeleton } from '@mantine/core'
 import { IconAlertTriangle, IconExternalLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { Techpack, TechpackItem } from '@teamloom/contract/techpack-shape.ts'
 import { techpackCalls } from '@teamloom/contract/techpacks.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type TechpackOf, useDrawings } from '#web/data/techpacks.ts'
 import { ArtworkSection } from '#web/features/techpack/artwork-section.tsx'
@@ -17,9 +17,15 @@ import sheet from '#web/features/techpack/techpack-sheet.module.css'
 import type { EditField } from '#web/features/techpack/use-techpack-edits.ts'
 import { call } from '#web/lib/api.ts'
 import { useLocale } from '#web/lib/i18n.ts'
+import { loadCode } from '#web/lib/load-code.ts'
 import { GarmentPicture } from '#web/shown/garment-picture.tsx'
 import { useSideName } from '#web/shown/side-name.ts'
 import { LaterLink } from '#web/ui/later-link.tsx'
+
+/** With what reads stitches, which the rest does not need. */
+const MachineFiles = lazy(async () => ({
+  default: (await loadCode(() => import('#web/features/techpack/machine/machine-files.tsx'))).MachineFiles,
+}))
 
 type Props = {
   readonly of: TechpackOf
@@ -33,6 +39,7 @@ export function ItemSheet({ of, techpack, item, edit }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { specifications, changes } = item
+  const [shown, setShown] = useState<'techpack' | 'machine'>('techpack')
   const setVersion = (version: string) =>
     edit(`${item.id}/version`, revision =>
       call(techpackCalls.setVersion, {
@@ -124,19 +131,37 @@ export function ItemSheet({ of, techpack, item, edit }: Props) {
           )}
         </details>
       )}
-      <Views techpack={techpack} item={item} />
-      <QuantitiesTable techpack={techpack} item={item} edit={edit} />
-      <KnitSettings techpack={techpack} item={item} edit={edit} />
-      {item.techpackitemartworks.map((artwork, i) => (
-        <ArtworkSection
-          key={artwork.id}
-          techpack={techpack}
-          item={item}
-          artwork={artwork}
-          number={i + 1}
-          edit={edit}
-        />
-      ))}
+      <SegmentedControl
+        className={classes.shown!}
+        aria-label={t('techpack.machine.shown', { name: nameOf(item, locale) })}
+        value={shown}
+        onChange={value => setShown(value as typeof shown)}
+        data={[
+          { value: 'techpack', label: t('techpack.title') },
+          { value: 'machine', label: t('techpack.machine.title') },
+        ]}
+      />
+      {shown === 'machine' ? (
+        <Suspense fallback={<Skeleton height={360} radius={12} />}>
+          <MachineFiles techpack={techpack} item={item} edit={edit} />
+        </Suspense>
+      ) : (
+        <>
+          <Views techpack={techpack} item={item} />
+          <QuantitiesTable techpack={techpack} item={item} edit={edit} />
+          <KnitSettings techpack={techpack} item={item} edit={edit} />
+          {item.techpackitemartworks.map((artwork, i) => (
+            <ArtworkSection
+              key={artwork.id}
+              techpack={techpack}
+              item={item}
+              artwork={artwork}
+              number={i + 1}
+              edit={edit}
+            />
+          ))}
+        </>
+      )}
     </article>
   )
 }
