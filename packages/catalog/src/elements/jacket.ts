@@ -60,7 +60,7 @@ export function shellElement(
   first: ShellStyle,
   ...others: readonly ShellStyle[]
 ): ElementDefinition {
-  const slot = { name: 'body', label: { en: 'Shell', fr: 'Coquille' } }
+  const slot = { name: 'body', label: { en: 'Shell', fr: 'Extérieur' } }
   const styled = ({ name, label, fabric, note, credits }: ShellStyle) =>
     clothStyle(name, label, slot, { fabric, color }, { note, credits })
   return element('body', slot.label, styled(first), ...others.map(styled))

@@ -41,8 +41,8 @@ const plain = said('plain (jersey), face outside', 'jersey, endroit à l’exté
 function rib(knit: number, purl: number): Pick<KnitCloth, 'structure' | 'repeat'> {
   return {
     structure: said(
-      `${knit}×${purl} rib: ${knit} wales on the cylinder, ${purl} on the dial`,
-      `côtes ${knit}×${purl}\u00a0: ${knit} colonne${knit > 1 ? 's' : ''} au cylindre, ${purl} au plateau`,
+      `${knit}×${purl} rib: ${knit} wales face, ${purl} reverse`,
+      `côtes ${knit}×${purl}\u00a0: ${knit} colonne${knit > 1 ? 's' : ''} endroit, ${purl} envers`,
     ),
     repeat: knit + purl,
   }
@@ -63,7 +63,10 @@ function mockRib(knit: number, purl: number): Pick<KnitCloth, 'structure' | 'rep
 /** Nm 2/28: 71.4 tex an end. */
 const hat = {
   machineGauge: 7,
-  machine: said('circular hat machine, cylinder and dial', 'métier circulaire à tuques, cylindre et plateau'),
+  machine: said(
+    'flat bed, two beds, in the round (whole garment)',
+    'rectiligne, deux fontures, en rond (vêtement intégral)',
+  ),
   yarn: said('Nm 2/28, high bulk', 'Nm 2/28, haut gonflant'),
   ends: 3,
   tex: 214,
@@ -98,7 +101,6 @@ export const knitCloths: Readonly<Partial<Record<FabricName, KnitCloth>>> = {
     ...hat,
     wales: 9,
     courses: 12,
-    machine: said('circular hat machine, cylinder alone', 'métier circulaire à tuques, cylindre seul'),
     structure: plain,
     repeat: 1,
     loopMm: 11.5,
@@ -119,8 +121,8 @@ export const knitCloths: Readonly<Partial<Record<FabricName, KnitCloth>>> = {
     wales: 9,
     courses: 12,
     structure: said(
-      'waffle: cells of 4 wales and 4 courses; in each cell 3 wales and 3 courses plain, the fourth raised by tucks on the dial',
-      'gaufré\u00a0: cellules de 4 colonnes et 4 rangs; dans chacune 3 colonnes et 3 rangs unis, les quatrièmes relevés par charges au plateau',
+      'waffle: cells of 4 wales and 4 courses; in each cell 3 wales and 3 courses plain, the fourth raised by tucks',
+      'gaufré\u00a0: cellules de 4 colonnes et 4 rangs; dans chacune 3 colonnes et 3 rangs unis, les quatrièmes relevés par charges',
     ),
     repeat: 4,
     loopMm: 12,

@@ -10,8 +10,8 @@ export const knitWords = {
     fr: 'Les pièces et la jauge sont celles sur la forme, aussi large que les pièces du patron; les points de mesure disent la chaussette au repos. Le cylindre garde ses aiguilles du bord à la pointe\u00a0: cou-de-pied et semelle, talon et pointe en ont chacun la moitié.',
   },
   hatNote: {
-    en: 'Pieces and gauge are those of the hat opened out and relaxed: the needles of a round, through the wales to the inch, are twice the half round of its body.',
-    fr: 'Les pièces et la jauge sont celles de la tuque dépliée et au repos : les aiguilles d’un tour, divisées par les colonnes au pouce, font deux fois le demi-tour du corps.',
+    en: 'Pieces and gauge are those of the hat opened out and relaxed: the needles of a round, through the wales to the inch, are twice the half round of its body. Where the outline of a quarter narrows, its needles are taken away at both its edges, course by course.',
+    fr: 'Les pièces et la jauge sont celles de la tuque dépliée et au repos : les aiguilles d’un tour, divisées par les colonnes au pouce, font deux fois le demi-tour du corps. Où le contour d’un quart rétrécit, ses aiguilles sont diminuées à ses deux bords, rang par rang.',
   },
   turnUpNote: {
     en: 'The turn-up is knitted on the needles of the crown; folded up over the body it is stretched, and lies as wide as the half round of the lower edge.',

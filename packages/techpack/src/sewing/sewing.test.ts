@@ -109,6 +109,17 @@ test('TP37: hood, zip, placket, pocket, rib, neck, crown and toe are drawn, with
   }
 })
 
+test('TP37: the opening of a hood without a cord tells neither casing nor eyelets', () => {
+  const note = (chosen: Styles) =>
+    detailsOf('hoodie', chosen).rows.find(({ name }) => name === 'hoodOpening')?.note
+  expect(note({})?.en).toMatch(/casing of the cord\. Eyelets are set/)
+  expect(note({})?.fr).toMatch(/coulisse du cordon\. Les œillets/)
+  expect(note({ 'hood/eyelets': 'none' })?.en).toMatch(/casing of the cord\.$/)
+  expect(note({ 'hood/drawstring': 'none', 'hood/eyelets': 'none' })?.en).toBe(
+    'Both are cut to the same edge.',
+  )
+})
+
 test('TP37: a raglan has no shoulders, a raw hem none, a hem in two rows is covered and as deep as they lie', () => {
   const named = (name: string, chosen: Styles) => detailsOf(name, chosen).rows.map(row => row.name)
   const raglan = named('hoodie', { 'sleeves/sleeves': 'raglan' })

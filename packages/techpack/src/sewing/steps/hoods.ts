@@ -21,20 +21,37 @@ export const hoodHalves: SewingStep = {
   ),
 }
 
+const openingNotes = {
+  edge: said('Both are cut to the same edge.', 'Tous deux sont coupés au même bord.'),
+  casing: said(
+    'What lies between both and within the rows is the casing of the cord.',
+    'Ce qui est entre les deux, en deçà des rangs, est la coulisse du cordon.',
+  ),
+  eyelets: said(
+    'Eyelets are set before it is closed, through the shell and the backing behind it.',
+    'Les œillets sont posés avant de la fermer, à travers le tissu et son renfort derrière.',
+  ),
+} as const
+
 export const hoodOpening: SewingStep = {
   name: 'hoodOpening',
   what: said(
-    'Join shell and lining at the opening, stitch the casing',
-    'Assembler tissu et doublure à l’ouverture, piquer la coulisse',
+    'Join shell and lining at the opening and stitch along it',
+    'Assembler tissu et doublure à l’ouverture et piquer le long',
   ),
   takes: place => place.kind === 'edge' && place.edge === 'opening' && isHood(place.piece.name),
   seam: 'SSe',
   stitch: 'covers',
   allowance: 'seam',
-  note: said(
-    'The casing lies between shell and lining, which are both cut to the same edge. Eyelets are set before the casing is closed, through the shell and the backing behind it.',
-    'La coulisse est entre le tissu et la doublure, coupés tous deux au même bord. Les œillets sont posés avant de fermer la coulisse, à travers le tissu et son renfort derrière.',
-  ),
+  note: (_, all) => {
+    const has = (kind: string) => all.some(place => place.kind === 'hardware' && place.trim.kind === kind)
+    const told = [
+      openingNotes.edge,
+      ...(has('cord') ? [openingNotes.casing] : []),
+      ...(has('eyelet') ? [openingNotes.eyelets] : []),
+    ]
+    return said(told.map(({ en }) => en).join(' '), told.map(({ fr }) => fr).join(' '))
+  },
 }
 
 export const hoodOn: SewingStep = {
