@@ -4,6 +4,7 @@ import { hexOfRgb } from '@teamloom/artwork/pixels.ts'
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import type { OptionValues } from '@teamloom/catalog/decorations/options.ts'
 import type { ArtworkShape } from '@teamloom/catalog/decorations/sizing.ts'
+import { traitsOf } from '@teamloom/catalog/decorations/traits.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import { clothAt } from './cloth-at.ts'
 import type { DecorationState, DesignDocument } from './document.ts'
@@ -82,7 +83,7 @@ export function shownGround(
 
 /** Dye takes its share of the light that its cloth throws back. */
 function seenOn({ surface }: DecorationType, hex: string, clothHex: string): string {
-  if (surface?.technique !== 'dye') return hex
+  if (!surface || !traitsOf(surface.technique).isDyed) return hex
   const [ink, cloth] = [linearOfHex(hex), linearOfHex(clothHex)]
   const seen = (channel: 0 | 1 | 2) => byteOfLinear(ink[channel] * cloth[channel])
   return hexOfRgb([seen(0), seen(1), seen(2)])

@@ -1,4 +1,5 @@
 import type { Surface } from '@teamloom/catalog/decorations/surface.ts'
+import { traitsOf } from '@teamloom/catalog/decorations/traits.ts'
 import type { Print, PrintLie } from './look.ts'
 import { beginsAt } from './pattern-begins.ts'
 import { printSample, samplePrint } from './print-image.ts'
@@ -15,6 +16,7 @@ export type PlacedPrint = {
   readonly cos: number
   readonly sin: number
   readonly texelsPerInch: number
+  readonly isDyed: boolean
   /** The share of it that is missing at a spot, whatever its cloth's grooves; null: none. */
   readonly pales: ((spot: Spot) => number) | null
 }
@@ -27,6 +29,7 @@ export function placePrint(placing: Placing): PlacedPrint {
   return {
     ...placing,
     ...turnOf(print),
+    isDyed: traitsOf(print.surface.technique).isDyed,
     texelsPerInch: Math.max(print.image.width / shown.widthInches, print.image.height / shown.heightInches),
   }
 }
@@ -55,7 +58,7 @@ export function haveSurface(prints: readonly PlacedPrint[]): boolean {
 }
 
 function hasSurface({ technique, grain, shine, misses }: Surface): boolean {
-  return shine !== null || grain < 1 || misses !== null || technique === 'dye'
+  return shine !== null || grain < 1 || misses !== null || traitsOf(technique).isDyed
 }
 
 /** Ink that is as good as this is whole, in the steps that it is kept in. */
@@ -89,7 +92,7 @@ export function readInk(prints: readonly PlacedPrint[], spot: Spot): boolean {
     for (let c = 0; c < 4; c++) inked[c] = inked[c]! * bare + printSample[c]! * share
     for (let part = 0; part < surfaceParts; part++) inkedSurface[part]! *= bare
     inkedSurface[smoothAt]! += alpha * (1 - surface.grain)
-    if (surface.technique === 'dye') inkedSurface[dyedAt] = 1
+    if (placed.isDyed) inkedSurface[dyedAt] = 1
     if (surface.misses) {
       inkedSurface[missingAt]! += alpha * surface.misses.grooves
       inkedSurface[depthAt] = surface.misses.depth

@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconCopy, IconTrash } from '@tabler/icons-react'
 import { chosenInksOf } from '@teamloom/catalog/decorations/inks.ts'
+import { traitsOf } from '@teamloom/catalog/decorations/traits.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { findType } from '@teamloom/design/lookup.ts'
 import { createElement, memo, useDeferredValue, useState } from 'react'
@@ -125,7 +126,9 @@ const Everything = memo(function Everything({ decoration }: { readonly decoratio
         )}
         {decoration.imageData && !decoration.inError && <ChecksSection decoration={decoration} />}
         {/* What it is made with comes before all that it could be made as. */}
-        {type?.surface?.technique === 'knit' && decoration.imageData && <NeedleSwitch />}
+        {type?.surface && traitsOf(type.surface.technique).isKnitted && decoration.imageData && (
+          <NeedleSwitch />
+        )}
         {isPersonal && recipe && personalSection && createElement(personalSection, { decoration, recipe })}
         {type?.selectable && <DecorationOptions decoration={decoration} options={type.options} />}
         {decoration.imageData && <TypeTiles decoration={decoration} />}
