@@ -12,7 +12,7 @@ export type Gradient = {
   readonly stops: readonly (Tint & { readonly offset: number })[]
 }
 
-/** Of an even-odd SVG path, in the drawing's own units. */
+/** An even-odd SVG path with its paint, in the drawing's own units. */
 export type Area = { readonly d: string; readonly paint: Tint | Gradient }
 
 /** A drawing as it is seen: areas of which none lies on another, in its own curves. */

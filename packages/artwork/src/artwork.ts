@@ -14,7 +14,7 @@ export type Artwork = {
   readonly height: number
   /** The few colours that it is made of, most used first, as hex. */
   readonly colors: readonly string[]
-  /** Of a few flat colours; a photograph or a gradient is not. Null of files that were read before it was looked for. */
+  /** Whether it has a few flat colours; a photograph or a gradient has none. Null for files that were read before that was looked for. */
   readonly isFlat: boolean | null
   /** What is finest in it; none of files that were read before it was looked for. */
   readonly details?: ArtDetails | undefined

@@ -10,7 +10,7 @@ type Stop = { readonly rgba: Rgba; readonly at: number }
 /** Colours around a middle; `from`: where they begin, clockwise from above, in turns. */
 export type ConicGradient = { readonly from: number; readonly stops: readonly Stop[] }
 
-/** As CSS writes it, around the middle of its box; undefined for any other, and for what is no such gradient. */
+/** Reads a conic gradient as CSS writes it, around the middle of its box; undefined for any other, and for what is no such gradient. */
 export function readConicGradient(css: string): ConicGradient | undefined {
   const [, inside] = /^\s{0,9}conic-gradient\(((?:[^()]|\([^()]*\))*)\)\s{0,9}$/i.exec(css) ?? []
   if (inside === undefined) return undefined

@@ -38,7 +38,7 @@ export function drawForPerson(
   }
 }
 
-/** The same drawing, as far above a line as below it. */
+/** A drawing laid as far above a line as below it. */
 function aroundMiddle(laid: LaidWords, middle: number): LaidWords {
   const reach = Math.max(middle - laid.top, laid.top + laid.height - middle)
   return { ...laid, top: middle - reach, height: 2 * reach }

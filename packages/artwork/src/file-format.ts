@@ -46,7 +46,7 @@ export function nameOfFormat(filename: string, format: ArtworkFormat): string {
   return `${plain.replace(isKnown, '').slice(0, mostName - 4)}.${format}`
 }
 
-/** Of a file's name. */
+/** Characters of a file's name that are read. */
 const mostName = 255
 
 /** Past what printers' drivers put before it: the first of both signs, as each may hold the other. */
@@ -59,7 +59,7 @@ function pageFormatOf(head: Uint8Array): 'eps' | 'ai' | undefined {
   return isPlain.test(start) ? 'eps' : undefined
 }
 
-/** Of the commands that a printer is given before what it prints. */
+/** Bytes of the commands that a printer is given before what it prints. */
 const mostPrinterHead = 16_384
 
 function isForPrinter(head: Uint8Array): boolean {

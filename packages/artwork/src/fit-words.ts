@@ -34,7 +34,7 @@ export type Fitted = {
 
 /** The narrowest letters, of the font's own width: below it they are another face. */
 const narrowest = 0.75
-/** The same in per cent, as it is told. */
+/** How narrow words may become in per cent, as it is told. */
 export const narrowestPercent = 100 * narrowest
 /** The nearest that letters come, in ems, where the recipe has them no nearer: they do not touch. */
 const nearest = -0.02
@@ -50,7 +50,7 @@ export function fitWords(recipe: TextRecipe, font: LetterFont, list: readonly st
   return fitted.value
 }
 
-/** As `fitWords`, a word after the other, each of which takes a part of a millisecond. */
+/** Fits words as `fitWords` does, a word after the other, each of which takes a part of a millisecond. */
 export function* fitInTurns(
   recipe: TextRecipe,
   font: LetterFont,

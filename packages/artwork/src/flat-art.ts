@@ -1,6 +1,6 @@
 import { type Pixels, rgbOfHex } from './pixels.ts'
 
-/** As near as the noise of a JPEG: squared steps of red, green and blue. */
+/** Two colours are one within the noise of a JPEG: squared steps of red, green and blue. */
 const sameColor = 3 * 6 ** 2
 
 /** Below this share of what is seen, tones are a shine or a blurred edge. */

@@ -5,12 +5,12 @@ export type Font = {
   readonly id: string
   /** In short. */
   readonly name: string
-  /** As drawings name it. */
+  /** The name that drawings have for it. */
   readonly family: string
   readonly character: FontCharacter
   /** The height of its capital I, in ems. */
   readonly capital: number
-  /** The same of its numeral 1, where that is another. */
+  /** What holds for its numeral 1 instead, where that is another. */
   readonly numeral?: number
 }
 

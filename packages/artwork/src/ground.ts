@@ -1,10 +1,10 @@
 import { type Pixels, type Rgb, rgbOfHex } from './pixels.ts'
 import { seenBox } from './seen-box.ts'
 
-/** As near to the ground as the noise of a JPEG: squared steps of red, green and blue. */
+/** What is as near to the ground as the noise of a JPEG is ground: squared steps of red, green and blue. */
 const sameGround = 3 * 12 ** 2
 
-/** Of what lies along the edges so much is the ground, or there is none. */
+/** The share of what lies along the edges that is the ground, or there is none. */
 const leastOfEdges = 0.97
 
 /** The one colour along all edges of a picture that nothing shows through; undefined where there is none. */
@@ -104,7 +104,7 @@ function touches(isGone: Uint8Array, i: number, width: number): boolean {
   )
 }
 
-/** Of a neighbour's colour, as far as it is that colour and not the ground. */
+/** Gives a pixel at the ground's edge a neighbour's colour, as far as it is that colour and not the ground. */
 function unblend(
   { width, rgba: before }: Pixels,
   rgba: Uint8Array,

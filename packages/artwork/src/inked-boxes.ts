@@ -2,7 +2,7 @@ import type { ArtBox } from './art-details.ts'
 import type { Pixels } from './pixels.ts'
 import { rounded } from './point-of-pixel.ts'
 
-/** Of 255: what lets more of the cloth through is not seen to end. */
+/** The least cover, of 255: what lets more of the cloth through is not seen to end. */
 const leastSeen = 16
 
 /** What is seen of a picture, in all and in each of its `count` colours; nothing where nothing is. */

@@ -3,7 +3,7 @@ import { type Pixels, type Rgb, rgbOfHex } from './pixels.ts'
 /** Labels beside the colours, which count from 1. */
 export const [clear, unknown] = [0, 255]
 
-/** As near to a colour as the noise of a JPEG: squared steps of red, green and blue. */
+/** A pixel is of a colour within the noise of a JPEG: squared steps of red, green and blue. */
 const sameColor = 3 * 10 ** 2
 
 /** Each pixel's colour; an edge's blend goes with a neighbour. */

@@ -7,7 +7,7 @@ export type OutlineCommand = {
   readonly args: readonly number[]
 }
 
-/** As a font sets it: what comes before is its advance, in ems. */
+/** A letter as a font sets it, with its advance in ems. */
 export type Letter = { readonly outline: readonly OutlineCommand[]; readonly advance: number }
 
 /** Units of the drawing to an em. */

@@ -6,7 +6,7 @@ export const comparedPixels = 256
 /** More of them is not what edges, hairlines and small type differ by from one program to the other. */
 const mostUnlike = 0.03
 
-/** Of a channel: edges and roundings differ by less. */
+/** The least step of a channel that counts: edges and roundings differ by less. */
 const leastStep = 24
 
 /** Less is not seen. */
@@ -55,7 +55,7 @@ function hasSpot(marks: Uint8Array, width: number): boolean {
   return false
 }
 
-/** As small as they are compared, in colours that are multiplied by their alpha: those of what is not seen do not count. */
+/** Shrinks pixels to the size in which they are compared, in colours that are multiplied by their alpha: those of what is not seen do not count. */
 function shrink({ width, height, rgba }: Pixels): Pixels {
   const scale = Math.min(1, comparedPixels / Math.max(width, height))
   const [across, down] = [width, height].map(side => Math.max(1, Math.round(side * scale))) as [

@@ -32,7 +32,7 @@ export function drawnPart(pixels: Pixels): DrawnPart | undefined {
   return part.width >= leastFilled && part.height >= leastFilled ? undefined : part
 }
 
-/** As white as the noise of a JPEG leaves it, of 255. */
+/** The least white that the noise of a JPEG leaves, of 255. */
 const leastWhite = 243
 
 /**

@@ -29,7 +29,7 @@ export function knitArt(artwork: Pixels, yarns: readonly string[], extent: Exten
   return knitPixels(artwork, stitchesIn(extent), yarns)
 }
 
-/** The same of a picture that fills so many stitches. */
+/** Knits a picture that fills so many stitches. */
 export function knitPixels(
   pixels: Pixels,
   size: Pick<NeedleGrid, 'needles' | 'courses'>,

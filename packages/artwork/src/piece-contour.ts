@@ -64,7 +64,7 @@ function wholly({ width, height }: Pixels): Pixels {
   return { width, height, rgba: new Uint8Array(4 * width * height).fill(255) }
 }
 
-/** Of a place of the artwork, from 0 to 1, in the box that it lies in the middle of. */
+/** The cell of a place of the artwork, from 0 to 1, in the box that it lies in the middle of. */
 function cellOf(share: number, inches: number, cells: number): number {
   const at = Math.floor(cells / 2 + (share - 0.5) * inches * perInch)
   return Math.max(0, Math.min(cells - 1, at))

@@ -140,7 +140,7 @@ export function coverOf({ first, second, blend, alpha }: Plates, isCounted: read
   return cover
 }
 
-/** Of these colours the pair whose connecting line passes nearest, and how far along it. */
+/** The pair of colours whose connecting line passes nearest, and how far along it. */
 function placeBetween(pixel: Rgb, colors: readonly Rgb[], among: readonly number[]): Place {
   let best: readonly [number, number, number] = [0, 0, 0]
   let least = Number.POSITIVE_INFINITY

@@ -10,7 +10,7 @@ export type StitchShares = {
   readonly shares: Float32Array
 }
 
-/** Of a picture in these yarns, whatever its pixels to a stitch. */
+/** How a picture in these yarns shares its stitches, whatever its pixels to a stitch. */
 export function shareStitches(
   { width, height, rgba }: Pixels,
   { needles, courses }: Pick<StitchShares, 'needles' | 'courses'>,
@@ -63,7 +63,7 @@ const yarnWeight = 1.5
 /** What is as wide as this part of a stitch, and no wider than that, is a line: it keeps one whole stitch. */
 const [finest, widest] = [0.4, 1.45]
 
-/** Of what the two edges of a straight corner leave in its stitch. */
+/** A straight corner has at least this share of what its two edges leave in its stitch. */
 const straight = 0.95
 
 /** The kind that each stitch is of: what most of it is, but for lines, which keep their own, and straight corners. */

@@ -15,12 +15,12 @@ export type Verdict =
       readonly isVector: boolean
       /** Most used first: `#163E2D`. */
       readonly colors: readonly string[]
-      /** Of a few flat colours; none of those that were read by an earlier reader. */
+      /** Whether it has a few flat colours; absent for what was read by an earlier reader. */
       readonly isFlat?: boolean | undefined
       readonly details?: ArtDetails | undefined
       /** How many its file has, where it is more than one, and which of them this is, from 1. */
       readonly pages?: { readonly count: number; readonly shown: number } | undefined
-      /** Of what has wide margins how much of its file what is drawn on fills, 0 to 1, and whether that alone is kept. */
+      /** Wide margins: how much of the file what is drawn on fills, 0 to 1, and whether that alone is kept. */
       readonly margins?: { readonly fills: number; readonly isCropped: boolean } | undefined
       /** All that is kept of a drawing is a picture of it, as its outlines would not show the same. */
       readonly isRasterized?: boolean | undefined
@@ -36,9 +36,9 @@ export type Verdict =
       readonly code: 'unspecifiedFormat' | 'imageTooSmall' | 'processingError' | 'unsupportedFile'
       /** Why a drawing cannot be drawn, where that can be said. */
       readonly cause?: DrawingFault | undefined
-      /** Of an unsupported file: what it is instead. */
+      /** What an unsupported file is instead. */
       readonly foreign?: ForeignFormat | undefined
-      /** Of an unsupported file: what the server would need to read it. */
+      /** What the server would need to read an unsupported file. */
       readonly lacks?: string | undefined
     }
 

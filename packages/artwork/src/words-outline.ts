@@ -2,14 +2,14 @@ import type { Rgb } from './pixels.ts'
 
 /** A person's words as they are cut: areas of which none lies on another. Inches from the upper left of their ink. */
 export type WordsOutline = {
-  /** As they are put on: in capitals where the slot has capitals. */
+  /** The words as they are put on: in capitals where the slot has capitals. */
   readonly shown: string
   /** Even-odd SVG paths. */
   readonly areas: readonly { readonly d: string; readonly rgb: Rgb }[]
-  /** Of all that is inked, accents and rings too. */
+  /** The width of all that is inked, accents and rings too. */
   readonly widthInches: number
   readonly heightInches: number
-  /** Of capitals, or of numerals. */
+  /** The height of capitals, or of numerals. */
   readonly letterInches: number
   readonly finest: FinestOfWords
   /** To what lies in the middle of the words' place. */

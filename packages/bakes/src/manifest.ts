@@ -44,7 +44,7 @@ export type BakeEntry = {
   /** The product whose folder holds the file, when it is another's. */
   readonly of?: string
   readonly bytes: number
-  /** Of the file's bytes: goes into its URL, so that it can be cached for ever. */
+  /** The hash of the file's bytes, which goes into its URL, so that it can be cached for ever. */
   readonly sha256: string
   readonly box: Box
 }

@@ -2,7 +2,7 @@
 export const sides = ['front', 'back', 'left', 'right'] as const
 export type Side = (typeof sides)[number]
 
-/** As one walks round the garment to its left hand: what is to the right of its front as it is seen is its left side. */
+/** The sides as one walks round the garment to its left hand: what is to the right of its front as it is seen is its left side. */
 const round: readonly Side[] = ['front', 'left', 'back', 'right']
 
 /** The side that lies to the left or right of one that is looked at. */

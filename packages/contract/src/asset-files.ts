@@ -4,7 +4,7 @@ import { defineBytesCall, defineFileCall } from './raw-call.ts'
 
 const nameSchema = z.string().max(400)
 
-/** Of a signed address: until when it is good, and what proves it. */
+/** What a signed address says of itself: until when it is good, and what proves it. */
 const signedQuery = z.object({
   expires: z.string().optional().catch(undefined),
   signature: z.string().optional().catch(undefined),

@@ -5,13 +5,13 @@ import { defineCall } from './call.ts'
 import { paletteColorSchema } from './product-definition.ts'
 import { lineSchema } from './words.ts'
 
-/** Of a file that is uploaded. */
+/** A file that is uploaded has no more bytes. */
 export const mostUploadBytes = 104_857_600
 
 /** Forms send text where JSON sends a boolean. */
 const booleanSchema = z.union([z.boolean(), z.enum(['true', 'false']).transform(text => text === 'true')])
 
-/** Of what is to be sent; told, it may go past the server, to an address that takes as many and `isDirect`. */
+/** How much is to be sent; where that is told, the file may go past the server, to an address that takes as many and `isDirect`. */
 const bytesSchema = z.optional(z.coerce.number().int().min(1).max(mostUploadBytes))
 
 /** `isDirect`: the address is not the server's, and what it answers to a `PUT` is nothing to tell `create_asset`. */
@@ -23,7 +23,7 @@ const uploadAddressSchema = z.object({
 
 const imageSizeSchema = z.coerce.number().int().min(64).max(2048)
 
-/** Of a file with several: how many, which of them it is, and signed addresses of a small picture of each, 15 minutes. */
+/** The pages of a file with several: how many, which of them is shown, and signed addresses of a small picture of each, 15 minutes. */
 export const pagesSchema = z.object({ count: z.int(), shown: z.int(), pictureUrls: z.array(z.string()) })
 
 /** How much of its file what is drawn on fills, 0 to 1, and whether that alone is kept. */
@@ -37,7 +37,7 @@ const assetAddressesSchema = z.object({
   platesUrl: z.string(),
   /** Which page of its file it is, from 1. */
   page: z.int(),
-  /** As `assets.create` has them. */
+  /** The margins, as `assets.create` tells them. */
   margins: marginsSchema.optional(),
 })
 
@@ -96,7 +96,7 @@ export const assetCalls = {
       etag: z.string().max(200).optional(),
       /** Which of its pages, from 1, where a file has several; asked again, another becomes another version. */
       page: z.coerce.number().int().min(1).max(100).default(1),
-      /** Of what has wide margins what is drawn on alone; asked again without it, the whole is another version. */
+      /** Takes what is drawn on alone of a file with wide margins; asked again without it, the whole is another version. */
       crop: booleanSchema.default(false),
     }),
     data: z.object({
@@ -111,13 +111,13 @@ export const assetCalls = {
       height: z.number(),
       isVector: z.boolean(),
       colors: z.array(z.string()),
-      /** Of a few flat colours; a photograph or a gradient is not. */
+      /** True where the artwork has a few flat colours; a photograph or a gradient has none. */
       isFlat: z.boolean().nullable(),
       /** What is finest in it, and how much of it each colour is. */
       details: z.optional(artDetailsSchema),
       /** How many its file has and which of them this is, with signed addresses of a small picture of each, 15 minutes; absent where there is one. */
       pages: pagesSchema.optional(),
-      /** Of what has wide margins: how much of its file what is drawn on fills, 0 to 1, and whether that alone is kept; absent where they are narrow. */
+      /** Wide margins of a file: how much of it what is drawn on fills, 0 to 1, and whether that alone is kept; absent where they are narrow. */
       margins: marginsSchema.optional(),
       /** All that is kept of a drawing is a picture of it, as its outlines would not show the same; absent where it is not so. */
       isRasterized: z.boolean().optional(),

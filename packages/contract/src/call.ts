@@ -43,7 +43,7 @@ export type Call = {
    * opens it to whoever was given it.
    */
   readonly ability?: StaffAbility | readonly StaffAbility[]
-  /** Of which things of teams it changes something or gives it away, and in which field their ids come (`looks_only`). */
+  /** The things of teams that the call changes or gives away something of, and in which field their ids come (`looks_only`). */
   readonly changes?: Partial<Readonly<Record<TeamThing, string>>>
   readonly summary: string
   readonly params?: z.ZodObject

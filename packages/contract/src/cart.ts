@@ -36,7 +36,7 @@ export const listedLineSchema = z.object({
   /** Its own within its item; a spare's is its size. */
   id: z.string(),
   size: z.string(),
-  /** Of a spare below zero where fewer are ordered than people want. */
+  /** Pieces; a spare has fewer than zero where fewer are ordered than people want. */
   qty: z.int(),
   person: personSchema.nullable(),
   words: z.record(z.string(), z.string()),
@@ -55,7 +55,7 @@ export const longNameSchema = z.object({
   usualInches: z.number(),
   /** They are made no lower: below it the name is left out, and lowers nobody's. */
   leastInches: z.number(),
-  /** Of a double name the first part that lowers nothing. */
+  /** The first part of a double name that lowers nothing. */
   shorter: z.string().nullable(),
 })
 
@@ -187,9 +187,9 @@ export const cartCalls = {
       revision: z.int(),
       /** Words of `lines` that may offend. */
       offending: z.array(z.string()),
-      /** Of all lines. */
+      /** Told for all lines of the list. */
       longNames: z.array(longNameSchema),
-      /** Of all lines. */
+      /** Told for all lines of the list. */
       claimed: z.array(claimedNumberSchema),
     }),
     refusals: [...setLinesRefusals, 'validation_failed'],
@@ -207,7 +207,7 @@ export const cartCalls = {
     data: z.object({
       /** In their order. */
       columns: z.array(z.union([z.enum(columnNames), z.string()])),
-      /** As they can be set; a size that the product does not come in stands as it was typed. */
+      /** Lines in the form in which they are set; a size that the product does not come in stands as it was typed. */
       lines: z.array(
         listedLineSchema.omit({ id: true, problems: true }).extend({
           /** Cells that say nothing that could be read. */

@@ -7,7 +7,7 @@ import { centsSchema } from './words.ts'
 export const chargeSchema = z.object({
   id: z.string(),
   kind: z.enum(chargeKinds),
-  /** As it is printed; empty: as its kind is called. */
+  /** The name that is printed; empty: what its kind is called. */
   name: z.string(),
   amount: centsSchema,
   /** Taxes are charged on it. */
@@ -15,7 +15,7 @@ export const chargeSchema = z.object({
 })
 
 export const taxExemptionSchema = z.object({
-  /** Of the certificate. */
+  /** The certificate’s number. */
   number: z.string(),
   from: z.enum(exemptFrom),
 })

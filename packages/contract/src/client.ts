@@ -15,7 +15,7 @@ export type ClientRequest = {
 export type Transport = (request: ClientRequest) => Promise<{
   readonly status: number
   readonly json: unknown
-  /** Of the header `retry-after`, when there is one. */
+  /** What the header `retry-after` says, when there is one. */
   readonly retryAfterSeconds?: number | undefined
 }>
 

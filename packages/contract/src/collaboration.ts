@@ -85,12 +85,12 @@ export type Colleague = {
 
 export type ServerFrame =
   | { readonly type: 'UpdateConnectedUsers'; readonly users: readonly ConnectedUser[] }
-  /** Of v2: those who have moved, and nobody else. */
+  /** In v2: those who have moved, and nobody else. */
   | {
       readonly type: 'MovedPointers'
       readonly users: readonly Pick<ConnectedUser, 'userId' | 'coordinates'>[]
     }
-  /** Of v3: those who have come, whole; of others what they have selected since; who has gone. */
+  /** In v3: those who have come, whole; of others what they have selected since; who has gone. */
   | {
       readonly type: 'ChangedUsers'
       readonly users: readonly ChangedUser[]
@@ -116,11 +116,11 @@ export type ServerFrame =
       readonly thread: CommentThread | null
     }
   | { readonly type: 'DesignGone' }
-  /** Of v2: the house has changed prices, or what it offers. */
+  /** In v2: the house has changed prices, or what it offers. */
   | { readonly type: 'HouseChanged' }
-  /** Of a request that was followed, at first and with each save. */
+  /** A request that is followed was saved; told at first too. */
   | { readonly type: 'PreorderChanged'; readonly revision: number }
-  /** Of its techpack, where it has one: at first and with each save. */
+  /** The techpack of a request that is followed was saved; told at first too, where there is one. */
   | { readonly type: 'TechpackChanged'; readonly revision: number }
   /** All who follow it, on every process, oneself too: at first, and when others come or go. */
   | { readonly type: 'PreorderFollowed'; readonly users: readonly Colleague[] }

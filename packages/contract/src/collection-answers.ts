@@ -19,7 +19,7 @@ const pickedSchema = z.object({
 
 const selectionSchema = z.array(pickedSchema).min(1).max(200)
 
-/** Of who has sent several times what counts may be more of a size than one sending holds. */
+/** Whoever has sent several times may have more of a size that counts than one sending holds. */
 const ownSelectionSchema = z
   .array(pickedSchema.extend({ quantity: z.int().min(1).max(10_000) }))
   .min(1)

@@ -37,7 +37,7 @@ const wordsParam = z
   })
   .pipe(z.record(idSchema, lineSchema(0, mostLetters)))
 
-/** Of a collection, for members of its team. */
+/** Files of a collection, for members of its team. */
 export const collectionFiles = {
   answers: defineFileCall({
     ...aTeamsFile,

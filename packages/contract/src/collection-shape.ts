@@ -26,7 +26,7 @@ export const askedSlotSchema = z.object({
   sample: z.string(),
   mayBeEmpty: z.boolean(),
   mostLetters: z.int(),
-  /** Of the garment, on which it is seen. */
+  /** Sides of the garment on which the slot is seen. */
   sides: z.array(z.string()),
 })
 

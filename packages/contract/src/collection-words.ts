@@ -7,7 +7,7 @@ export const wordsSchema = z.record(idSchema, lineSchema(0, 200))
 
 export const wordRefusals = ['too_long', 'word_required', 'missingLetter', 'number_taken'] as const
 
-/** Of a collection's public page, or of a link that was mailed. */
+/** What stands in the address of a collection's public page, or in a link that was mailed. */
 export const tokenSchema = z.string().min(1).max(200)
 
 export const secretParams = z.object({ secret: tokenSchema })

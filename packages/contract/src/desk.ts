@@ -248,7 +248,7 @@ export const deskCalls = {
     body: z.object({
       preorderId: idSchema,
       page: z.enum(['preorder', 'techpack', 'design']),
-      /** Of the page `design`. */
+      /** The design that the page `design` shows. */
       designId: z.optional(idSchema),
     }),
     data: emptySchema,

@@ -26,7 +26,7 @@ export type EarlierList = z.output<typeof listSchema>
 const lineSchema = listedLineSchema.pick({ qty: true, person: true, words: true }).extend({
   /** That the item comes in; empty where theirs is none of it, and is to be chosen. */
   size: z.string(),
-  /** As it was ordered. */
+  /** The size that was ordered. */
   sizeThen: z.string(),
 })
 

@@ -8,7 +8,7 @@ import { emptySchema, lineSchema, timeSchema } from './words.ts'
 
 const inviteToken = z.string().max(200).optional()
 
-/** Of an authenticator, or a recovery code as it is typed. */
+/** A code of an authenticator, or a recovery code as it is typed. */
 const codeSchema = z.string().trim().min(6).max(40)
 
 const recoveryCodesSchema = z.array(z.string())

@@ -30,7 +30,7 @@ export const updateBodySchema = z
     designId: idSchema,
     /** The revision that the change was made on; without it the last writer wins. */
     revision: z.int().min(1).optional(),
-    /** The same key does nothing twice. */
+    /** What is sent twice with one key is done once. */
     key: lineSchema(1, 200).optional(),
   })
   .and(sentChangeSchema)
@@ -70,7 +70,7 @@ export const changeRefusals = [
 
 const takeBackBody = z.object({
   designId: idSchema,
-  /** The same key does nothing twice. */
+  /** What is sent twice with one key is done once. */
   key: lineSchema(1, 200),
 })
 

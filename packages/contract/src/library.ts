@@ -27,7 +27,7 @@ export const libraryItemSchema = z.object({
   details: z.optional(artDetailsSchema),
   /** How many its file has, and which of them this is; absent where there is one. */
   pages: pagesSchema.optional(),
-  /** Of what has wide margins: how much of its file what is drawn on fills, 0 to 1, and whether that alone is kept; absent where they are narrow. */
+  /** Wide margins of a file: how much of it what is drawn on fills, 0 to 1, and whether that alone is kept; absent where they are narrow. */
   margins: z.object({ fills: z.number(), isCropped: z.boolean() }).optional(),
   /** All that is kept of a drawing is a picture of it, as its outlines would not show the same; absent where it is not so. */
   isRasterized: z.boolean().optional(),

@@ -121,7 +121,7 @@ export const orderCalls = {
           deprecated: z.boolean(),
           /** Pieces of it that are in the cart already, in whose place these come. */
           inCart: z.int(),
-          /** Of a piece, in the order’s currency. */
+          /** What a piece cost, in the order’s currency. */
           priceThen: centsSchema.nullable(),
           priceNow: centsSchema.nullable(),
         }),
@@ -147,7 +147,7 @@ export const orderCalls = {
       dryRun: z.boolean().optional(),
     }),
     data: z.object({
-      /** Of the new request; null of a dry run. */
+      /** The new request’s id; null for a dry run. */
       id: z.nullable(idSchema),
       /** Before discounts and taxes, in the currency of what was delivered. */
       pricing: itemPricingSchema,

@@ -13,7 +13,7 @@ const ledgerSchema = z.object({
   orderId: z.nullable(idSchema),
   preorderId: idSchema,
   currency: currencySchema,
-  /** Of the invoice; null while nothing is ordered, or an item has no price. */
+  /** The invoice’s total; null while nothing is ordered, or an item has no price. */
   total: centsSchema.nullable(),
   paid: centsSchema,
   /** What is left to pay; less than nothing is to be paid back. */
@@ -41,7 +41,7 @@ const ledgerSchema = z.object({
   entries: z.array(
     z.object({
       id: idSchema,
-      /** Of its receipt. */
+      /** The number of the entry’s receipt. */
       number: z.int(),
       method: z.enum(paymentMethods),
       amount: centsSchema,
@@ -126,7 +126,7 @@ export const paymentCalls = {
       z.object({
         preorderId: idSchema,
         orderId: z.nullable(idSchema),
-        /** Of the order, or of the request that is none yet. */
+        /** The number of the order, or of the request that is none yet. */
         number: z.int(),
         reference: z.string(),
         invoiceNumber: z.string(),

@@ -35,7 +35,7 @@ const pieceSchema = z.object({
   qty: z.int(),
   /** In the order of the design's slots; none of those that stay empty. */
   words: z.array(z.object({ kind: z.enum(personalKinds), text: z.string() })),
-  /** Of all that a tick holds: design, place, words and size. */
+  /** What stands for all that a tick holds: design, place, words and size. */
   hash: z.string(),
   state: z.enum(['open', 'ticked', 'changed']),
   /** The last tick, whether it holds or not; `customer`: whose request it is. */
@@ -48,7 +48,7 @@ export type ProofPiece = z.output<typeof pieceSchema>
 
 const pieceSheetSchema = z.object({
   itemId: idSchema,
-  /** Of the request, which pictures are of. */
+  /** The request’s revision, which pictures are of. */
   revision: z.int(),
   /** The sides with words, first the back. */
   sides: z.array(z.enum(sides)),

@@ -89,7 +89,7 @@ export const purchasedItemSchema = z.object({
         elements: z.array(z.object({ name: z.string(), style: styleSchema })),
       }),
     ),
-    /** As it was ordered. */
+    /** Pictures of the design as it was ordered. */
     images: z.array(imageSchema),
     /** Those of the pictures that show artwork. */
     decoratedSides: z.array(z.string()),
@@ -97,7 +97,7 @@ export const purchasedItemSchema = z.object({
     /** Null of a product that is known no more. */
     deliveryTime: z.object({ minWeeks: z.int(), maxWeeks: z.int() }).nullable(),
   }),
-  /** Of its parts, in words: “Navy; White: hood, cuffs”; null of what was ordered before that was kept. */
+  /** Colours of the parts, in words: “Navy; White: hood, cuffs”; null of what was ordered before that was kept. */
   colors: z.nullable(labelSchema),
   /** What is open of its artwork, and what follows; nothing once its customer has approved its proof. */
   openChecks: z.array(openCheckSchema),
@@ -204,7 +204,7 @@ export const preorderCalls = {
       locale: localeSchema,
       currency: currencySchema,
       promoCode: lineSchema(0, 40).nullish(),
-      /** Of the cart that it was made of: refused once that was ordered or changed, or costs otherwise. */
+      /** The revision of the cart that the request was made of: refused once that cart was ordered or changed, or costs otherwise. */
       cartRevision: z.int().optional(),
     }),
     maxBodyBytes: 65_536,

@@ -88,7 +88,7 @@ export const pricingCalls = {
       name: z.string(),
       /** What it would take off alone. */
       amount: centsSchema,
-      /** It is the best that there is, or adds up: a request placed now has it. */
+      /** True for a discount that is the best that there is, or adds up: a request placed now has it. */
       applies: z.boolean(),
       /** All that a request placed now would have with it. */
       discounts: z.array(discountSchema),

@@ -105,7 +105,7 @@ const optionSchema = z.object({
   min: z.number().optional(),
   max: z.number().optional(),
   increment: z.number().optional(),
-  /** Of a new decoration. */
+  /** What a new decoration begins with. */
   default: z.union([z.string(), z.number()]),
 })
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { centsSchema, currencySchema, emptySchema, timeSchema } from './words.ts'
 
-/** As it is made; letters in either case are the same. */
+/** A code as it is made; letters in either case are one code. */
 const newCodeSchema = z
   .string()
   .max(40)

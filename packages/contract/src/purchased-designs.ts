@@ -44,7 +44,7 @@ export const purchasedDesignCalls = {
       designState: designStateSchema,
       productDefinition: productDefinitionSchema,
       ...originalFields,
-      /** As `teams.list` has them for its members. */
+      /** The team’s colours, as `teams.list` has them for its members. */
       original_team_colors: z.array(hexSchema),
       /** What it is priced by there: the order's own terms, pieces and currency. */
       priced: z.object({

@@ -40,14 +40,14 @@ export function defineFileCall<const C extends Omit<FileCall, 'kind'>>(
   return { ...call, kind: 'file' }
 }
 
-/** As `defineFileCall`. */
+/** Defines a call as `defineFileCall` does, of its own kind. */
 export function definePageCall<const C extends Omit<PageCall, 'kind'>>(
   call: C,
 ): C & { readonly kind: 'page' } {
   return { ...call, kind: 'page' }
 }
 
-/** As `defineFileCall`. */
+/** Defines a call as `defineFileCall` does, of its own kind. */
 export function defineBytesCall<const C extends Omit<BytesCall, 'kind'>>(
   call: C,
 ): C & { readonly kind: 'bytes' } {

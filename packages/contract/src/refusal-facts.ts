@@ -21,12 +21,12 @@ export const refusalFacts = {
   account_deleted: z.object({ until: z.iso.datetime() }),
   /** With which to go on, and by what: each of `totp`, `passkey` and `recovery` that is set up. */
   second_factor_required: z.object({ ticket: name, kinds: z.array(z.enum(['passkey', 'totp', 'recovery'])) }),
-  /** Of a key; `none` where no key opens the call. */
+  /** The scope that a key lacks; `none` where no key opens the call. */
   scope_missing: z.object({ scope: name }),
   notAllowed: z.object({ ability: z.enum(abilityNames) }),
   right_not_given: z.object({ right: z.enum([...deskRights, ...staffAbilities]) }),
   /** What was changed meanwhile: a layer, style or decoration, as the design's document calls it; what was done to a request since, and by whom, by commas. */
-  /** Of a link to look and say that is closed or has ended: whom to ask. */
+  /** Whom to ask about a link to look and say that is closed or has ended. */
   not_found: z.object({ organizer: name }),
   conflict: z.object({ target: z.string(), by: z.optional(name) }),
   /** Who changed it, and what: as the design's document calls it, and in words. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { lineSchema, timeSchema } from './words.ts'
 
-/** Of a setting, in the shape that its kind has: `prices/hoodie` has that of a definition's `pricing`. */
+/** A setting’s value, in the shape that its kind has: `prices/hoodie` has that of a definition's `pricing`. */
 const valueSchema = z.unknown()
 const keySchema = z.string().min(1).max(120)
 
@@ -12,7 +12,7 @@ const personSchema = z.object({ id: idSchema, first_name: z.string(), last_name:
 
 const settingSchema = z.object({
   key: z.string(),
-  /** As it holds now. */
+  /** The value that holds now. */
   value: valueSchema,
   /** What holds where the house has set nothing. */
   default: valueSchema,
@@ -37,7 +37,7 @@ const changeSchema = z.object({
   changedAt: timeSchema,
   /** The change that it took back. */
   undoes: z.nullable(idSchema),
-  /** It was taken back before it began. */
+  /** True once the change was taken back before it began. */
   dropped: z.boolean(),
 })
 

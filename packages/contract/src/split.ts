@@ -95,7 +95,7 @@ export const splitCalls = {
       amount: centsSchema,
       currency: currencySchema,
       isPaid: z.boolean(),
-      /** It is on its way by card: no bank has confirmed it yet. */
+      /** True while the share is on its way by card: no bank has confirmed it yet. */
       isAwaited: z.boolean(),
       canPayByCard: z.boolean(),
     }),

@@ -12,7 +12,7 @@ export const staffListFilter = z.object({
   /** When it was placed: not before, and before. */
   from: timeSchema.optional(),
   to: timeSchema.optional(),
-  /** Of the delivery: a province's or state's code. */
+  /** Where it is delivered: a province's or state's code. */
   province: z.string().max(2).optional(),
   /** The member of staff who is in charge of it. */
   staffId: z.optional(idSchema),
@@ -75,7 +75,7 @@ export const staffListPage = {
   hasMore: z.boolean(),
   pageNumber: z.int(),
   itemsPerPage: z.int(),
-  /** Of each status, whatever statuses are asked for. */
+  /** How many each status has, whatever statuses are asked for. */
   counts: z.record(z.enum(preorderStatuses), z.int()),
   /** There may be more of each status than are counted: the search is wide. */
   countsAtLeast: z.boolean(),

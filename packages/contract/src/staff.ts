@@ -40,7 +40,7 @@ const staffPersonSchema = z.object({
   /** When one of their devices was last used; null: none is open. */
   seenAt: timeSchema.nullable(),
   devices: z.array(deviceSchema),
-  /** Of the last change of their roles or abilities; 0 where there was none. */
+  /** The revision of the last change of their roles or abilities; 0 where there was none. */
   revision: z.int(),
 })
 export type StaffPerson = z.output<typeof staffPersonSchema>
@@ -56,7 +56,7 @@ const staffInvitationSchema = z.object({
 export type StaffInvitation = z.output<typeof staffInvitationSchema>
 
 const peopleSchema = z.object({
-  /** Of the last change of anybody’s roles or abilities. */
+  /** The revision of the last change of anybody’s roles or abilities. */
   revision: z.int(),
   people: z.array(staffPersonSchema),
   invitations: z.array(staffInvitationSchema),

@@ -57,7 +57,7 @@ export const foundTeamSchema = z.object({
 
 export type FoundTeam = z.output<typeof foundTeamSchema>
 
-/** As many as garments can be made of. */
+/** A team has no more colours than garments can be made of. */
 export const mostTeamColors = 6
 
 const teamColorsSchema = z

@@ -43,9 +43,9 @@ export const userSchema = z.object({
   language: localeSchema,
   currency: currencySchema,
   imageUrl: z.string().nullable(),
-  /** Of staff: what of the house's money and customers is theirs to move. */
+  /** What of the house's money and customers is theirs to move, for staff. */
   rights: z.array(z.enum(deskRights)),
-  /** Of staff: what of the shop is theirs to do. */
+  /** What of the shop is theirs to do, for staff. */
   staffAbilities: z.array(z.enum(staffAbilities)),
   /** They work here, and may nothing of it until they have set up a second factor. */
   needsSecondFactor: z.boolean(),

@@ -11,7 +11,7 @@ import { lostOnCloth } from './lost-on-cloth.ts'
 
 /** A garment's cloth in a team's colours: what it is called after, and what gives it to a design. */
 export type Colourway = {
-  /** Of the cloth that is seen, the body's first. */
+  /** Colours of the cloth that is seen, the body's first. */
   readonly colors: readonly PaletteColor[]
   readonly changes: readonly LayerColor[]
 }

@@ -39,7 +39,7 @@ export const decorationViewSchema = z.object({
   message: z.nullable(z.string()),
   inWarning: z.boolean(),
   warningMessages: z.array(z.string()),
-  /** The same and more, the gravest first, each with where it is, what was found, what it should be, and changes that mend it. */
+  /** Errors and more, the gravest first, each with where it is, what was found, what it should be, and changes that mend it. */
   checks: z.array(
     z.object({
       key: z.string(),
@@ -95,7 +95,7 @@ export const decorationViewSchema = z.object({
   personal: z.optional(personalSchema),
   /** The decoration whose words it shows. */
   linkedTo: z.optional(z.guid()),
-  /** The same as the specification has it; each absent where the type has none of it. */
+  /** Options in the specification's own form; each absent where the type has none of it. */
   tagDetails: z.optional(
     z.object({
       tagName: z.string(),

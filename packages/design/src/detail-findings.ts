@@ -73,7 +73,7 @@ export function detailFindings(
   ]
 }
 
-/** Of so little of the artwork a colour is what is too fine, and no more. */
+/** A colour that is so small a share of the artwork is what is too fine, and no more. */
 const mostSpared = 0.05
 
 /** Whether the artwork goes without all that is in the colour of a spot. */

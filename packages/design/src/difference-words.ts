@@ -45,7 +45,7 @@ export function differenceLines(
   ]
 }
 
-/** The same, a sentence for each: “Body: Forest → Navy.” */
+/** What differs, a sentence for each: “Body: Forest → Navy.” */
 export function differenceWords(
   from: DesignDocument,
   to: DesignDocument,

@@ -22,7 +22,7 @@ const names = { partName: z.string(), elementName: z.string() }
 /** What another design has otherwise, as it has it: no more than is needed to come from the one to the other. */
 export const differenceSchema = z.object({
   elements: z.array(z.object({ ...names, style: styleSchema })).check(z.maxLength(most.elements)),
-  /** Of elements that keep their style. */
+  /** Layers of elements that keep their style. */
   layers: z.array(z.object({ ...names, layer: layerSchema })).check(z.maxLength(most.layers)),
   /** New ones and those that are otherwise, each with where it stands in the list. */
   decorations: z

@@ -24,7 +24,7 @@ export const fileFields = {
   isVector: z.boolean(),
   width: z.number(),
   height: z.number(),
-  /** Of a few flat colours; null where that was not looked for. */
+  /** Whether the artwork has a few flat colours; null where that was not looked for. */
   isFlat: z.nullable(z.boolean()),
   /** All that is kept of a drawing is a picture of it; absent where it is not so. */
   isRasterized: z.optional(z.boolean()),
@@ -79,13 +79,13 @@ export const bandHeightsSchema = z.object({ adult: z.number(), youth: z.number()
 
 const settingSchema = z.object({ letterInches: z.number(), letterSpacing: z.number(), narrow: z.number() })
 
-/** Of words that are each person's own: what they are, those that are shown, how high they are. Never anybody's. */
+/** Words that are each person's own: what they are, those that are shown, how high they are. Never anybody's. */
 export const personalSchema = z.object({
   kind: z.enum(personalKinds),
   sample: z.string(),
   heights: bandHeightsSchema,
   mayBeEmpty: z.boolean(),
-  /** Of a piece that joins others: how theirs were set. */
+  /** How words of the others were set, for a piece that joins them. */
   set: z.optional(z.object({ adult: settingSchema, youth: settingSchema })),
 })
 

@@ -64,7 +64,7 @@ export function dressPerson<Art>({
   return openWardrobe(wardrobe)(person)
 }
 
-/** The same for one after the other of a list, whose look is found once. */
+/** Dresses one person after the other of a list, whose look is found once. */
 export function openWardrobe<Art>(wardrobe: Wardrobe<Art>): (person: PersonsPiece) => Promise<Dressed<Art>> {
   const lookIn = lookOfAll(wardrobe)
   return async person => {

@@ -14,9 +14,9 @@ export type DyedLayer = Omit<LayerColor, 'color'> & {
   readonly key: string
   readonly definition: LayerDefinition
   readonly state: LayerState
-  /** It wears the garment's colour, and goes along when that changes. */
+  /** True for what wears the garment's colour, and goes along when that changes. */
   readonly follows: boolean
-  /** It is there to be of another colour than what it is on. */
+  /** True for what is there to be of another colour than what it is on. */
   readonly isAccent: boolean
 }
 
@@ -87,7 +87,7 @@ export function paintGarment(
     }))
 }
 
-/** Of the colours that a layer is offered in: the very one, else the one nearest to the eye. */
+/** The colour that a layer is offered in for another: the very one, else the one nearest to the eye. */
 export function nearestOffered(layer: LayerDefinition, color: PaletteColor): PaletteColor {
   const offered = colorsOfLayer(layer).filter(isOffered)
   return must(offered.find(({ name }) => name === color.name) ?? matchColor(color.hex, offered), layer.name)

@@ -18,7 +18,7 @@ export function inkedSize(type: DecorationType, decoration: Printed, size: Exten
   return box && isItself(form) ? within(box, size) : { ...whole(size), offU: 0, offV: 0 }
 }
 
-/** Of artwork that lies on a piece, and is so large there. */
+/** The ink of artwork that lies on a piece, and is so large there. */
 export function inkedArt(type: DecorationType, decoration: Printed, art: Extent): Inked {
   const box = inkedBox(type, decoration)
   return box ? within(box, art) : { ...whole(art), offU: 0, offV: 0 }
@@ -65,7 +65,7 @@ function whole({ widthInches, heightInches }: Extent): Extent {
   return { widthInches, heightInches }
 }
 
-/** Of the file: what is less is the soft rim of its ink. */
+/** The least margin, as a share of the file: what is less is the soft rim of its ink. */
 const leastMargin = 0.004
 
 function within(box: ArtBox, { widthInches, heightInches }: Extent): Inked {

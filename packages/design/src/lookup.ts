@@ -31,7 +31,7 @@ export function findLocation(product: Product, positionName: string): LocationDe
   return product.locations.find(location => location.positionName === positionName)
 }
 
-/** Of the types that the product takes, those included that nobody can choose. */
+/** A type that the product takes, also one that nobody can choose. */
 export function findType(product: Product, type: string): DecorationType | undefined {
   return product.decorationTypes.find(candidate => candidate.type === type)
 }

@@ -19,7 +19,7 @@ export type LostColor = {
   readonly clothColorName: string
 }
 
-/** Of more than so much of it. */
+/** Artwork of which more than so much is lost is told. */
 const mostLost = 1 / 3
 
 /**
@@ -89,7 +89,7 @@ function seenOn({ surface }: DecorationType, hex: string, clothHex: string): str
   return hexOfRgb([seen(0), seen(1), seen(2)])
 }
 
-/** It lies on white cloth that is sewn in, whatever its size. */
+/** Whether it lies on white cloth that is sewn in, whatever its size. */
 function hasGround(type: DecorationType, artwork: ArtworkShape, options: OptionValues): boolean {
   const size = { id: '', drivingSide: 'width', widthInches: 1, heightInches: 1 } as const
   const form = type.form({ artwork, size, options })

@@ -35,7 +35,7 @@ export function inSize(
   return { ...sized, personal: { ...own, heights } }
 }
 
-/** The same words for all. */
+/** A decoration with one set of words for all. */
 export function withoutPersonal({ personal: _, linkedTo: __, ...state }: DecorationState): DecorationState {
   return state
 }

@@ -23,7 +23,7 @@ export function roomFor(
   }
 }
 
-/** As flat as no words are: its width alone is held to a place. */
+/** A shape as flat as no words are: its width alone is held to a place. */
 const aLine = { isVector: true, width: 1000, height: 1 } as const
 
 /** A person's words as artwork, as large as they are made. Inches. */

@@ -43,7 +43,7 @@ export function composePlain(side: DecodedSide, frame: Frame, painter: Painter, 
   return finish(frame, painter, cloth, ink.mixed)
 }
 
-/** The same of prints that it is drawn with but once: nothing is kept of them. `canvas`: pixels to draw it in. */
+/** Composes a side with prints that it is drawn with but once: nothing is kept of them. `canvas`: pixels to draw it in. */
 export function composeOnce(
   side: DecodedSide,
   frame: Frame,

@@ -55,7 +55,7 @@ export function composeZoomed(frame: Frame, painter: Painter, viewport: Box, sca
   return { width, height, rgba }
 }
 
-/** Of each pixel of the result along one edge: where its middle lies, the first of the two it lies between, and how far from it. */
+/** Where each pixel of the result along one edge has its middle, the first of the two that it lies between, and how far from it. */
 type Places = {
   readonly places: Float64Array
   readonly firsts: Int32Array
@@ -85,7 +85,7 @@ type Within = {
   readonly painter: Painter
   readonly columns: Places
   readonly rows: Places
-  /** Of the result. */
+  /** Pixels of the result. */
   readonly width: number
   /** The result, by bytes and by pixels. */
   readonly rgba: Uint8ClampedArray
@@ -114,7 +114,7 @@ function shadowWithin(
       )
 }
 
-/** The same between four pixels of one cloth: how near it is seen, and so how its fabric looks, is one for all of them. */
+/** Paints between four pixels of one cloth: how near it is seen, and so how its fabric looks, is one for all of them. */
 function paintWithin(
   within: Within,
   at: number,

@@ -10,7 +10,7 @@ export function grainAt(tile: FabricTile, u: number, v: number, inches: number):
   return levelGrainAt(levelSeen(tile.levels, inches / tileInches), u, v)
 }
 
-/** The same of the level that is seen. */
+/** The grain of the level that is seen. */
 export function levelGrainAt(level: TileLevel, u: number, v: number): number {
   return 1 + levelValueAt(level, u / tileInches, v / tileInches) * grainStep
 }
@@ -24,7 +24,7 @@ export function farLevelOf(tile: FabricTile, inches: number, depth: number): Til
 /** Spots smaller than these (inches) see the finest level of stitches, and the one after it. */
 const [finestFrom, finerFrom] = [1 / 290, 1 / 145]
 
-/** The same where stitches are told apart from near; `depth` is how deep they lie, 0 to 1. */
+/** The grain where stitches are told apart from near; `depth` is how deep they lie, 0 to 1. */
 export function nearGrainAt(tile: FabricTile, u: number, v: number, inches: number, depth: number): number {
   const nearness = tile.near && depth > 0 ? nearnessOf(inches) : 0
   if (nearness === 0) return grainAt(tile, u, v, inches)

@@ -10,7 +10,7 @@ import { type Weave, weaveTile } from './weave-tile.ts'
 export type FabricTile = {
   /** Finest first, each level half as fine as the one before. */
   readonly levels: readonly TileLevel[]
-  /** Of a knit: what is seen of it from near. */
+  /** What is seen of a knit from near. */
   readonly near: (() => NearTile) | null
 }
 
@@ -55,7 +55,7 @@ function tileOfWeave(weave: Weave): FabricTile {
   return { levels, near: nearTileOf(weave) }
 }
 
-/** It is made when somebody is near for the first time. */
+/** Made when somebody is near for the first time. */
 function nearTileOf(weave: Weave): FabricTile['near'] {
   const { near } = weave
   if (!near) return null

@@ -31,7 +31,7 @@ export function frameFor({ near, far }: GarmentFrames, styles: Styles): GarmentF
   return far && isDrawn(far.when, styles) ? far : near
 }
 
-/** Of the front: as wide as the garment, from its top down. */
+/** The upper part of the front: as wide as the garment, from its top down. */
 export function upperPart({ boxes, camera }: GarmentFrame, aspect: number): Box {
   const { x, y, width } = boxes.front
   return { x, y, width, height: Math.min(camera.height - y, Math.round(width / aspect)) }

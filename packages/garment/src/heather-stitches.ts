@@ -105,7 +105,7 @@ function spinFibres(stitches: StitchCounts): FibreTile {
   })
 }
 
-/** As flecks have them, texel by texel. */
+/** How often flecks have each byte, texel by texel. */
 const evenBytes = new Float64Array(256).fill(byteReads / 256)
 
 /** Each byte as frequent as every other. */

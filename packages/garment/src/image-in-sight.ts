@@ -10,7 +10,7 @@ import { type ScreenPoint, screenOf } from './place.ts'
 /** Inches that what is seen at a spot may be off what was looked for there. */
 const mostOff = 0.15
 
-/** Of a pattern's images one that is wholly in sight, the nearest to a picture pixel; undefined where none is. */
+/** One of a pattern's images that is wholly in sight, the nearest to a picture pixel; undefined where none is. */
 export function imageInSight(
   side: DecodedSide,
   look: Look,

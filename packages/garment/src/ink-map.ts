@@ -41,7 +41,7 @@ export function mapInk(frame: Frame, painter: Painter): InkMap {
   return { opaque: opaque.list(), thin: thin.list(), mixed: mapMixedInk(frame, painter) }
 }
 
-/** The same of the samples of mixed pixels alone. */
+/** Maps the ink of the samples of mixed pixels alone. */
 export function mapMixedInk({ camera, mixed }: Frame, painter: Painter): InkList {
   const printed = painter.charts.map(paint => paint?.prints ?? null)
   const list = new InkListing(printed.some(prints => prints && haveSurface(prints)))

@@ -5,7 +5,7 @@ import { type TileField, tileNoise } from './tile-noise.ts'
 export type Knit = {
   readonly wales: number
   readonly courses: number
-  /** Of the stitches, of what they build, and of the light in their grooves. */
+  /** Depths of the stitches, of what they build, and of the light in their grooves. */
   readonly stitchDepth: number
   readonly grooves: number
   /** Unevenness from stitch to stitch, and fibres that stand off. */

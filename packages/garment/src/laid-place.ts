@@ -110,7 +110,7 @@ function distanceTo(place: LaidPlace, spot: PictureSpot): number {
   return Math.hypot(beside, beyond) / drawn
 }
 
-/** Of the sizes the one whose corner is nearest to where a corner is pulled; undefined when there is none. */
+/** The size whose corner is nearest to where a corner is pulled; undefined when there is none. */
 export function sizeAtCorner<Size extends Extent>(
   place: LaidPlace,
   sizes: readonly Size[],

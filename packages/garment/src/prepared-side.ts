@@ -17,7 +17,7 @@ import { stackBakes } from './stack-bakes.ts'
  */
 type Kept = {
   frames: RecentlyUsed<string, Frame>
-  /** The same by the look itself, which is asked hundreds of times where something lies. */
+  /** Frames by the look itself, which is asked hundreds of times where something lies. */
   ofLooks: WeakMap<Look, Frame>
   grains: WeakMap<Frame, Map<string, GrainedShade>>
   mixes: WeakMap<Frame, { readonly key: string; readonly map: MixMap }>

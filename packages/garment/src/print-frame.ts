@@ -18,9 +18,9 @@ export type PrintFrame = {
   readonly box: Box
   /** What its measures are of: all of it, one image of a pattern, or nothing where only a part is in sight. */
   readonly measured: 'whole' | 'image' | 'part'
-  /** Of what is measured. */
+  /** Corners of what is measured. */
   readonly corners: Corners | null
-  /** The same all over it, `latticeSteps` and one more to a row, row by row; null: out of sight. */
+  /** Points all over it, `latticeSteps` and one more to a row, row by row; null: out of sight. */
   readonly lattice: readonly (ScreenPoint | null)[]
   /** Inches of the whole or of the image. */
   readonly widthInches: number
@@ -35,7 +35,7 @@ export const latticeSteps = 16
 /** So much of its edge and of its area may be hidden of what counts as wholly in sight. */
 const mostHidden = { edge: 0.1, area: 0.2 }
 
-/** Of a decoration, which has two prints when it lies on two panels; undefined where none of it is in sight. */
+/** The frame of a decoration, which has two prints when it lies on two panels; undefined where none of it is in sight. */
 export function framePrint(
   side: DecodedSide,
   look: Look,

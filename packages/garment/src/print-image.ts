@@ -52,7 +52,7 @@ export function bytesOf({ whole }: PrintImage): number {
   return (4 / 3) * whole.rgba.byteLength
 }
 
-/** Of straight sRGB RGBA bytes that lie flat. */
+/** The image of straight sRGB RGBA bytes that lie flat. */
 export function flatImage(rgba: Uint8Array, width: number, height: number): PrintImage {
   return buildPrintImage(flatMap({ rgba, width, height }))
 }

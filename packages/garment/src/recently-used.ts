@@ -21,7 +21,7 @@ export class RecentlyUsed<Key, Value> {
     return entry.value
   }
 
-  /** As `get`, without using it. */
+  /** What `get` gives, without using it. */
   peek(key: Key): Value | undefined {
     return this.#entries.get(key)?.value
   }

@@ -74,7 +74,7 @@ function stamper(frame: Frame, shade: GrainedShade, mixes: MixMap | null, pixels
   }
 }
 
-/** As many inks are held at once: a lettering has two or three. */
+/** How many inks are held at once: a lettering has two or three. */
 const mostInks = 4
 
 type Held = { readonly paint: ChartPaint; readonly places: SolidPlaces; readonly ink: SolidInk }

@@ -5,7 +5,7 @@ import { tileNoiseRows } from './tile-noise.ts'
 export type Stitches = {
   /** From the crown of a leg to the groove beside it. */
   readonly depth: number
-  /** Of what is brushed: fibres that stand off it. */
+  /** Fibres that stand off what is brushed. */
   readonly hairs: number
 }
 

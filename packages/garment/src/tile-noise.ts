@@ -25,7 +25,7 @@ export function tileNoise(across: number, down: number, seed: number): TileField
   }
 }
 
-/** The same at every texel of a tile: `row` is filled with those of row `y`. */
+/** The noise at every texel of a tile: `row` is filled with those of row `y`. */
 export function tileNoiseRows(across: number, down: number, seed: number, size: number) {
   const { columns, rows, corners } = drawCorners(across, down, seed)
   const first = new Int32Array(size)

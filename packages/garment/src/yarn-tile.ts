@@ -17,7 +17,7 @@ export function fleckStepAt(u: number, v: number, inches: number): number {
   return byteAt(inches >= fleckInches ? (far ??= spin(256)) : getFlecks(), u, v) >> stepBits
 }
 
-/** The same without steps: 0 to 255. */
+/** A fleck's tone without steps: 0 to 255. */
 export function fleckAt(u: number, v: number): number {
   return byteAt(getFlecks(), u, v)
 }
@@ -29,7 +29,7 @@ function byteAt({ size, bytes }: ByteTile, u: number, v: number): number {
   return bytes[y * size + x]!
 }
 
-/** The same, smooth between texels. */
+/** A fleck's tone, smooth between texels. */
 export function fleckBetween(u: number, v: number): number {
   return byteBetween(getFlecks(), u / tileInches, v / tileInches)
 }

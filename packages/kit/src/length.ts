@@ -24,7 +24,7 @@ export function toldInches(inches: number): number {
   return Math.abs(sixteenth) < taped ? sixteenth : toEighth(fine)
 }
 
-/** As it is told: `6 1/2`, `1 1/16`, `0`. */
+/** A length in words: `6 1/2`, `1 1/16`, `0`. */
 export function fractionText(inches: number): string {
   const parts = Math.round(Math.abs(toldInches(inches)) * 16)
   const sign = inches < 0 && parts > 0 ? '-' : ''
@@ -74,7 +74,7 @@ export function madeText(inches: number, locale: Locale): string {
   return `${decimalText(inches, 3, locale)}\u00a0${locale === 'fr' ? 'po' : 'in'}`
 }
 
-/** The same in centimetres: `4.48 cm` of 1.765 in. */
+/** A length that is made, in centimetres: `4.48 cm` for 1.765 in. */
 export function madeCmText(inches: number, locale: Locale): string {
   return `${decimalText(inchesToCm(inches), 2, locale)}\u00a0cm`
 }

@@ -3,7 +3,7 @@ export function isPlainLine(text: string): boolean {
   return text.isWellFormed() && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)
 }
 
-/** The same, of several lines: line ends and tabs are allowed. */
+/** Whether a text of several lines is plain: line ends and tabs are allowed. */
 export function isPlainText(text: string): boolean {
   return isPlainLine(text.replace(/[\r\n\t\u2028\u2029]/g, ''))
 }

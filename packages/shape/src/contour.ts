@@ -118,7 +118,7 @@ export function simplify(line: readonly Point[], tolerance: number): Point[] {
   return [...first.slice(0, -1), ...second.slice(0, -1)]
 }
 
-/** The same for a line with ends, which stay. */
+/** Simplifies a line with ends, which stay. */
 export function simplifyOpen(line: readonly Point[], tolerance: number): Point[] {
   const kept = new Uint8Array(line.length)
   kept[0] = kept[line.length - 1] = 1

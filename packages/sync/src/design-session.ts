@@ -357,7 +357,7 @@ export class DesignSession {
     for (const listener of this.#listeners) listener()
   }
 
-  /** The same objects for as long as the design is the same: to be saving it draws nothing again. */
+  /** The design now, in one object for as long as it stays as it is: to be saving it draws nothing again. */
   #designNow(): DesignNow {
     const of = [this.#confirmed, ...this.#pending]
     if (this.#design && areSame(this.#design.of, of)) return this.#design

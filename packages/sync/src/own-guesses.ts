@@ -19,7 +19,7 @@ type OwnChange = {
   readonly setsAnew: string | undefined
   /** Milliseconds. */
   readonly at: number
-  /** It took the place of the one before, which the server never sees. */
+  /** True for a guess that took the place of the one before, which the server never sees. */
   readonly isInstead: boolean
   /** What leads back to what was before an earlier one too. */
   readonly backBefore: (earlier: Difference) => Difference

@@ -5,7 +5,7 @@ export type OwnChange = {
   readonly at: number
   /** The one that it takes back, when it is an undo or a redo. */
   readonly takesBack: number | null
-  /** It could not be taken back, and is not tried again. */
+  /** True for a step that could not be taken back, and is not tried again. */
   readonly isDropped: boolean
   /** Changes in a row that have this alike are one trial of one thing; undefined: each counts. */
   readonly setsAnew: string | undefined

@@ -46,7 +46,7 @@ export function lightOnSlope(
   return keyShare * Math.max(0, facing / key[2]) * lit + (1 - keyShare) * around * open
 }
 
-/** Of what a flat face mirrors, this is in its colour already. */
+/** The share of what a flat face mirrors that is in its colour already. */
 const mirroredFlat = 0.85
 
 /** What a face of some slope mirrors of the lamp beyond what it does where it lies flat. */

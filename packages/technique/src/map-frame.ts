@@ -24,7 +24,7 @@ export function frameMap(
   }
 }
 
-/** Of the work itself. */
+/** Pixels of the work itself, without its margins. */
 export function pixelsOf({ width, height, margin }: Pick<MapFrame, 'width' | 'height' | 'margin'>) {
   return { width: width - 2 * margin, height: height - 2 * margin }
 }

@@ -5,7 +5,7 @@ import { must } from '@teamloom/kit/assert.ts'
 /** The outline of a patch or tag: a box or diamond with rounded corners that fills its size, a circle, or where it is cut to its artwork. */
 export type PieceShape = {
   readonly outline: Outline
-  /** Of what is cut to its artwork. */
+  /** The outline of a piece that is cut to its artwork. */
   readonly contour?: Contour | undefined
   readonly widthInches: number
   readonly heightInches: number

@@ -103,7 +103,7 @@ function foam(x: number, y: number): number {
   )
 }
 
-/** The same ink, each place of its edges moved a little. */
+/** A slab of ink with each place of its edges moved a little. */
 function strayed({ covers, hueAt }: Slab, density: number): Slab {
   const { width, height, values } = covers
   const moved = gridOf(width, height)

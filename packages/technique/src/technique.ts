@@ -51,7 +51,7 @@ export type Production = {
   readonly isKnitted: boolean
   /** Its ground and figures are yarns, which are counted. */
   readonly isWoven: boolean
-  /** It has no ink: its mark is pressed. */
+  /** True where there is no ink: the mark is pressed. */
   readonly isPressed: boolean
 }
 

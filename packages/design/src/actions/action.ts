@@ -20,7 +20,7 @@ export type ActionContext = {
   readonly now: string
   readonly isStaff: boolean
   readonly may: (ability: DesignAbility) => boolean
-  /** It gives back what was there: what is no longer offered, too. */
+  /** True for an action that gives back what was there: what is no longer offered, too. */
   readonly restores?: boolean
   /** For what the change makes. */
   readonly newId: string
@@ -77,7 +77,7 @@ export type Action<Name extends string = string, Schema extends z.ZodMiniObject 
     context: Pick<ActionContext, 'newId'>,
   ) => string | readonly string[]
   readonly dependsOn?: (input: z.output<Schema>) => readonly string[]
-  /** Of two in a row that give the same answer here, the first need not be sent; undefined: both must. */
+  /** What an action sets anew: of two in a row with one answer the first need not be sent; undefined: both must. */
   readonly setsAnew?: (input: z.output<Schema>) => string | undefined
   readonly apply: (
     document: DesignDocument,

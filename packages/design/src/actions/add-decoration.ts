@@ -30,7 +30,7 @@ export const addDecoration = defineAction({
     type: z.string(),
     positionName: z.optional(z.string()),
     size: z.optional(z.string()),
-    /** Of the decoration that this is another of: kept where it can be had, else the nearest smaller one. */
+    /** The size of the decoration that this is another of: kept where it can be had, else the nearest smaller one. */
     sizeLike: z.optional(z.string()),
     assetId: z.optional(idSchema),
     assetVersionId: z.optional(idSchema),

@@ -152,7 +152,7 @@ function stepsTo(decoration: DecorationState): readonly Step[] {
   ]
 }
 
-/** As a client would send it: what its schema does not take is refused. */
+/** A step as a client would send it: what its schema does not take is refused. */
 function stepOf<Schema extends z.ZodMiniObject>(
   action: Action<string, Schema>,
   sent: z.input<Schema> & { readonly decorationId: string },

@@ -28,7 +28,7 @@ export const setDecorationAsset = defineAction({
     decorationId: idSchema,
     assetId: idSchema,
     assetVersionId: idSchema,
-    /** Of words that are each person's own: those that it shows. */
+    /** What words that are each person's own show. */
     sample: z.optional(sampleSchema),
   }),
   ability: 'canAddArtwork',

@@ -171,7 +171,7 @@ export const stamp = artwork(3, {
   height: 130,
 })
 export const banner = artwork(4, { filename: 'banner.svg', width: 1000, height: 40 })
-/** Of a format that no type of the product reads. */
+/** Artwork of a format that no type of the product reads. */
 export const drawing = artwork(5, { filename: 'drawing.tiff', format: 'tiff' })
 
 /** Words that were written here: an inch of capitals is 5 in wide. */

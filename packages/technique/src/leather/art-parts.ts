@@ -9,7 +9,7 @@ export type ArtParts = {
   readonly sizes: readonly number[]
   /** Whether each part is of no colour. */
   readonly isBare: readonly boolean[]
-  /** Of each part those beside it, with the length of the border in pixels. */
+  /** The parts beside each part, with the length of the border in pixels. */
   readonly beside: readonly ReadonlyMap<number, number>[]
 }
 

@@ -11,11 +11,11 @@ export type Press = {
   readonly density: number
   /** 1 on the floor, 0 on the hide that was left, between them on the walls. */
   readonly down: Grid
-  /** The same, softer: how near a pressed part is. */
+  /** How near a pressed part is: the pressed parts, softened. */
   readonly near: Grid
 }
 
-/** The same at every density, so that what is pressed never depends on how near it is seen. */
+/** Pixels to an inch at every density, so that what is pressed never depends on how near it is seen. */
 const density = 180
 const millimetre = 1 / 25.4
 const marginInches = 2 * millimetre

@@ -3,7 +3,7 @@ import { hash, repeatingNoise } from '../noise.ts'
 /** Cells like a stone wall's, on a square that repeats. `x` and `y` in cells. */
 export type StoneCells = (x: number, y: number) => void
 
-/** Of the last place looked at: how far from its cell's middle, and how much farther from the next one's; in cells. */
+/** How far the last place that was looked at lies from its cell's middle, and how much farther from the next one's; in cells. */
 export const stone = { middle: 0, gap: 0 }
 
 /** `count` cells to the repeat; `jitter`: how irregular, 0 to 1; `warp`: how far their walls are bent. */

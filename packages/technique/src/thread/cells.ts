@@ -16,7 +16,7 @@ export const border = 5
 
 const finest = 5
 const mostCells = 1_000_000
-/** The same of what is seen small alone. */
+/** What holds in their place for work that is seen small alone. */
 const [finestOfCoarse, mostCellsOfCoarse] = [3, 250_000]
 const longestSide = 6000
 

@@ -5,7 +5,7 @@ import { type Found, splitRegions } from './regions.ts'
 /** A stroke that runs out of a wide area is sewn apart from it when it is this many times longer than wide. */
 const leastSlender = 2
 const leastStrokeArea = 6
-/** It is joined to it at one end: along about its own width. */
+/** A part that is joined to another at one end touches it along so many of its own widths at most. */
 const mostJoined = 1.7
 
 /**

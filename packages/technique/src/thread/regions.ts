@@ -35,7 +35,7 @@ export function findRegions(cells: Cells, parts?: Uint8Array): Found {
   return connect(cells, toEdge, half, parts)
 }
 
-/** The same areas, told apart by `parts` too. */
+/** Tells areas apart by `parts` too. */
 export function splitRegions({ cells, toEdge, half }: Found, parts: Uint8Array): Found {
   return connect(cells, toEdge, half, parts)
 }

@@ -18,7 +18,7 @@ function lobe(power: number): Float32Array {
 }
 
 const keyShare = 0.62
-/** Of a thread's own colour: what is thrown back everywhere, and what is mirrored. */
+/** The shares of a thread's own colour that are thrown back everywhere, and mirrored. */
 const matt = 0.74
 const sheen = 0.66
 const whiteSheen = 0.016
@@ -84,7 +84,7 @@ export function strandLight(laid: Laid, strands: readonly Strand[], lamp: Lamp, 
 
 const factCount = 10
 
-/** Of each strand: way x, y, bend, steepness, length, tone, holes, power, ply, turns of its plies. */
+/** Ten facts of each strand: way x, y, bend, steepness, length, tone, holes, power, ply, turns of its plies. */
 function factsOf(strands: readonly Strand[], far: number): Float32Array {
   const facts = new Float32Array(strands.length * factCount)
   for (let i = 0; i < strands.length; i++) {
