@@ -4,6 +4,7 @@ import type { RawCall } from '@teamloom/contract/raw-call.ts'
 import { largest } from '@teamloom/contract/testing/largest.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import type { FullHouse } from '#api/testing/flood/full-house.ts'
+import { knownOfOffice } from '#api/testing/flood/known-of-office.ts'
 import { montreal } from '#api/testing/orders.ts'
 import { goodPassword } from '#api/testing/people.ts'
 
@@ -29,9 +30,12 @@ const last = [
   'user.restore',
 ]
 
+/** Its signed address holds for a quarter of an hour. */
+const mockup = 'generator.mockupFile'
+
 /** Each call of the contract in its largest form, and the pages beside it. */
 export function everythingAsked(house: FullHouse): readonly Asked[] {
-  const inOrder = [...calls, ...rawCalls].toSorted((a, b) => last.indexOf(a.name) - last.indexOf(b.name))
+  const inOrder = [...calls, ...rawCalls].toSorted((a, b) => rankOf(a.name) - rankOf(b.name))
   const page = (name: string, path: string): Asked => ({
     name,
     method: 'GET',
@@ -48,16 +52,28 @@ export function everythingAsked(house: FullHouse): readonly Asked[] {
   ]
 }
 
+const rankOf = (name: string): number => (name === mockup ? -2 : last.indexOf(name))
+
 /** A list is saved whatever else is in the cart: of sixty with its revision one would be saved. */
-const leftOut = (field: string, value: unknown): unknown => (field === 'revision' ? undefined : value)
+const leftOut = ['revision']
+
+/** Either a password or a code; and words are sent by themselves more often than with a picture. */
+const leftOutOf: Readonly<Record<string, readonly string[]>> = {
+  'factors.remove': ['code'],
+  'comments.add': ['attachment'],
+  'comments.answer': ['attachment'],
+  'factors.makeRecoveryCodes': ['code'],
+}
 
 function askedOf(call: Call | RawCall, house: FullHouse): Asked {
   const { name, method, path, params, query, body } = call
+  const isLeftOut = (field: string) => leftOut.includes(field) || leftOutOf[name]?.includes(field)
   return {
     name,
     method,
     isPublic: call.access === 'public',
     pathOf: number => {
+      if (name === mockup) return house.office.mockup
       const known = knownTo(call, house, number)
       const given = (params ? largest(params, known) : {}) as Record<string, unknown>
       const asked = (query ? largest(query, known) : {}) as Record<string, unknown>
@@ -65,7 +81,12 @@ function askedOf(call: Call | RawCall, house: FullHouse): Asked {
       const filled = path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(given[key])))
       return `/api/v1${filled}${words.size > 0 ? `?${words}` : ''}`
     },
-    bodyOf: body && (number => JSON.stringify(largest(body, knownTo(call, house, number)), leftOut)),
+    bodyOf:
+      body &&
+      (number =>
+        JSON.stringify(largest(body, knownTo(call, house, number)), (field, value: unknown) =>
+          isLeftOut(field) ? undefined : value,
+        )),
   }
 }
 
@@ -150,6 +171,7 @@ function knownTo({ name, path }: Call | RawCall, house: FullHouse, number: numbe
     website: () => '',
     month: () => '2026-10',
     ...(path.startsWith('/cart/item/:id/lines') ? listKnown(house.list) : {}),
+    ...knownOfOffice(name, house.office, number),
   }
   return (field: string, index: number) => values[field]?.(index)
 }

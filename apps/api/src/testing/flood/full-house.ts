@@ -15,6 +15,7 @@ import { versionCalls } from '@teamloom/contract/versions.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import pg from 'pg'
 import { crestSvg } from '#api/testing/artwork-files.ts'
+import { type FullOffice, openFullOffice } from '#api/testing/flood/full-office.ts'
 import { orderOf } from '#api/testing/orders.ts'
 import { goodPassword } from '#api/testing/people.ts'
 import { makePersonalDesign } from '#api/testing/personal-designs.ts'
@@ -46,6 +47,7 @@ export type FullHouse = {
   /** A project of which all is put into the cart; nothing else is done with it. */
   readonly toCart: { readonly projectId: string; readonly designs: readonly string[] }
   readonly roster: readonly string[]
+  readonly office: FullOffice
 }
 
 /** An item of the cart with as many lines as a list has, each somebody's. */
@@ -122,7 +124,7 @@ export async function openFullHouse(url: string, connection: pg.ClientConfig): P
       await call(designCalls.register, { body: { projectId: project, designId, name: 'Hoodie' } })
       return designId
     }
-    const art = await upload(teams[0])
+    const art = await upload(call, url, teams[0])
     const first = await make()
     await call(generatorCalls.update, {
       body: { action: 'addDecoration', designId: first, type: 'detailedprint', ...art },
@@ -161,9 +163,17 @@ export async function openFullHouse(url: string, connection: pg.ClientConfig): P
         },
       })
     await answer(client, project, first)
-    await client.query('vacuum analyze')
     const ids = async (statement: string) =>
       (await client.query<{ id: string }>(statement)).rows.map(({ id }) => id)
+    const designs = await ids(`select id from designs where project_id = '${project}' order by id`)
+    const office = await openFullOffice({
+      call,
+      client,
+      userId: newUser.id,
+      projectId: project,
+      designs: [first, ...designs.filter(id => id !== first)],
+    })
+    await client.query('vacuum analyze')
     const collection = await call(collectionCalls.read, { params: { projectId: project } })
     const orders = await ids(`select id from orders where preorder_id = '${boughtId}'`)
     return {
@@ -173,7 +183,7 @@ export async function openFullHouse(url: string, connection: pg.ClientConfig): P
       logIn,
       teams,
       projects,
-      designs: await ids(`select id from designs where project_id = '${project}' order by id`),
+      designs,
       preorderId,
       orderId: must(orders[0], 'order'),
       techpackId: techpack.id,
@@ -189,23 +199,25 @@ export async function openFullHouse(url: string, connection: pg.ClientConfig): P
         designs: await ids(`select id from designs where project_id = '${toCart}' order by id`),
       },
       roster: await ids(`select id from collection_roster where project_id = '${project}'`),
+      office,
     }
   } finally {
     await client.end()
   }
+}
 
-  async function upload(team: string) {
-    const { url: place, assetId } = await call(assetCalls.uploadUrl, {
-      body: { filename: 'crest.svg', team_id: team },
-    })
-    const { pathname, search } = new URL(place)
-    const put = await fetch(`${url}${pathname}${search}`, { method: 'PUT', body: crestSvg })
-    const etag = must(put.headers.get('etag'), 'etag')
-    const made = await call(assetCalls.create, {
-      body: { asset_id: assetId, asset_type: 'detailedprint', etag },
-    })
-    return { assetId, assetVersionId: made.assetVersionId }
-  }
+/** Artwork of a team, put where a browser puts it. */
+async function upload(call: Parameters<typeof makePersonalDesign>[0]['call'], url: string, team: string) {
+  const { url: place, assetId } = await call(assetCalls.uploadUrl, {
+    body: { filename: 'crest.svg', team_id: team },
+  })
+  const { pathname, search } = new URL(place)
+  const put = await fetch(`${url}${pathname}${search}`, { method: 'PUT', body: crestSvg })
+  const etag = must(put.headers.get('etag'), 'etag')
+  const made = await call(assetCalls.create, {
+    body: { asset_id: assetId, asset_type: 'detailedprint', etag },
+  })
+  return { assetId, assetVersionId: made.assetVersionId }
 }
 
 async function makeList(person: Parameters<typeof makePersonalDesign>[0]): Promise<FullList> {

@@ -1,0 +1,60 @@
+import { sides } from '@teamloom/bakes/side.ts'
+import { staffAbilities } from '@teamloom/commerce/access/staff-abilities.ts'
+import { allSettings } from '@teamloom/commerce/house/areas/index.ts'
+import { scopes } from '@teamloom/contract/scopes.ts'
+import type { FullOffice } from '#api/testing/flood/full-office.ts'
+
+type Values = Readonly<Record<string, (index: number) => unknown>>
+
+/** Every setting as it was built. */
+const everySetting = allSettings.map(({ key, area, subject }) => ({ key, value: area.defaultOf(subject) }))
+
+/** What the fields of a call stand for, by the first word of its name; `number`: of the sixty. */
+export function knownOfOffice(name: string, office: FullOffice, number: number): Values {
+  const { review, threads } = office
+  const decorationId = () => office.decorationId
+  const spoken = {
+    anchor: () => ({ side: 'front', x: 1, y: 1 }),
+    key: () => `${name} ${number}`,
+    name: () => 'Ana',
+  }
+  const families: Readonly<Record<string, Values>> = {
+    settings: {
+      changes: () => everySetting,
+      changeId: () => office.changeId,
+      after: () => office.changeId,
+      key: () => 'prices/tshirt',
+    },
+    staff: {
+      userId: () => office.colleagueId,
+      id: () => office.invitationId,
+      token: () => office.invitationToken,
+      roles: () => ['designer', 'bookkeeper', 'workshop'],
+      abilities: () => [...staffAbilities],
+      after: () => 2 ** 31 - 1,
+      // Of what was done, not of products.
+      family: () => undefined,
+    },
+    keys: { id: () => office.keyId, scopes: () => [...scopes] },
+    generator: name.startsWith('generator.mockup') ? { sides: () => [...sides], format: () => 'pdf' } : {},
+    comments: {
+      ...spoken,
+      decorationId,
+      designId: () => office.designId,
+      commentId: () => office.threadId,
+      after: () => threads[0],
+      id: () => (name === 'comments.remove' ? threads[number % threads.length] : office.designId),
+    },
+    review: {
+      ...spoken,
+      token: () => review.token,
+      designId: index => review.designs[index % review.designs.length],
+      secret: () => review.secret,
+      commentId: () => review.commentId,
+      ...(name === 'review.removeVisitor' ? { id: () => review.visitorId } : {}),
+      votes: () => 'answers',
+      vote: () => 'yes',
+    },
+  }
+  return families[name.slice(0, name.indexOf('.'))] ?? {}
+}
