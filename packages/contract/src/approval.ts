@@ -35,6 +35,7 @@ export const orderedApprovalSchema = z.object({
   needed: z.int(),
   people: z.array(
     z.object({
+      id: idSchema,
       name: z.string(),
       /** Null: they had not answered. */
       yes: z.boolean().nullable(),

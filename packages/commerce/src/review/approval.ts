@@ -1,6 +1,5 @@
 /** Groups of a team that are asked by their name: whoever is in them then. */
 export const approvalTags = ['everyone', 'founder'] as const
-export type ApprovalTag = (typeof approvalTags)[number]
 
 /** Who is in a project's team. */
 export type Member = { readonly userId: string; readonly isFounder: boolean }

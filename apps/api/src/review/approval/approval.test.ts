@@ -212,9 +212,9 @@ describe('an order', () => {
     expect(await shown()).toMatchObject({
       needed: 2,
       people: expect.arrayContaining([
-        { name: 'Jonas Weber', yes: true, isCurrent: false, text: '', at: expect.any(String) },
-        { name: 'Inès Roy', yes: false, isCurrent: true, text: 'Too red', at: expect.any(String) },
-        { name: 'Maya Tremblay', yes: null, isCurrent: false, text: '', at: null },
+        expect.objectContaining({ name: 'Jonas Weber', yes: true, isCurrent: false, text: '' }),
+        expect.objectContaining({ name: 'Inès Roy', yes: false, isCurrent: true, text: 'Too red' }),
+        expect.objectContaining({ name: 'Maya Tremblay', yes: null, isCurrent: false, at: null }),
       ]),
     })
     const other = await makeDesign(maya)

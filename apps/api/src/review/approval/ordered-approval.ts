@@ -81,6 +81,7 @@ export async function loadOrderedApprovals(
     const many = needed.get(designId)
     if (many === undefined) return null
     const people = (byDesign.get(designId) ?? []).map(({ answer, firstName, lastName }) => ({
+      id: answer.id,
       name: `${firstName ?? ''} ${lastName ?? ''}`.trim() || '—',
       yes: answer.yes,
       isCurrent: answer.isCurrent,

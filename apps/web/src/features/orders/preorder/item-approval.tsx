@@ -18,7 +18,7 @@ export function ItemApproval({ item: { approval } }: Props) {
         {t('preorder.approval.title', { yes, needed: approval.needed })}
       </Tag>
       {approval.people.map(person => (
-        <span key={person.name} className={classes.note}>
+        <span key={person.id} className={classes.note}>
           {t(`preorder.approval.${stateOf(person)}`, { name: person.name })}
           {person.text && <q>{person.text}</q>}
         </span>
