@@ -39,6 +39,7 @@ export async function startServer(environment: Readonly<Record<string, string>>)
       CALLS_WAITING: '100000',
       LOOP_MS_PER_SECOND: '1000000',
       SIGNUPS_PER_10_MINUTES: '1000000',
+      GUESTS_PER_HOUR: '1000000',
       LOGINS_PER_10_MINUTES: '1000000',
       ...environment,
     },

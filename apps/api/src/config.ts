@@ -61,6 +61,7 @@ const settingsSchema = z.object({
 
   FAILED_LOGINS_PER_15_MINUTES: z.coerce.number().int().min(1).default(10),
   SIGNUPS_PER_10_MINUTES: z.coerce.number().int().min(1).default(100),
+  GUESTS_PER_HOUR: z.coerce.number().int().min(1).default(60),
   LOGINS_PER_10_MINUTES: z.coerce.number().int().min(1).default(300),
   RESET_MAILS_PER_HOUR: z.coerce.number().int().min(1).default(5),
   CALLS_PER_SECOND: z.coerce.number().int().min(1).default(100),
@@ -217,6 +218,7 @@ function shape(settings: Settings) {
     limits: {
       failedLoginsPer15Minutes: settings.FAILED_LOGINS_PER_15_MINUTES,
       signupsPer10Minutes: settings.SIGNUPS_PER_10_MINUTES,
+      guestsPerHour: settings.GUESTS_PER_HOUR,
       loginsPer10Minutes: settings.LOGINS_PER_10_MINUTES,
       resetMailsPerHour: settings.RESET_MAILS_PER_HOUR,
       invitationsPerHour: settings.INVITATIONS_PER_HOUR,

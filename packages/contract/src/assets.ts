@@ -63,6 +63,8 @@ export const assetCalls = {
       'teamDoesntHaveAccess',
       'assetDoesntExist',
       'notAllowed',
+      'sign_up_first',
+      'too_many_requests',
       'storage_full',
       'account_storage_full',
     ],

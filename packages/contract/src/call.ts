@@ -36,6 +36,8 @@ export type Call = {
   readonly access: Access
   /** What a person must be allowed to do (`notAllowed` for others). */
   readonly needs?: Ability
+  /** Whether guests sign up first, whatever they send (`sign_up_first`). */
+  readonly needsAddress?: true
   /** What staff must have been given (`right_not_given` for others). */
   readonly right?: DeskRight
   /**
@@ -87,12 +89,16 @@ export function defineCall<const C extends Call>(call: C): C {
 /** All keys that a call may be refused with: its own, and those that come with who may make it. */
 export function refusalsOf({
   access,
+  needsAddress,
   needs,
   right,
   ability,
   changes,
   refusals,
-}: Pick<Call, 'access' | 'needs' | 'right' | 'ability' | 'changes' | 'refusals'>): readonly RefusalCode[] {
+}: Pick<
+  Call,
+  'access' | 'needsAddress' | 'needs' | 'right' | 'ability' | 'changes' | 'refusals'
+>): readonly RefusalCode[] {
   return [
     ...new Set<RefusalCode>([
       ...commonRefusals,
@@ -101,6 +107,7 @@ export function refusalsOf({
       ...(access === 'staff' || access === 'admin'
         ? (['userNotAdmin', 'second_factor_needed'] as const)
         : []),
+      ...(needsAddress ? (['sign_up_first'] as const) : []),
       ...(needs ? (['notAllowed'] as const) : []),
       ...(right || (ability && access === 'staff') ? (['right_not_given'] as const) : []),
       ...(changes ? (['looks_only'] as const) : []),

@@ -23,6 +23,7 @@ export const entryCalls = {
     method: 'POST',
     path: '/projects/collection/entry',
     access: 'session',
+    needsAddress: true,
     changes: { project: 'projectId' },
     summary: 'Add an entry for somebody, by hand',
     body: projectBody.extend({
@@ -49,6 +50,7 @@ export const entryCalls = {
     method: 'PUT',
     path: '/projects/collection/entry',
     access: 'session',
+    needsAddress: true,
     changes: { collectionEntry: 'id' },
     summary: 'Correct an entry; what is not named stays',
     body: z.object({

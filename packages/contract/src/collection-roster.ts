@@ -14,6 +14,7 @@ export const rosterCalls = {
     method: 'POST',
     path: '/projects/collection/roster',
     access: 'session',
+    needsAddress: true,
     changes: { project: 'projectId' },
     summary: 'Put people on the roster; who is there already is named anew, not doubled',
     body: projectBody.extend({
@@ -53,6 +54,7 @@ export const rosterCalls = {
     method: 'POST',
     path: '/projects/collection/remind',
     access: 'session',
+    needsAddress: true,
     changes: { project: 'projectId' },
     summary:
       'Mail those of the roster who have not answered; answers how many are mailed, one after the other',

@@ -29,6 +29,7 @@ export const collectionCalls = {
     method: 'POST',
     path: '/projects/collection/token',
     access: 'session',
+    needsAddress: true,
     changes: { project: 'projectId' },
     summary: 'A new address for a collection; the old one is withdrawn',
     body: projectBody,
@@ -50,6 +51,7 @@ export const collectionCalls = {
     method: 'PUT',
     path: '/projects/collection',
     access: 'session',
+    needsAddress: true,
     changes: { project: 'projectId' },
     summary: 'Set how a collection is; what is not named stays',
     body: projectBody.extend({

@@ -4,6 +4,7 @@ import { assetFiles } from './asset-files.ts'
 import { assetCalls } from './assets.ts'
 import type { Call } from './call.ts'
 import { cartCalls } from './cart.ts'
+import { catalogueCalls } from './catalogue.ts'
 import { collectionCalls } from './collection.ts'
 import { collectionFiles } from './collection-files.ts'
 import { commentCalls, commentFiles } from './comments.ts'
@@ -62,6 +63,7 @@ export const calls: readonly Call[] = [
   ...Object.values(approvalCalls),
   ...Object.values(presenceCalls),
   ...Object.values(generatorCalls),
+  ...Object.values(catalogueCalls),
   ...Object.values(mockupCalls),
   ...Object.values(assetCalls),
   ...Object.values(libraryCalls),

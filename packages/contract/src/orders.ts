@@ -100,6 +100,7 @@ export const orderCalls = {
     method: 'POST',
     path: '/orders/again',
     access: 'session',
+    needsAddress: true,
     summary:
       'Put the designs of a request or order into the cart again, in their quantities, as they are now',
     body: z.object({
@@ -134,6 +135,7 @@ export const orderCalls = {
     method: 'POST',
     path: '/orders/one-more',
     access: 'session',
+    needsAddress: true,
     summary:
       'Ask for one more piece of a delivered design, as it was ordered, in a request of its own to the same address',
     body: z.object({

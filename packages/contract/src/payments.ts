@@ -175,6 +175,7 @@ export const paymentCalls = {
     method: 'POST',
     path: '/orders/session',
     access: 'session',
+    needsAddress: true,
     summary: 'Begin to pay by card: answers the page to go to',
     body: z.object({ ...whose, amount: amountSchema.min(1).optional() }).refine(isOne, oneOfBoth),
     data: z.object({ url: z.string(), sessionId: z.string() }),

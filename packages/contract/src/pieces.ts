@@ -95,6 +95,7 @@ export const pieceCalls = {
     method: 'POST',
     path: '/preorders/proof/pieces',
     access: 'session',
+    needsAddress: true,
     summary:
       'Say that one has looked at pieces of one’s own request, or take it back; all that are named, or none where one is otherwise by now. Answers those that were named',
     body: z.object({

@@ -189,6 +189,7 @@ export const preorderCalls = {
     method: 'PUT',
     path: '/preorders',
     access: 'session',
+    needsAddress: true,
     summary: 'Place an order request; what is ordered leaves the cart',
     body: z.object({
       shippingAddress: addressSchema,

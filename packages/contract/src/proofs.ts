@@ -149,6 +149,7 @@ export const proofCalls = {
     method: 'POST',
     path: '/preorders/proof/answer',
     access: 'session',
+    needsAddress: true,
     summary: 'Approve a design of a proof, or ask for a change',
     body: z.object({
       preorderId: idSchema,

@@ -126,6 +126,7 @@ export const quoteCalls = {
     method: 'POST',
     path: '/preorders/quote/decline',
     access: 'session',
+    needsAddress: true,
     summary: 'Decline a quote, in words: the request is cancelled, and staff are told',
     body: z.object({
       preorderId: idSchema,

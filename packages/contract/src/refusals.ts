@@ -16,6 +16,7 @@ export const refusals = {
   userNotAdmin: 403,
   account_deleted: 403,
   notAllowed: 403,
+  sign_up_first: 403,
   right_not_given: 403,
   second_factor_needed: 403,
   scope_missing: 403,

@@ -50,6 +50,7 @@ export const splitCalls = {
     method: 'POST',
     path: '/orders/split',
     access: 'session',
+    needsAddress: true,
     summary: 'Who owes what of my order, from the sizes that were collected; made anew but for what is paid',
     body: z.object({
       orderId: idSchema,
@@ -74,6 +75,7 @@ export const splitCalls = {
     method: 'PUT',
     path: '/orders/split/paid',
     access: 'session',
+    needsAddress: true,
     summary: 'Tick a line of my order’s list that was settled with me, or untick it',
     body: z.object({ orderId: idSchema, shareId: idSchema, isPaid: z.boolean() }),
     data: splitSchema,

@@ -189,6 +189,7 @@ export const staffCalls = {
     method: 'POST',
     path: '/staff/invitation/:token',
     access: 'session',
+    needsAddress: true,
     summary: 'Become staff by the invitation that was mailed to one’s own address',
     params: token,
     data: emptySchema,

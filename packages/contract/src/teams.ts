@@ -192,6 +192,7 @@ export const teamCalls = {
     method: 'GET',
     path: '/teams/team/link',
     access: 'session',
+    needsAddress: true,
     changes: { team: 'teamId' },
     summary:
       'The token of a team’s invitation link, `/join/:token`: of a team of mine, for staff of any; 30 days',
@@ -214,6 +215,7 @@ export const teamCalls = {
     method: 'POST',
     path: '/teams/join',
     access: 'session',
+    needsAddress: true,
     summary: 'Join the team of an invitation, and learn its id; a member joins again without effect',
     body: z.object({ token: inviteTokenSchema }),
     data: idSchema,
@@ -224,6 +226,7 @@ export const teamCalls = {
     method: 'POST',
     path: '/teams/team/invite',
     access: 'session',
+    needsAddress: true,
     changes: { team: 'teamId' },
     summary: 'Mail a team’s invitation link to up to 20 people; for who has confirmed their email',
     body: z.object({ teamId: idSchema, emails: z.array(emailSchema).min(1).max(20) }),

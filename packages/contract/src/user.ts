@@ -49,6 +49,8 @@ export const userSchema = z.object({
   staffAbilities: z.array(z.enum(staffAbilities)),
   /** They work here, and may nothing of it until they have set up a second factor. */
   needsSecondFactor: z.boolean(),
+  /** AC70: they design without an account; their address is empty. */
+  isGuest: z.boolean(),
   ...abilityShape,
 })
 
@@ -56,6 +58,12 @@ export type User = z.output<typeof userSchema>
 
 const inviteToken = z.string().max(200).optional()
 const joined = z.object({ id: idSchema }).optional()
+
+/** Where what a guest designed goes when they log in: absent, to a new project of their first team. */
+export const takeOverSchema = z.object({ projectId: idSchema }).optional()
+
+/** AC72: what came along from the guest whose session was shown. */
+export const takenOverSchema = z.object({ projectId: idSchema, designs: z.int() }).optional()
 
 const onboardingSchema = z.object({
   email: emailSchema,
@@ -92,15 +100,40 @@ export const userCalls = {
     method: 'POST',
     path: '/user/login',
     access: 'public',
-    summary: 'Log in; with an invitation, join its team too',
-    body: z.object({ email: emailSchema, password: z.string().min(1).max(200), inviteToken }),
-    data: z.object({ user: z.object({ id: idSchema, email: z.string() }), joinedTeam: joined }),
+    summary:
+      'Log in; with an invitation, join its team too; with a guest’s session, take their designs along',
+    body: z.object({
+      email: emailSchema,
+      password: z.string().min(1).max(200),
+      inviteToken,
+      takeOver: takeOverSchema,
+    }),
+    data: z.object({
+      user: z.object({ id: idSchema, email: z.string() }),
+      joinedTeam: joined,
+      takenOver: takenOverSchema,
+    }),
     refusals: [
       'invalid_email_or_password',
       'second_factor_required',
       'invalid_or_expired_join_team_token',
+      'project_not_found',
       'too_many_requests',
     ],
+    givesSession: true,
+  }),
+  guest: defineCall({
+    name: 'user.guest',
+    method: 'POST',
+    path: '/user/guest',
+    access: 'public',
+    summary: 'Design without an account: a guest with a project, kept thirty days from their last visit',
+    body: z.object({ language: localeSchema }),
+    data: z.object({
+      user: z.object({ id: idSchema, isGuest: z.literal(true) }),
+      newProject: z.object({ id: idSchema }),
+    }),
+    refusals: ['too_many_requests'],
     givesSession: true,
   }),
   signup: defineCall({
@@ -108,7 +141,8 @@ export const userCalls = {
     method: 'POST',
     path: '/user/signup',
     access: 'public',
-    summary: 'Open an account; without an invitation, with a first team and project',
+    summary:
+      'Open an account; without an invitation, with a first team and project; with a guest’s session, as that guest',
     body: signupSchema,
     data: z.object({
       newUser: z.object({ id: idSchema, email: z.string() }),
@@ -179,6 +213,7 @@ export const userCalls = {
     method: 'POST',
     path: '/user/verification',
     access: 'session',
+    needsAddress: true,
     summary: 'Mail me the link again that confirms my email; nothing when it is confirmed',
     data: emptySchema,
     refusals: ['too_many_requests'],
@@ -188,6 +223,7 @@ export const userCalls = {
     method: 'PUT',
     path: '/user/password',
     access: 'session',
+    needsAddress: true,
     summary: 'Change my password; all my other sessions end',
     body: z.object({ currentPassword: z.string().min(1).max(200), newPassword: passwordSchema }),
     data: emptySchema,
@@ -233,6 +269,7 @@ export const userCalls = {
     method: 'POST',
     path: '/user/export',
     access: 'session',
+    needsAddress: true,
     summary: 'Mail me a link to all that is kept about me; a day, and only while I am logged in',
     data: emptySchema,
     refusals: ['too_many_requests'],
@@ -242,6 +279,7 @@ export const userCalls = {
     method: 'DELETE',
     path: '/user/me',
     access: 'session',
+    needsAddress: true,
     summary: 'Delete my account: all sessions end at once, the rest goes after thirty days',
     body: z.object({ password: z.string().min(1).max(200) }),
     data: emptySchema,
@@ -282,6 +320,7 @@ export const userCalls = {
     method: 'GET',
     path: '/user/referral_code',
     access: 'session',
+    needsAddress: true,
     summary: 'The code of four characters by which others are referred by me',
     data: referralCodeSchema,
     refusals: [],
@@ -291,6 +330,7 @@ export const userCalls = {
     method: 'GET',
     path: '/user/referral',
     access: 'session',
+    needsAddress: true,
     summary: 'My referral code, and what has come of it',
     data: z.object({
       code: referralCodeSchema,

@@ -29,6 +29,8 @@ export type Actor = {
   readonly hasSecondFactor: boolean
   /** AC67: staff, to whom nothing of the shop's opens until they have set up a second factor. */
   readonly isHeldBack?: true
+  /** AC70: they have no address and no password. */
+  readonly isGuest: boolean
   /** AC60: teams in which they only look. */
   readonly looksOnlyIn: readonly string[]
   /** Since when their account is being deleted. */

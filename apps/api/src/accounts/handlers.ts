@@ -3,6 +3,7 @@ import { deleteMe, deleteUser, restoreMe } from '#api/accounts/delete-account.ts
 import { checkExists, exists } from '#api/accounts/exists.ts'
 import { exportData } from '#api/accounts/export-data.ts'
 import { factorHandlers } from '#api/accounts/factors/handlers.ts'
+import { beGuest } from '#api/accounts/guest.ts'
 import { login } from '#api/accounts/login.ts'
 import { logout } from '#api/accounts/logout.ts'
 import { makeCustomer } from '#api/accounts/make-customer.ts'
@@ -16,6 +17,7 @@ import { sendVerification, verifyEmail } from '#api/accounts/verify-email.ts'
 export const accountHandlers = [
   ...factorHandlers,
   ...oidcHandlers,
+  beGuest,
   login,
   signup,
   exists,

@@ -28,6 +28,7 @@ export function presentUser(
     rights: [...rightsOf(actor, designersMay)],
     staffAbilities: [...staffAbilitiesOf(actor)],
     needsSecondFactor: actor.isHeldBack === true,
+    isGuest: actor.isGuest,
     ...actor.abilities,
   }
 }

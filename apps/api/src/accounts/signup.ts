@@ -4,6 +4,8 @@ import { must } from '@teamloom/kit/assert.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { createUser } from '#api/accounts/create-user.ts'
 import { hasAccount } from '#api/accounts/exists.ts'
+import { findGuest } from '#api/accounts/find-guest.ts'
+import { keepGuestTeam, nameGuest } from '#api/accounts/name-guest.ts'
 import { hashPassword } from '#api/accounts/passwords.ts'
 import { mailVerification } from '#api/accounts/verify-email.ts'
 import { takeAttempt } from '#api/http/attempts.ts'
@@ -35,17 +37,21 @@ export const signup = inSteps(userCalls.signup, async (request, database, servic
   }
   // Before the slow hashing, and again by the unique index for two made at once.
   if (await hasAccount(database.read, body.email)) return refuse('username_already_exists')
+  const guest = await findGuest(database.read, request, config)
   const passwordHash = await hashPassword(body.password, services.passwordCost)
   const made = await database.write(async tx => {
     const teamId = body.inviteToken && (await holdInvitation(tx, body.inviteToken, now))?.teamId
     if (body.inviteToken && !teamId) return refuse('invalid_or_expired_join_team_token')
-    const userId = await createUser(tx, { ...body, passwordHash, unverifiedSince: now }, now)
+    const profile = { ...body, passwordHash, unverifiedSince: now }
+    const userId = guest ? await nameGuest(tx, guest.id, profile) : await createUser(tx, profile, now)
     if (!userId) return refuse('username_already_exists')
     // Counted, and sent all the same: it comes once for an address.
     await takeOwnMail(tx, { email: body.email, emailVerified: false }, config.limits, now)
     await mailVerification(tx, { ...body, id: userId }, body.language, now, services)
     if (teamId) await addTeammate(tx, teamId, userId, now)
-    const projectId = teamId ? undefined : await makeFirstProject(tx, request, userId, services)
+    const guestProjectId = guest && (await keepGuestTeam(tx, userId, body, now))
+    const projectId =
+      guestProjectId ?? (teamId ? undefined : await makeFirstProject(tx, request, userId, services))
     return ok({ userId, projectId, teamId, actor: await openSession(tx, userId, now, request) })
   })
   if (!made.ok) return made

@@ -6,10 +6,11 @@ import { may } from '#api/access/caller.ts'
 import { isTeam, isTeamMember } from '#api/access/open-teams.ts'
 import { findOwnAsset } from '#api/assets/find-own-asset.ts'
 import { linkSeconds, signLink } from '#api/assets/signed-links.ts'
-import { type FullRoom, findFullRoom, type Owner } from '#api/assets/storage.ts'
+import { type FullRoom, findFullRoom, mostGuestFiles, type Owner } from '#api/assets/storage.ts'
 import { arrivedKey, mayPutPastUs } from '#api/assets/take-upload.ts'
 import { assets } from '#api/db/tables.ts'
-import { writes } from '#api/http/handler.ts'
+import { takeAttempt } from '#api/http/attempts.ts'
+import { type Request, writes } from '#api/http/handler.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import type { Services } from '#api/services.ts'
 
@@ -17,8 +18,12 @@ type NewAsset = Owner & { readonly filename: string; readonly isPublic: boolean 
 
 export const createUpload = writes(
   assetCalls.uploadUrl,
-  async ({ actor, body, now, origin }, tx, services) => {
+  async ({ actor, body, now, origin, address, retryAfter }, tx, services) => {
     const teamId = body.team_id ?? null
+    if (actor.isGuest) {
+      const mayAdd = await takeGuestFile(tx, { id: actor.id, address, now, retryAfter })
+      if (!mayAdd.ok) return mayAdd
+    }
     // A picture of oneself is no artwork.
     if (teamId && !may(actor, 'canAddArtwork')) return refuse('notAllowed', { ability: 'canAddArtwork' })
     if (teamId && !(await isTeamMember(tx, actor.id, teamId))) return refuse('teamDoesntHaveAccess')
@@ -28,6 +33,25 @@ export const createUpload = writes(
     return openUpload(tx, asset, wanted, services)
   },
 )
+
+/** AC70: files of one address, whoever its guests are. */
+const guestFilesPerAddress = { most: 200, windowSeconds: 3600 }
+
+async function takeGuestFile(
+  tx: Tx,
+  {
+    id,
+    address,
+    now,
+    retryAfter,
+  }: Pick<Request<typeof assetCalls.uploadUrl>, 'address' | 'now' | 'retryAfter'> & { readonly id: string },
+): Promise<Result<null, Refusal<'sign_up_first' | 'too_many_requests'>>> {
+  const files = await tx.$count(assets, eq(assets.uploaderId, id))
+  if (files >= mostGuestFiles) return refuse('sign_up_first')
+  const wait = await takeAttempt(tx, `guest file ${address}`, guestFilesPerAddress, now)
+  if (wait > 0) retryAfter(wait)
+  return wait > 0 ? refuse('too_many_requests') : ok(null)
+}
 
 export const createUploadWithAdmin = writes(
   assetCalls.uploadUrlWithAdmin,

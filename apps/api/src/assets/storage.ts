@@ -12,6 +12,9 @@ export type FullRoom = 'storage_full' | 'account_storage_full'
 
 type Limits = Pick<Config['limits'], 'teamStorageBytes' | 'accountStorageBytes'>
 
+/** AC70: of a guest, files and bytes. */
+export const [mostGuestFiles, guestStorageBytes] = [20, 200e6]
+
 /** AC36, AC50: which room `bytes` more would go beyond; undefined when there is as much left. */
 export async function findFullRoom(
   tx: Reader,
@@ -20,14 +23,17 @@ export async function findFullRoom(
   { teamStorageBytes, accountStorageBytes }: Limits,
 ): Promise<FullRoom | undefined> {
   if ((await loadUsedBytes(tx, [isOwners(owner)])) + bytes > teamStorageBytes) return 'storage_full'
-  const accountId = await findAccount(tx, owner)
-  if (!accountId) return undefined
+  const account = await findAccount(tx, owner)
+  if (!account) return undefined
+  const { id: accountId, isGuest } = account
   const isOfAccount = [
     sql`${assets.teamId} = any(array(select ${teams.id} from ${teams} where ${teams.founderId} = ${accountId}))`,
     isOwners({ teamId: null, uploaderId: accountId }),
   ]
   const used = await loadUsedBytes(tx, isOfAccount)
-  return used + bytes > accountStorageBytes ? 'account_storage_full' : undefined
+  return used + bytes > (isGuest ? guestStorageBytes : accountStorageBytes)
+    ? 'account_storage_full'
+    : undefined
 }
 
 /** Whether the owner has a file of these bytes already: it takes no more room. */
@@ -42,20 +48,24 @@ export async function hasContent(tx: Reader, owner: Owner, hash: string): Promis
 /** Until the transaction ends nobody else takes of the owner's room, or of its account's. */
 export async function lockRooms(tx: Tx, owner: Owner): Promise<void> {
   const { teamId } = owner
-  const accountId = await findAccount(tx, owner)
-  if (accountId)
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, accountId)).for('no key update')
+  const account = await findAccount(tx, owner)
+  if (account)
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, account.id)).for('no key update')
   if (teamId) await tx.select({ id: teams.id }).from(teams).where(eq(teams.id, teamId)).for('no key update')
 }
 
 /** Whose room over all teams it takes: who founded the team and is in it; none where that is staff, who make them for others. */
-async function findAccount(tx: Reader, { teamId, uploaderId }: Owner): Promise<string | undefined> {
-  if (!teamId) return uploaderId
-  const [team] = await tx
-    .select({ founderId: teams.founderId })
+async function findAccount(
+  tx: Reader,
+  { teamId, uploaderId }: Owner,
+): Promise<{ readonly id: string; readonly isGuest: boolean } | undefined> {
+  if (!teamId) return { id: uploaderId, isGuest: false }
+  const [founder] = await tx
+    .select({ id: users.id, isGuest: users.isGuest })
     .from(teams)
+    .innerJoin(users, eq(users.id, teams.founderId))
     .where(and(eq(teams.id, teamId), sql`not ${isStaffAccount(sql`${teams.founderId}`)}`))
-  return team?.founderId ?? undefined
+  return founder
 }
 
 function isOwners({ teamId, uploaderId }: Owner): SQL {

@@ -1,3 +1,4 @@
+import { readCatalogue } from '#api/designs/catalogue.ts'
 import { createDesign } from '#api/designs/create-design.ts'
 import { decorationOptions, listProducts, productDefinition, productOffer } from '#api/designs/definitions.ts'
 import { deleteDesign } from '#api/designs/delete-design.ts'
@@ -55,4 +56,5 @@ export const designHandlers = [
   decorationOptions,
   listProducts,
   productOffer,
+  readCatalogue,
 ]

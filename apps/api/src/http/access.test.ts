@@ -9,6 +9,7 @@ import { approvalCalls } from '@teamloom/contract/approval.ts'
 import { assetCalls } from '@teamloom/contract/assets.ts'
 import type { Call, Sent } from '@teamloom/contract/call.ts'
 import { cartCalls } from '@teamloom/contract/cart.ts'
+import { catalogueCalls } from '@teamloom/contract/catalogue.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import { commentCalls } from '@teamloom/contract/comments.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
@@ -53,6 +54,7 @@ import { makeDesign, paint, tshirt } from '#api/testing/designs.ts'
 import { orderList } from '#api/testing/lists.ts'
 import { montreal, orderOf, placeOrder, sizes } from '#api/testing/orders.ts'
 import {
+  beGuest,
   type Caller,
   callerWith,
   changePerson,
@@ -282,6 +284,8 @@ async function oneMoreOf(owner: Person) {
 
 const rows: readonly Row[] = [
   row(userCalls.login, owner => ({ body: { email: owner.email, password: goodPassword } })),
+  row(userCalls.guest, () => ({ body: { language: 'fr' } as const })),
+  row(catalogueCalls.read, () => ({ query: { language: 'fr', currency: 'usd' } as const })),
   row(userCalls.signup, () => ({
     body: {
       email: `new-${randomUUID()}@example.com`,
@@ -1142,6 +1146,8 @@ test.each(rows.map(each => ({ name: each.call.name, each })))(
     expect(await outcomeOf(people.stranger)).toBe(closed)
     expect(await outcomeOf(people.service)).toBe(call.access === 'session-or-service' ? 'answered' : closed)
     expect(await outcomeOf(people.outsider)).toBe(outside)
+    const guest = await beGuest(app)
+    expect(await outcomeOf(guest)).toBe(call.needsAddress ? '403 sign_up_first' : outside)
     const isGiven = !call.right || call.right === 'discounts'
     const held = isGiven ? always : '403 right_not_given'
     const byDesigner = call.access === 'admin' ? '403 userNotAdmin' : (each.designer ?? held)
@@ -1209,6 +1215,22 @@ describe.skipIf(isAsked)('a key of another program (AC69)', () => {
       }
     }
     expect(wrong).toEqual([])
+  })
+})
+
+describe.skipIf(isAsked)('a guest (AC70)', () => {
+  const addressed = calls.filter(call => call.needsAddress).map(call => ({ name: call.name, call }))
+
+  test.each(addressed)('signs up before $name, whatever they send', async ({ call }) => {
+    const guest = await beGuest(app)
+    const path = call.path.replaceAll(/:\w+/g, 'nobody')
+    const answer = await app.app.inject({
+      method: call.method,
+      url: `/api/v1${path}`,
+      headers: { 'access-token': guest.token },
+      ...(call.body ? { payload: { nothing: 'of it' } } : {}),
+    })
+    expect([answer.statusCode, answer.json().errorKey]).toEqual([403, 'sign_up_first'])
   })
 })
 

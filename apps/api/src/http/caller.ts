@@ -17,7 +17,7 @@ type Recognised =
   | { readonly ok: false; readonly code: RefusalCode; readonly facts?: RefusalFacts }
 
 /** By whom a call may be made. */
-export type Opening = Pick<Call, 'name' | 'access' | 'ability'>
+export type Opening = Pick<Call, 'name' | 'access' | 'ability' | 'needsAddress'>
 
 /** Sessions that were looked for and had ended: none comes back, so none is looked for twice. */
 const ended = new LRUCache<string, true>({ max: 10_000, ttl: 600_000 })
@@ -73,7 +73,12 @@ async function readKey(
 const keyOf = (request: FastifyRequest): string | undefined =>
   /^Bearer (tl_live_\S+)$/.exec(request.headers.authorization ?? '')?.[1]
 
-function recognise(actor: Actor, { access, ability }: Opening, config: Dependencies['config']): Recognised {
+function recognise(
+  actor: Actor,
+  { access, ability, needsAddress }: Opening,
+  config: Dependencies['config'],
+): Recognised {
+  if (needsAddress && actor.isGuest) return { ok: false, code: 'sign_up_first' }
   if (actor.isStaff && !actsAsStaff(actor, config)) return withoutFactor(actor, access)
   if (access === 'staff' && !actor.isStaff) return { ok: false, code: 'userNotAdmin' }
   // AC61: what is an admin's until it is given.

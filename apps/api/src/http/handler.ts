@@ -21,6 +21,8 @@ export type Request<C extends Call> = Received<C> &
     readonly address: string
     /** What it was asked from, `Firefox, Linux`; empty where it does not say. */
     readonly device: string
+    /** The session that whoever calls shows, unread: that of a guest who signs up or logs in. */
+    readonly shownSession: string | undefined
     /** Sends a new session with the answer, when the call succeeds. */
     readonly giveSession: (token: string) => void
     /** The answer says how long to wait, when the call is refused. */

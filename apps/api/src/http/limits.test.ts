@@ -12,6 +12,7 @@ beforeAll(async () => {
   app = await startTestApp({ CALLS_PER_SECOND: '5' })
   entrance = await startTestApp({
     SIGNUPS_PER_10_MINUTES: '3',
+    GUESTS_PER_HOUR: '2',
     LOGINS_PER_10_MINUTES: '4',
     EMAIL_CHECKS_PER_10_MINUTES: '3',
     UNAUTHORIZED_PER_MINUTE: '60',
@@ -136,6 +137,14 @@ describe('from one address', () => {
     entrance.setNow(new Date(Date.now() + 601_000))
     expect((await signup('10.4.0.1')).status).toBe(409)
     entrance.setNow(new Date())
+  })
+
+  test('guests are limited in an hour (AC70)', async () => {
+    const statuses = []
+    for (let times = 0; times < 3; times++)
+      statuses.push((await attempt('guest', '10.4.2.1', { language: 'fr' })).status)
+    expect(statuses).toEqual([200, 200, 429])
+    expect((await attempt('guest', '10.4.2.2', { language: 'fr' })).status).toBe(200)
   })
 
   test('whether an email has an account is limited in ten minutes, however it is asked (AC15)', async () => {

@@ -93,6 +93,7 @@ async function answer(
     now: at,
     origin: config.publicOrigin ?? `${request.protocol}://${request.host}`,
     address: addressOf(request),
+    shownSession: request.headers['access-token']?.toString(),
     device: deviceName(request.headers['user-agent']),
     giveSession: (session: string) => {
       token = session

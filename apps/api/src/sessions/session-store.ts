@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache'
 import type { Actor } from '#api/access/caller.ts'
 import { sessions, teamMembers, userRoles, users } from '#api/db/tables.ts'
 import { prepared, type Reader, type Tx, type Writer } from '#api/platform/database/database.ts'
-import { sessionSeconds, signSessionToken } from '#api/sessions/session-token.ts'
+import { guestSeconds, sessionSeconds, signSessionToken } from '#api/sessions/session-token.ts'
 
 /** What is read of whoever makes a call. */
 export const actorColumns = {
@@ -25,6 +25,7 @@ export const actorColumns = {
   withheld: users.withheld,
   unverifiedSince: users.unverifiedSince,
   deletedAt: users.deletedAt,
+  isGuest: users.isGuest,
   chosenAbilities: users.staffAbilities,
   hasSecondFactor: sql<boolean>`${users.secondFactorSince} is not null`,
   roles: sql<string[]>`array(select role from ${userRoles} where user_id = ${users.id})`,
@@ -61,6 +62,7 @@ export function actorOf(row: ActorRow, sessionId: string): Actor {
   return {
     kind: 'person',
     ...row,
+    email: row.isGuest ? '' : row.email,
     sessionId,
     language: row.language as Locale,
     currency: row.currency as Currency,
@@ -77,14 +79,20 @@ export async function openSession(
   tx: Tx,
   userId: string,
   now: Date,
-  { device = '', isStrong = false }: { readonly device?: string; readonly isStrong?: boolean } = {},
+  {
+    device = '',
+    isStrong = false,
+    seconds = sessionSeconds,
+  }: { readonly device?: string; readonly isStrong?: boolean; readonly seconds?: number } = {},
 ): Promise<Actor> {
   const id = randomUUID()
   await tx
     .insert(sessions)
-    .values({ id, userId, createdAt: now, expiresAt: expiryFrom(now), device: device || null, isStrong })
+    .values({ id, userId, createdAt: now, expiresAt: after(now, seconds), device: device || null, isStrong })
   return must(await findActor(tx, id, now), 'session')
 }
+
+const daySeconds = 24 * 3600
 
 /** How often it is written down that a session is used. */
 const useMinutes = 10
@@ -99,17 +107,19 @@ export async function noteUse(tx: Writer, { sessionId, isStaff }: Actor, now: Da
   await tx.update(sessions).set({ seenAt: now }).where(eq(sessions.id, sessionId))
 }
 
-/** Prolongs a session of which less than half is left; answers its new token, or undefined when it is young or over. */
+/** Prolongs a session of which less than half is left, a guest's each day; answers its new token, or undefined when it is young or over. */
 export async function renewSession(
   tx: Writer,
   actor: Actor,
   now: Date,
   secret: string,
 ): Promise<string | undefined> {
-  if (actor.sessionExpiresAt.getTime() - now.getTime() > (sessionSeconds * 1000) / 2) return undefined
+  const seconds = actor.isGuest ? guestSeconds : sessionSeconds
+  const young = actor.isGuest ? seconds - daySeconds : seconds / 2
+  if (actor.sessionExpiresAt > after(now, young)) return undefined
   const renewed = await tx
     .update(sessions)
-    .set({ expiresAt: expiryFrom(now) })
+    .set({ expiresAt: after(now, seconds) })
     .where(eq(sessions.id, actor.sessionId))
     .returning({ id: sessions.id })
   if (renewed.length === 0) return undefined
@@ -117,6 +127,6 @@ export async function renewSession(
   return current && signSessionToken(current, secret)
 }
 
-function expiryFrom(now: Date): Date {
-  return new Date(now.getTime() + sessionSeconds * 1000)
+function after(now: Date, seconds: number): Date {
+  return new Date(now.getTime() + seconds * 1000)
 }

@@ -3,6 +3,9 @@ import type { Actor } from '#api/access/caller.ts'
 
 export const sessionSeconds = 7 * 24 * 3600
 
+/** AC70: from their last visit, to the day. */
+export const guestSeconds = 30 * 24 * 3600
+
 type Person = Pick<
   Actor,
   'id' | 'email' | 'firstName' | 'lastName' | 'optNewsletter' | 'roles' | 'sessionId' | 'sessionExpiresAt'

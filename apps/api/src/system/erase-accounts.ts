@@ -1,5 +1,5 @@
 import { deletedBefore, erasedEmail } from '@teamloom/commerce/access/deletion.ts'
-import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { forgetWords } from '#api/collection/forget-words.ts'
 import {
   apiKeys,
@@ -21,6 +21,7 @@ import {
   passkeys,
   recoveryCodes,
   reviews,
+  sessions,
   staffInvitations,
   teamLinks,
   teamMembers,
@@ -30,7 +31,7 @@ import {
   users,
 } from '#api/db/tables.ts'
 import { attemptsOf } from '#api/http/attempts.ts'
-import type { Reader, Tx } from '#api/platform/database/database.ts'
+import type { Reader, Tx, Writer } from '#api/platform/database/database.ts'
 import { forgetMails } from '#api/platform/mail/forget-mails.ts'
 import { keepListingsOf } from '#api/requests/listing/keep-listing.ts'
 import { eraseComments } from '#api/review/erase-comments.ts'
@@ -41,13 +42,14 @@ import { eraseTeam } from '#api/system/erase-team.ts'
 type Account = { readonly id: string; readonly email: string }
 
 /** In one night; the rest in the next. */
-const mostAtOnce = 100
+const mostAtOnce = 1000
 
 /** OD5: every night, the accounts whose owners have not changed their mind. Answers the folders that can go. */
 export async function eraseAccounts(
   dependencies: Pick<Dependencies, 'database' | 'jobs' | 'config' | 'now'>,
 ): Promise<readonly string[]> {
   const { database, jobs, config, now } = dependencies
+  await endGuests(database.alone, now())
   const isDue = and(isNull(users.erasedAt), lt(users.deletedAt, deletedBefore(now())))
   const due = await database.read.select({ id: users.id }).from(users).where(isDue).limit(mostAtOnce)
   const folders: string[] = []
@@ -72,6 +74,18 @@ export async function eraseAccounts(
     )
   if (!config.mail.smtpUrl) await forgetMails(config.mail.folder, addresses)
   return folders
+}
+
+/** AC70: those of whom no browser has a session any more go at once. */
+async function endGuests(tx: Writer, now: Date): Promise<void> {
+  const isHere = tx
+    .select({ one: sql`1` })
+    .from(sessions)
+    .where(and(eq(sessions.userId, users.id), gt(sessions.expiresAt, now)))
+  await tx
+    .update(users)
+    .set({ deletedAt: new Date(0) })
+    .where(and(eq(users.isGuest, true), isNull(users.deletedAt), notExists(isHere)))
 }
 
 /** What stays is a name that is none, for what the law asks to be kept and for what teams have together. */
@@ -113,6 +127,7 @@ async function erase(tx: Tx, { id, email }: Account, now: Date): Promise<readonl
       referralCode: null,
       staffAbilities: null,
       secondFactorSince: null,
+      isGuest: false,
       erasedAt: now,
     })
     .where(eq(users.id, id))

@@ -30,6 +30,7 @@ export const listTeams = reads(teamCalls.list, async ({ actor }, tx) => {
       teamId: teamMembers.teamId,
       id: users.id,
       email: users.email,
+      isGuest: users.isGuest,
       firstName: users.firstName,
       lastName: users.lastName,
       looksOnly: teamMembers.looksOnly,
@@ -48,7 +49,9 @@ export const listTeams = reads(teamCalls.list, async ({ actor }, tx) => {
       created_at: createdAt.toISOString(),
       teammates: (byTeam.get(team.id) ?? []).map(person => ({
         id: person.id,
-        ...(holds(actor, 'seePersonalData') || person.id === actor.id ? { email: person.email } : {}),
+        ...(!person.isGuest && (holds(actor, 'seePersonalData') || person.id === actor.id)
+          ? { email: person.email }
+          : {}),
         first_name: person.firstName,
         last_name: person.lastName,
         looksOnly: person.looksOnly,

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { reads } from '#api/http/handler.ts'
 import type { Reader } from '#api/platform/database/database.ts'
 
-/** A page of all teams, newest first, each with who tells it from its namesakes: three statements at most, whatever there is. */
+/** A page of all teams but those of guests (AC70), newest first, each with who tells it from its namesakes: three statements at most, whatever there is. */
 export const searchTeams = reads(teamCalls.all, async ({ actor, query }, tx) => {
   const words = query.search ? await wordsOf(tx, query.search) : []
   // A search without any word in it finds nothing.
@@ -66,7 +66,8 @@ async function loadPage(tx: Reader, { words, after, limit, userId }: Page): Prom
     : sql`true`
   const inOrder = sql`order by created_at desc, id desc`
   const open = sql`select id, name, for_who, project_size, event_date, created_at
-    from teams where deleted_at is null and ${isAfter}`
+    from teams where deleted_at is null and ${isAfter}
+      and not exists (select 1 from users u where u.id = teams.founder_id and u.is_guest)`
   const load = (found: SQL) => loadRows(tx, sql`${found} ${inOrder} limit ${limit}`, userId)
   if (words.length === 0) return load(open)
 

@@ -155,6 +155,25 @@ export async function signUp(
   }
 }
 
+/** Someone who designs without an account. */
+export async function beGuest(test: TestApp, language: 'en' | 'fr' = 'en'): Promise<Person> {
+  const answer = await test.app.inject({ method: 'POST', url: '/api/v1/user/guest', payload: { language } })
+  const { data } = answer.json<{ data: z.output<(typeof userCalls.guest)['data']> }>()
+  const token = String(answer.headers['access-token'])
+  const { rows } = await test.pool.query<{ team_id: string }>(
+    'select team_id from team_members where user_id = $1',
+    [data.user.id],
+  )
+  return {
+    ...callerWith(test.app, { 'access-token': token }),
+    id: data.user.id,
+    email: '',
+    token,
+    teamId: must(rows[0], 'team').team_id,
+    projectId: data.newProject.id,
+  }
+}
+
 /** Someone who has confirmed their email, and so may invite by mail. */
 export async function signUpVerified(
   test: TestApp,

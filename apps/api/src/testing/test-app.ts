@@ -61,6 +61,7 @@ export async function startTestApp(
     LOOP_MS_PER_SECOND: '1000000',
     LOGINS_PER_10_MINUTES: '100000',
     SIGNUPS_PER_10_MINUTES: '100000',
+    GUESTS_PER_HOUR: '100000',
     UNAUTHORIZED_PER_MINUTE: '100000',
     ...environment,
   })

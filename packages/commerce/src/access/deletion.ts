@@ -18,6 +18,11 @@ export function erasedEmail(userId: string): string {
   return userId + nowhere
 }
 
+/** AC70: what stands in place of a guest's address; nobody has it. */
+export function guestEmail(userId: string): string {
+  return `${userId}@guest.invalid`
+}
+
 export function isErasedEmail(email: string): boolean {
   return email.endsWith(nowhere)
 }

@@ -28,9 +28,15 @@ const abilities = `canAddTeam canAddProject canAddDesign canDeleteProject canRen
   canUpdateArtworkColor canDeleteTeam canRenameTeam`
 
 const user = fields(
-  `id email firstName lastName optNewsletter roles isAdmin isDesigner isUser imageUrl language currency rights staffAbilities needsSecondFactor ${abilities}`,
+  `id email firstName lastName optNewsletter roles isAdmin isDesigner isUser imageUrl language currency rights staffAbilities needsSecondFactor isGuest ${abilities}`,
   { roles: fields('role') },
 )
+
+const loggedIn = fields('user joinedTeam? takenOver?', {
+  user: fields('id email'),
+  joinedTeam: id,
+  takenOver: fields('projectId designs'),
+})
 
 const factors = fields('passkeys totp recoveryCodesLeft devices', {
   passkeys: fields('id name created_at usedAt'),
@@ -335,7 +341,8 @@ const promo = fields(
 )
 
 export const answerFields: Readonly<Record<string, Fields>> = {
-  'user.login': fields('user joinedTeam?', { user: fields('id email'), joinedTeam: id }),
+  'user.login': loggedIn,
+  'user.guest': fields('user newProject', { user: fields('id isGuest'), newProject: id }),
   'user.signup': fields('newUser newProject joinedTeam?', {
     newUser: fields('id email'),
     newProject: id,
@@ -522,6 +529,13 @@ export const answerFields: Readonly<Record<string, Fields>> = {
     patterns: fields('name label fields'),
   }),
   'generator.offer': fields('pricing until'),
+  'catalogue.read': fields('language currency products fabrics decorationTypes', {
+    products: fields(
+      'family product summary cloth soldAs images styles sizes fabrics decorationTypes deliveryTime pricing',
+    ),
+    fabrics: fields('name label colors', { colors: fields('name label hex') }),
+    decorationTypes: fields('name label note categories fileTypes'),
+  }),
   'generator.products': fields('family product', { family: nameAndVersion, product: nameAndVersion }),
   'assets.uploadUrl': fields('url assetId isDirect?'),
   'assets.uploadUrlWithAdmin': fields('url assetId isDirect?'),

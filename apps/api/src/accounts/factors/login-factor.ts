@@ -3,7 +3,7 @@ import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq } from 'drizzle-orm'
 import { checkCode } from '#api/accounts/factors/check-code.ts'
 import { openAccount } from '#api/accounts/factors/open-account.ts'
-import { findTicket, takeTicket } from '#api/accounts/factors/tickets.ts'
+import { findTicket, guestOf, takeTicket } from '#api/accounts/factors/tickets.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import { users } from '#api/db/tables.ts'
 import { takeAttempt } from '#api/http/attempts.ts'
@@ -37,7 +37,7 @@ export const loginFactor = inSteps(factorCalls.loginFactor, async (request, data
     const { inviteToken } = body
     const made = await openAccount(
       tx,
-      { ...user, inviteToken, isStrong: true, device, address, now },
+      { ...user, inviteToken, guest: guestOf(taken), isStrong: true, device, address, now },
       services,
     )
     if (made.ok && checked.value === 'recovery')

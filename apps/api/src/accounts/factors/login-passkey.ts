@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import { openAccount } from '#api/accounts/factors/open-account.ts'
 import { challengeOf, relyingParty } from '#api/accounts/factors/relying-party.ts'
 import { keepTicket, takeTicket } from '#api/accounts/factors/tickets.ts'
+import { findGuest } from '#api/accounts/find-guest.ts'
 import { passkeys, users } from '#api/db/tables.ts'
 import { takeAttempt } from '#api/http/attempts.ts'
 import { inSteps } from '#api/http/handler.ts'
@@ -60,6 +61,7 @@ export const loginPasskey = inSteps(factorCalls.loginPasskey, async (request, da
     },
   }).catch(() => undefined)
   if (!verified?.verified) return refuse('passkey_invalid')
+  const guest = await findGuest(database.read, request, config)
   const opened = await database.write(async tx => {
     // Taken away meanwhile it opens nothing.
     const used = await tx
@@ -73,7 +75,7 @@ export const loginPasskey = inSteps(factorCalls.loginPasskey, async (request, da
       .from(users)
       .where(eq(users.id, known.userId))
     const { id, email } = must(user, 'user')
-    return openAccount(tx, { id, email, inviteToken, isStrong: true, device, address, now }, services)
+    return openAccount(tx, { id, email, inviteToken, guest, isStrong: true, device, address, now }, services)
   })
   if (!opened.ok) return opened
   request.giveSession(await signSessionToken(opened.value.actor, services.config.sessionSecret))

@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { hashOf } from '#api/accounts/factors/seal.ts'
+import type { Guest } from '#api/accounts/find-guest.ts'
 import { loginTickets } from '#api/db/tables.ts'
 import type { Reader, Writer } from '#api/platform/database/database.ts'
 
@@ -18,13 +19,22 @@ type Ticket = {
   readonly token: string
   readonly userId?: string
   readonly passwordHash?: string
+  readonly guest?: Guest | undefined
 }
 
 /** Only its hash is kept. */
 export async function keepTicket(tx: Writer, ticket: Ticket, now: Date): Promise<void> {
-  const { kind, token, userId = null, passwordHash = null } = ticket
+  const { kind, token, userId = null, passwordHash = null, guest } = ticket
   const expiresAt = new Date(now.getTime() + validMs[kind])
-  await tx.insert(loginTickets).values({ tokenHash: hashOf(token), kind, userId, passwordHash, expiresAt })
+  await tx.insert(loginTickets).values({
+    tokenHash: hashOf(token),
+    kind,
+    userId,
+    passwordHash,
+    guestId: guest?.id ?? null,
+    takeOverProjectId: guest?.projectId ?? null,
+    expiresAt,
+  })
 }
 
 const isTicket = (kind: TicketKind, token: string, now: Date) =>
@@ -45,4 +55,12 @@ export async function takeTicket(tx: Writer, kind: TicketKind, token: string, no
     .where(isTicket(kind, token, now))
     .returning()
   return taken
+}
+
+/** AC72: whose session was shown with the password. */
+export function guestOf({
+  guestId,
+  takeOverProjectId,
+}: Pick<typeof loginTickets.$inferSelect, 'guestId' | 'takeOverProjectId'>): Guest | undefined {
+  return guestId ? { id: guestId, projectId: takeOverProjectId ?? undefined } : undefined
 }

@@ -5,6 +5,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { openAccount } from '#api/accounts/factors/open-account.ts'
 import { kindsOf } from '#api/accounts/factors/second-factor.ts'
 import { keepTicket, takeTicket } from '#api/accounts/factors/tickets.ts'
+import { findGuest } from '#api/accounts/find-guest.ts'
 import { readLinkToken } from '#api/accounts/oidc/link-token.ts'
 import { markVerified } from '#api/accounts/verify-email.ts'
 import { oidcIdentities, sessions, users } from '#api/db/tables.ts'
@@ -25,6 +26,7 @@ export const loginOidc = inSteps(oidcCalls.login, async (request, database, serv
     retryAfter(wait)
     return refuse('too_many_requests')
   }
+  const guest = await findGuest(database.read, request, services.config)
   const opened = await database.write(async tx => {
     const taken = await takeTicket(tx, 'oidc', body.ticket, now)
     if (!taken?.userId) return refuse('token_expired')
@@ -34,11 +36,11 @@ export const loginOidc = inSteps(oidcCalls.login, async (request, database, serv
     const kinds = await kindsOf(tx, id)
     if (kinds.length > 0) {
       const ticket = randomBytes(32).toString('base64url')
-      await keepTicket(tx, { kind: 'login', token: ticket, userId: id, passwordHash }, now)
+      await keepTicket(tx, { kind: 'login', token: ticket, userId: id, passwordHash, guest }, now)
       return ok({ ticket, kinds })
     }
     const { inviteToken } = body
-    return openAccount(tx, { id, email, inviteToken, isStrong: false, device, address, now }, services)
+    return openAccount(tx, { id, email, inviteToken, guest, isStrong: false, device, address, now }, services)
   })
   if (!opened.ok) return opened
   if ('ticket' in opened.value) return refuse('second_factor_required', opened.value)

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, time } from '#api/db/tables/columns.ts'
 import { users } from '#api/db/tables/users.ts'
@@ -66,9 +67,16 @@ export const loginTickets = pgTable(
     userId: uuid('user_id').references(() => users.id),
     /** Of the password that was right: another one since ends it. */
     passwordHash: text('password_hash'),
+    /** AC72: whose designs come along, and to which project. */
+    guestId: uuid('guest_id').references(() => users.id),
+    takeOverProjectId: uuid('take_over_project_id'),
     expiresAt: time('expires_at').notNull(),
   },
-  table => [index('login_tickets_expiry').on(table.expiresAt), index('login_tickets_user').on(table.userId)],
+  table => [
+    index('login_tickets_guest').on(table.guestId).where(sql`guest_id is not null`),
+    index('login_tickets_expiry').on(table.expiresAt),
+    index('login_tickets_user').on(table.userId),
+  ],
 )
 
 /** AC68: who somebody is to a provider of OpenID Connect, once they have shown that the account is theirs. */

@@ -21,6 +21,8 @@ export const users = pgTable(
     /** Of staff: what was chosen for them alone, instead of what their roles hold. */
     staffAbilities: text('staff_abilities').array(),
     avatarAssetVersionId: uuid('avatar_asset_version_id'),
+    /** AC70: of nobody's address; gone once no session of it is left. */
+    isGuest: boolean('is_guest').notNull().default(false),
     /** Made when it is first asked for. */
     referralCode: text('referral_code'),
     /** Since when it is waited for that the address is confirmed. */
@@ -39,6 +41,7 @@ export const users = pgTable(
       .using('gin', sql`array_to_tsvector(name_words(first_name || ' ' || last_name || ' ' || email))`)
       .with({ fastupdate: false }),
     index('users_deleted').on(table.deletedAt).where(sql`deleted_at is not null and erased_at is null`),
+    index('users_guests').on(table.id).where(sql`is_guest and deleted_at is null`),
     index('users_avatar').on(table.avatarAssetVersionId).where(sql`avatar_asset_version_id is not null`),
   ],
 )

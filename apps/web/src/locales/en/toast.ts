@@ -80,6 +80,7 @@ export const toast = {
   unknownSize: 'This size is not offered any more.',
   unknownSize_told: 'This size is not offered any more ({{size}}).',
   email_not_verified: 'Confirm your email first: follow the link that we sent you.',
+  sign_up_first: 'Sign up to do this. What you designed comes along.',
   notAllowed: 'Your account cannot do this.',
   right_not_given: 'An admin does this.',
   second_factor_needed: 'Staff need a second step to sign in here. Set one up in your profile first.',

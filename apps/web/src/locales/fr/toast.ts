@@ -86,6 +86,7 @@ export const toast = {
   unknownSize: 'Cette taille n’est plus offerte.',
   unknownSize_told: 'Cette taille n’est plus offerte ({{size}}).',
   email_not_verified: 'Confirmez d’abord votre courriel\u00a0: suivez le lien que nous vous avons envoyé.',
+  sign_up_first: 'Inscrivez-vous pour faire cela. Vos créations vous suivront.',
   notAllowed: 'Votre compte ne permet pas de faire cela.',
   right_not_given: 'Cela revient à un administrateur.',
   second_factor_needed:

@@ -28,6 +28,7 @@ export const maya: User = {
   imageUrl: null,
   rights: [],
   staffAbilities: [],
+  isGuest: false,
   needsSecondFactor: false,
   ...(Object.fromEntries(abilityNames.map(name => [name, true])) as Record<
     (typeof abilityNames)[number],
