@@ -7,7 +7,13 @@ import { defineFileCall } from './raw-call.ts'
 import { artworkFields, editedItemSchema, editRefusals } from './techpack-edits.ts'
 
 /** Why a file is not there: of a picture no thread is known, an artwork may show nothing or be lost. */
-export const machineProblems = ['photograph', 'noStitch', 'artworkMissing', 'notMade'] as const
+export const machineProblems = [
+  'photograph',
+  'noStitch',
+  'tooIntricate',
+  'artworkMissing',
+  'notMade',
+] as const
 
 const figuresSchema = z.object({
   stitches: z.int(),

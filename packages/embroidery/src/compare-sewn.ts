@@ -14,6 +14,9 @@ export type Likeness = {
 
 /** Half a thread's width, and what lies around the art. Millimetres. */
 const halfThread = 0.245
+/** Cells to the millimetre, fewer of what is large. */
+const finest = 5
+const mostCells = 1_000_000
 const margin = 2
 
 export type SewnToCompare = {
@@ -34,7 +37,9 @@ export type SewnToCompare = {
 }
 
 /** What is read of a file, laid on its artwork thread by thread. */
-export function compareSewn({ perMillimetre = 5, ...of }: SewnToCompare): Likeness[] {
+export function compareSewn(of: SewnToCompare): Likeness[] {
+  const own = Math.sqrt(mostCells / (of.widthMillimetres * of.heightMillimetres))
+  const perMillimetre = of.perMillimetre ?? Math.min(finest, own)
   const sewn = { ...of, perMillimetre }
   const columns = Math.ceil((sewn.widthMillimetres + 2 * margin) * perMillimetre)
   const rows = Math.ceil((sewn.heightMillimetres + 2 * margin) * perMillimetre)

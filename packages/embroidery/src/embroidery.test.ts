@@ -263,6 +263,31 @@ test('a photograph has no file (MF8)', () => {
   expect(none).toBeUndefined()
 })
 
+test('what changes thread over and over has no file, and that is found in time (MF8)', () => {
+  const hexes = [
+    '#111111',
+    '#AA2222',
+    '#22AA22',
+    '#2222AA',
+    '#AAAA22',
+    '#22AAAA',
+    '#AA22AA',
+    '#EEEEEE',
+    '#777777',
+    '#FF8800',
+    '#0088FF',
+    '#88FF00',
+  ]
+  const size = 60
+  const noise = paintArt(8 * size, 8 * size, (x, y) => {
+    const square = Math.floor(y * size) * size + Math.floor(x * size)
+    return hexes[(square * 7919 + ((square * square) % 104729)) % hexes.length]!
+  })
+  expect(
+    sewArtwork({ ...noise, widthInches: 4, heightInches: 4, cloth: 'fleece', name: 'noise' }),
+  ).toBeUndefined()
+})
+
 test('a closed hairline is sewn twice, not round and round; one of a single cell is sewn (MF9)', () => {
   const hairline = paintArt(200, 200, (x, y) => {
     const away = Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5))

@@ -16,6 +16,11 @@ export function findWay(
   const { columns, at, xOf, yOf } = squares
   const [start, end] = [at(...from), at(...to)]
   const steps = [1, -1, columns, -columns, columns + 1, columns - 1, 1 - columns, -1 - columns]
+  const [endColumn, endRow] = [end % columns, Math.floor(end / columns)]
+  const isInReach = (square: number, far: number) =>
+    Math.max(Math.abs((square % columns) - endColumn), Math.abs(Math.floor(square / columns) - endRow)) <
+    longest - far
+  if (!isInReach(start, 0)) return undefined
   const before = new Map([[start, start]])
   let edge = [start]
   for (let far = 0; far < longest && edge.length > 0 && !before.has(end); far++) {
@@ -23,7 +28,8 @@ export function findWay(
     for (const square of edge)
       for (const step of steps) {
         const beside = square + step
-        if (before.has(beside) || (beside !== end && !isOpen(beside))) continue
+        if (before.has(beside) || !isInReach(beside, far)) continue
+        if (beside !== end && !isOpen(beside)) continue
         before.set(beside, square)
         next.push(beside)
       }

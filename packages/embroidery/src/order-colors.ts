@@ -1,8 +1,9 @@
-/** Ways of going on that are followed at once. */
+/** Ways of going on that are followed at once: fewer of many areas, of which each takes longer. */
 const ways = 24
+const [mostSearched, mostFollowed] = [6000, 2]
 
 type Way = {
-  /** Threads in their order, and the areas that each sews. */
+  /** The areas that each thread in turn sews. */
   readonly blocks: readonly (readonly number[])[]
   readonly done: Uint8Array
   readonly count: number
@@ -16,39 +17,34 @@ export function orderColors(
   threads: readonly number[],
   below: readonly ReadonlySet<number>[],
 ): readonly (readonly number[])[] {
+  const beneath = below.map(set => [...set])
+  const ofThread = Map.groupBy(threads.keys(), area => threads[area]!)
+  const followed = Math.max(mostFollowed, Math.min(ways, Math.floor(mostSearched / threads.length)))
   let open: Way[] = [{ blocks: [], done: new Uint8Array(threads.length), count: 0 }]
-  while (true) {
+  for (;;) {
     const whole = open.find(way => way.count === threads.length)
     if (whole) return whole.blocks
     const next = new Map<string, Way>()
     for (const way of open)
-      for (const thread of new Set(threads.filter((_, area) => way.done[area] === 0))) {
-        const block = sewable(thread, threads, below, way.done)
+      for (const areas of ofThread.values()) {
+        const { block, done } = sewable(areas, beneath, way.done)
         if (block.length === 0) continue
-        const done = way.done.slice()
-        for (const area of block) done[area] = 1
         const key = done.join('')
         if (!next.has(key))
           next.set(key, { blocks: [...way.blocks, block], done, count: way.count + block.length })
       }
-    open = [...next.values()].toSorted((a, b) => b.count - a.count).slice(0, ways)
+    open = [...next.values()].toSorted((a, b) => b.count - a.count).slice(0, followed)
   }
 }
 
 /** Of one thread all that lies on what is done, or on these themselves; in the order in which areas are laid. */
-function sewable(
-  thread: number,
-  threads: readonly number[],
-  below: readonly ReadonlySet<number>[],
-  done: Uint8Array,
-): number[] {
+function sewable(areas: readonly number[], beneath: readonly (readonly number[])[], before: Uint8Array) {
   const block: number[] = []
-  const now = done.slice()
-  for (const [area, own] of threads.entries()) {
-    if (own !== thread || now[area] === 1) continue
-    if (![...below[area]!].every(other => now[other] === 1)) continue
+  const done = before.slice()
+  for (const area of areas) {
+    if (done[area] === 1 || !beneath[area]!.every(other => done[other] === 1)) continue
     block.push(area)
-    now[area] = 1
+    done[area] = 1
   }
-  return block
+  return { block, done }
 }

@@ -47,7 +47,10 @@ export type SewnArt = {
   readonly checks: readonly SewnCheck[]
 }
 
-/** Undefined of what has no stitch, and of pictures, which are in no threads of ours. */
+/** More changes of thread no format holds, and nobody sews. */
+const mostBlocks = 100
+
+/** Undefined of what has no stitch or too many changes of thread, and of pictures, which are in no threads of ours. */
 export function sewArtwork({
   art,
   inks,
@@ -63,7 +66,7 @@ export function sewArtwork({
   const work = { art, inks: inks.map(ink => ink?.hex ?? null), widthInches, heightInches, rowGap: gap }
   const underlay = settings.underlay ?? cloth.underlay
   const program = planSewing(sewArt(work), { cloth, gap, underlay })
-  if (program.blocks.length === 0) return undefined
+  if (program.blocks.length === 0 || program.blocks.length > mostBlocks) return undefined
   const { hexes, threadOf } = threadsOf(work)
   const threads = program.blocks.map(({ thread }) => {
     const hex = hexes[thread - 1] ?? '#000000'

@@ -44,7 +44,8 @@ async function findSewn(planned: PlannedPrint, house: Dependencies): Promise<Fou
   const print = await unlessOutage(makePrintOnce(planned, house).then(made => made ?? null))
   if (print === undefined) return failed('notMade')
   if (print === null) return failed('artworkMissing')
-  return print.sewn ? toldOf(print.sewn) : failed('noStitch')
+  if (print.sewn) return toldOf(print.sewn)
+  return failed(print.threads.length > 0 ? 'tooIntricate' : 'noStitch')
 }
 
 function failed(problem: NonNullable<MachineFile['problem']>): Found {

@@ -38,6 +38,8 @@ export const techpack = {
         'A photograph cannot be sewn: it has no threads. Print it, or have it redrawn in flat colours.',
       noStitch:
         'Nothing of this artwork is large enough to be sewn. Make it larger, or choose another technique.',
+      tooIntricate:
+        'Its areas lie on each other so often that thread would be changed more than a hundred times. Use fewer colours, or simpler shapes.',
       artworkMissing: 'The artwork of this embroidery is missing. Upload it again.',
       notMade: 'These files could not be made. Change a setting, or have the artwork looked at.',
     },

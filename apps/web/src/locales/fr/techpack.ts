@@ -41,6 +41,8 @@ export const techpack = {
         'Une photo ne se brode pas\u00a0: elle n’a pas de fils. Imprimez-la, ou faites-la redessiner en aplats.',
       noStitch:
         'Rien de ce visuel n’est assez grand pour être brodé. Agrandissez-le, ou choisissez une autre technique.',
+      tooIntricate:
+        'Ses surfaces se recouvrent tant qu’il faudrait changer de fil plus de cent fois. Utilisez moins de couleurs, ou des formes plus simples.',
       artworkMissing: 'Le visuel de cette broderie est introuvable. Téléversez-le de nouveau.',
       notMade: 'Ces fichiers n’ont pas pu être préparés. Changez un réglage, ou faites vérifier le visuel.',
     },
