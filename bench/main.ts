@@ -4,6 +4,7 @@ import { benchArtworkMemory } from './src/artwork-memory.ts'
 import { benchArtworkQueue } from './src/artwork-queue.ts'
 import { benchBakeBytes } from './src/bake-bytes.ts'
 import { benchCollection } from './src/collection.ts'
+import { benchCommentsHeard } from './src/comments-heard.ts'
 import { benchComposition } from './src/composition.ts'
 import { benchDesignList } from './src/design-list.ts'
 import { benchDesignUpdates } from './src/design-updates.ts'
@@ -17,11 +18,13 @@ import { benchOrderDesk } from './src/order-desk.ts'
 import { benchPictures } from './src/pictures.ts'
 import { benchPrintMaps } from './src/print-maps.ts'
 import { type Product, startProduct } from './src/product.ts'
+import { benchReviewPage } from './src/review-page.ts'
 import { benchRooms } from './src/rooms.ts'
 import { benchServerCpu } from './src/server-cpu.ts'
 import { benchSizePage } from './src/size-page.ts'
 import { benchStaffList } from './src/staff-list.ts'
 import { benchOpenings } from './src/studio-openings.ts'
+import { benchPins } from './src/studio-pins.ts'
 import { benchStudio } from './src/studio-speed.ts'
 import { benchTags } from './src/tags.ts'
 import { benchTeamSearch } from './src/team-search.ts'
@@ -54,6 +57,8 @@ const onProduct: Readonly<Record<string, (product: Product) => Promise<Figure[]>
   'line-backs': benchLineBacks,
   'listed-request': benchListedRequest,
   'size-page': benchSizePage,
+  'review-page': benchReviewPage,
+  'comments-heard': benchCommentsHeard,
   'order-desk': benchOrderDesk,
   'staff-list': benchStaffList,
   techpack: benchTechpack,
@@ -63,6 +68,7 @@ const onProduct: Readonly<Record<string, (product: Product) => Promise<Figure[]>
   pictures: benchPictures,
   studio: benchStudio,
   openings: benchOpenings,
+  pins: benchPins,
 }
 
 const wanted = process.argv.slice(2)

@@ -85,7 +85,7 @@ async function openings(page: Page): Promise<number[]> {
 }
 
 /** Milliseconds from a side's click to its picture, the sides being ready. */
-async function turns(page: Page): Promise<number[]> {
+export async function turns(page: Page): Promise<number[]> {
   await page.waitForLoadState('networkidle')
   const times: number[] = []
   for (const name of ['Back', 'Left', 'Right', 'Front']) {
@@ -139,7 +139,7 @@ const pictureTime = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { picture: Promise<number> }).picture)
 
 /** Runs in the page: clicks colours one after another and waits for each picture. */
-async function clickColors(count: number): Promise<{ painted: number[]; main: number[] }> {
+export async function clickColors(count: number): Promise<{ painted: number[]; main: number[] }> {
   const names = ['Navy', 'Red', 'Forest', 'Black', 'Gold', 'Royal', 'Maroon', 'Purple']
   const chips = [...document.querySelectorAll<HTMLElement>('[role=radio]')].filter(chip =>
     names.includes(chip.getAttribute('aria-label') ?? ''),

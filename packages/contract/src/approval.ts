@@ -20,7 +20,9 @@ export const standingSchema = z.object({
   isGiven: z.boolean(),
   yes: z.int(),
   needed: z.int(),
-  /** Who is asked and has not said yes to the design as it is. */
+  /** So many are asked. */
+  asked: z.int(),
+  /** Who is asked and has not said yes to the design as it is: the first of them. */
   missing: z.array(personSchema),
 })
 

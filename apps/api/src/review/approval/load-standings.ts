@@ -118,11 +118,17 @@ export function standOf(
     row.needed,
     answers,
   )
-  const missing = people.filter(({ userId }) => standing.missing.includes(userId))
+  const silent = new Set(standing.missing)
+  const missing = people.filter(({ userId }) => silent.has(userId))
   return { approval, standing, answers, missing }
 }
 
+/** Of a club of hundreds so many of those who are missing are named for each design. */
+const mostMissing = 20
+
 /** The standing as calls tell it. */
-export function presentStanding({ standing: { isGiven, yes, needed }, missing }: DesignStanding) {
-  return { isGiven, yes, needed, missing: missing.map(person => ({ ...person })) }
+export function presentStanding({ approval, standing, missing }: DesignStanding) {
+  const { isGiven, yes, needed } = standing
+  const named = missing.slice(0, mostMissing).map(person => ({ ...person }))
+  return { isGiven, yes, needed, asked: approval.people.length, missing: named }
 }

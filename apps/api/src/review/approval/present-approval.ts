@@ -1,3 +1,4 @@
+import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Approval } from '@teamloom/contract/approval.ts'
 import { differenceWords } from '@teamloom/design/difference-words.ts'
 import { and, asc, eq, isNull } from 'drizzle-orm'
@@ -17,7 +18,15 @@ import {
 /** Earlier versions whose changes are told in words; each is built anew. */
 const mostTold = 40
 
-type Row = typeof designs.$inferSelect
+/** Without their documents: a project may have hundreds. */
+const columns = {
+  id: designs.id,
+  name: designs.name,
+  revision: designs.revision,
+  lookKey: designs.lookKey,
+  family: designs.family,
+  product: designs.product,
+}
 
 /** What a project asks for, and what was said; null where it asks for nothing. */
 export async function findApproval(tx: Reader, projectId: string, origin: string): Promise<Approval | null> {
@@ -28,7 +37,7 @@ export async function findApproval(tx: Reader, projectId: string, origin: string
 async function presentApproval(tx: Reader, approval: AskedApproval, origin: string): Promise<Approval> {
   const { row, people } = approval
   const shown = await tx
-    .select()
+    .select(columns)
     .from(designs)
     .where(and(eq(designs.projectId, row.projectId), isNull(designs.deletedAt)))
     .orderBy(asc(designs.createdAt), asc(designs.id))
@@ -37,10 +46,11 @@ async function presentApproval(tx: Reader, approval: AskedApproval, origin: stri
     shown.map(({ id }) => id),
   )
   const changedSince = tellChanges(tx)
+  const byId = new Map(people.map(person => [person.userId, person]))
   const told: Approval['answers'] = []
   for (const design of shown)
     for (const answer of answers.get(design.id) ?? []) {
-      const person = people.find(({ userId }) => userId === answer.userId)
+      const person = byId.get(answer.userId)
       if (!person) continue
       const isCurrent = answer.revision === design.revision
       told.push({
@@ -51,7 +61,7 @@ async function presentApproval(tx: Reader, approval: AskedApproval, origin: stri
         text: answer.text,
         at: answer.answeredAt.toISOString(),
         isCurrent,
-        changed: isCurrent ? [] : await changedSince(design, answer.revision),
+        changed: isCurrent ? [] : await changedSince(design.id, answer.revision),
       })
     }
   return {
@@ -66,7 +76,11 @@ async function presentApproval(tx: Reader, approval: AskedApproval, origin: stri
       id: design.id,
       name: design.name,
       revision: design.revision,
-      images: pictureUrls(origin, design.lookKey, openResting(design)?.product.sides ?? ['front']),
+      images: pictureUrls(
+        origin,
+        design.lookKey,
+        findProduct(design.family, design.product)?.sides ?? ['front'],
+      ),
       ...presentStanding(standOf(design.revision, approval, answers.get(design.id) ?? [])),
     })),
     answers: told,
@@ -76,13 +90,14 @@ async function presentApproval(tx: Reader, approval: AskedApproval, origin: stri
 /** RV19: what has become of a design since, in words; null of what is not known any more, and past so many. */
 function tellChanges(tx: Reader) {
   const known = new Map<string, Approval['answers'][number]['changed']>()
-  return async (design: Row, revision: number) => {
-    const key = `${design.id} ${revision}`
+  return async (designId: string, revision: number) => {
+    const key = `${designId} ${revision}`
     const before = known.get(key)
     if (before !== undefined) return before
     if (known.size >= mostTold) return null
-    const then = await rebuildDesign(tx, design, revision)
-    const now = openResting(design)
+    const [design] = await tx.select().from(designs).where(eq(designs.id, designId))
+    const then = design && (await rebuildDesign(tx, design, revision))
+    const now = design && openResting(design)
     const words =
       then && now
         ? differenceWords(then.document, now.document, now.product).map(label => ({ ...label }))

@@ -65,9 +65,13 @@ const leftOutOf: Readonly<Record<string, readonly string[]>> = {
   'factors.makeRecoveryCodes': ['code'],
 }
 
+/** An answer is to a revision. */
+const isOfRevision = (name: string) => name === 'approval.answer'
+
 function askedOf(call: Call | RawCall, house: FullHouse): Asked {
   const { name, method, path, params, query, body } = call
-  const isLeftOut = (field: string) => leftOut.includes(field) || leftOutOf[name]?.includes(field)
+  const isLeftOut = (field: string) =>
+    (leftOut.includes(field) && !isOfRevision(name)) || leftOutOf[name]?.includes(field)
   return {
     name,
     method,

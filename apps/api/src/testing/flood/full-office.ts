@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { approvalCalls } from '@teamloom/contract/approval.ts'
 import { commentCalls } from '@teamloom/contract/comments.ts'
 import { keyCalls } from '@teamloom/contract/keys.ts'
 import { mockupCalls } from '@teamloom/contract/mockups.ts'
@@ -77,6 +78,8 @@ export async function openFullOffice(about: About): Promise<FullOffice> {
   await call(reviewCalls.open, {
     body: { projectId, designIds: [...reviewed], showPrice: true, votes: 'answers' },
   })
+  // It warns and blocks nothing: requests are placed beside it.
+  await call(approvalCalls.ask, { body: { projectId, asked: ['everyone'], blocks: false } })
   const { rows } = await client.query<{ token: string }>('select token from reviews where project_id = $1', [
     projectId,
   ])

@@ -45,6 +45,11 @@ export function knownOfOffice(name: string, office: FullOffice, number: number):
       after: () => threads[0],
       id: () => (name === 'comments.remove' ? threads[number % threads.length] : office.designId),
     },
+    approval: {
+      asked: () => ['everyone'],
+      blocks: () => false,
+      designId: index => review.designs[(number + index) % review.designs.length],
+    },
     review: {
       ...spoken,
       token: () => review.token,

@@ -125,6 +125,8 @@ export const cart = {
   approval: {
     given: 'The team’s yes is given.',
     waits: 'The team’s yes is missing: {{yes}} of {{needed}}.',
+    more_one: '{{n}} more',
+    more_other: '{{n}} more',
     missing: 'Not yet: {{names}}.',
     blocks: 'It cannot be ordered without it.',
     warns: 'It can be ordered all the same.',

@@ -132,6 +132,8 @@ export const cart = {
   approval: {
     given: 'L’équipe a donné son accord.',
     waits: 'L’accord de l’équipe manque\u00a0: {{yes}} sur {{needed}}.',
+    more_one: '{{n}} autre personne',
+    more_other: '{{n}} autres personnes',
     missing: 'Pas encore\u00a0: {{names}}.',
     blocks: 'Il faut cet accord pour commander.',
     warns: 'On peut commander quand même.',

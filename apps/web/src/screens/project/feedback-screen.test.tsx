@@ -29,6 +29,7 @@ const asked = (answers: Approval['answers'] = [], about: Partial<Approval> = {})
       isGiven: false,
       yes: 0,
       needed: 2,
+      asked: 2,
       missing: [],
     },
   ],
