@@ -184,8 +184,21 @@ describe('a guest who signs up (AC71)', () => {
     const both = await Promise.all(
       ['one@example.com', 'two@example.com'].map(email => ask('signup', guest, profile(email))),
     )
-    const theirs = both.filter(({ data }) => data?.newUser.id === guest.id)
-    expect(theirs).toHaveLength(1)
+    expect(both.map(({ data }) => data?.newUser.id === guest.id).toSorted()).toEqual([false, true])
+    expect(both.map(({ errorKey }) => errorKey)).toEqual([undefined, undefined])
+  })
+
+  test('of two guests who sign up with one address at once one has it, and the other is told', async () => {
+    const guests = [await beGuest(app), await beGuest(app)]
+    const both = await Promise.all(guests.map(guest => ask('signup', guest, profile('both@example.com'))))
+    expect(both.map(({ errorKey }) => errorKey ?? '').toSorted()).toEqual(['', 'username_already_exists'])
+  })
+
+  test('without a project left is given one', async () => {
+    const guest = await beGuest(app)
+    await guest.call(projectCalls.delete, { params: { id: guest.projectId } })
+    const { data } = await ask('signup', guest, profile('empty@example.com'))
+    expect(data.newProject.id).not.toBe(guest.projectId)
   })
 })
 

@@ -1,11 +1,12 @@
+import { usualProjectName } from '@teamloom/commerce/collection/project-name.ts'
 import type { userCalls } from '@teamloom/contract/user.ts'
-import { must } from '@teamloom/kit/assert.ts'
 import { and, asc, eq, isNull, notExists, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { NewUser } from '#api/accounts/create-user.ts'
 import { projects, sessions, teams, users } from '#api/db/tables.ts'
 import { keepSignupReferral } from '#api/offers/signup-referral.ts'
 import type { Tx } from '#api/platform/database/database.ts'
+import { createProject } from '#api/projects/create-project.ts'
 
 type Profile = z.output<(typeof userCalls.signup)['body']>
 
@@ -32,9 +33,14 @@ export async function nameGuest(tx: Tx, guestId: string, user: NewUser): Promise
   return named?.id
 }
 
-/** AC71: the guest's team is the one that is named; whoever is invited to another keeps theirs as it is. Answers its first project. */
-export async function keepGuestTeam(tx: Tx, userId: string, profile: Profile, now: Date): Promise<string> {
-  const { teamName, forWho, projectSize, eventDate, ref, inviteToken } = profile
+/** AC71: the guest's team is the one that is named; whoever is invited to another keeps theirs as it is. Answers it and its first project; undefined where they have deleted it. */
+export async function keepGuestTeam(
+  tx: Tx,
+  userId: string,
+  profile: Profile,
+  now: Date,
+): Promise<{ readonly teamId: string; readonly projectId: string } | undefined> {
+  const { teamName, forWho, projectSize, eventDate, ref, inviteToken, language } = profile
   const isTheirs = and(eq(teams.founderId, userId), isNull(teams.deletedAt))
   const [team] = await tx
     .select({ id: teams.id })
@@ -42,7 +48,8 @@ export async function keepGuestTeam(tx: Tx, userId: string, profile: Profile, no
     .where(isTheirs)
     .orderBy(asc(teams.createdAt), asc(teams.id))
     .limit(1)
-  const { id } = must(team, 'team')
+  if (!team) return undefined
+  const { id } = team
   if (teamName && !inviteToken) {
     const about = { name: teamName, forWho, projectSize, eventDate: eventDate ?? null }
     await tx.update(teams).set(about).where(eq(teams.id, id))
@@ -54,5 +61,7 @@ export async function keepGuestTeam(tx: Tx, userId: string, profile: Profile, no
     .where(and(eq(projects.teamId, id), isNull(projects.deletedAt)))
     .orderBy(asc(projects.createdAt), asc(projects.id))
     .limit(1)
-  return must(project, 'project').id
+  const projectId =
+    project?.id ?? (await createProject(tx, { name: usualProjectName(1, language), teamId: id }, now))
+  return { teamId: id, projectId }
 }

@@ -39,20 +39,28 @@ export const signup = inSteps(userCalls.signup, async (request, database, servic
   if (await hasAccount(database.read, body.email)) return refuse('username_already_exists')
   const guest = await findGuest(database.read, request, config)
   const passwordHash = await hashPassword(body.password, services.passwordCost)
-  const made = await database.write(async tx => {
+  const signUp = async (tx: Tx) => {
     const teamId = body.inviteToken && (await holdInvitation(tx, body.inviteToken, now))?.teamId
     if (body.inviteToken && !teamId) return refuse('invalid_or_expired_join_team_token')
     const profile = { ...body, passwordHash, unverifiedSince: now }
-    const userId = guest ? await nameGuest(tx, guest.id, profile) : await createUser(tx, profile, now)
+    // A guest that another sign-up has named meanwhile brings nothing.
+    const named = guest && (await nameGuest(tx, guest.id, profile))
+    const userId = named ?? (await createUser(tx, profile, now))
     if (!userId) return refuse('username_already_exists')
     // Counted, and sent all the same: it comes once for an address.
     await takeOwnMail(tx, { email: body.email, emailVerified: false }, config.limits, now)
     await mailVerification(tx, { ...body, id: userId }, body.language, now, services)
     if (teamId) await addTeammate(tx, teamId, userId, now)
-    const guestProjectId = guest && (await keepGuestTeam(tx, userId, body, now))
-    const projectId =
-      guestProjectId ?? (teamId ? undefined : await makeFirstProject(tx, request, userId, services))
+    const kept = named ? await keepGuestTeam(tx, userId, body, now) : undefined
+    const begun = kept ?? (teamId ? undefined : await makeFirstProject(tx, request, userId))
+    if (begun && !teamId) await tellBegun(tx, request, userId, begun, services)
+    const projectId = begun?.projectId
     return ok({ userId, projectId, teamId, actor: await openSession(tx, userId, now, request) })
+  }
+  const made = await database.write(signUp).catch((error: unknown) => {
+    // Somebody has just signed up with it.
+    if (isEmailTaken(error)) return refuse('username_already_exists')
+    throw error
   })
   if (!made.ok) return made
   const { userId, projectId, teamId, actor } = made.value
@@ -64,13 +72,19 @@ export const signup = inSteps(userCalls.signup, async (request, database, servic
   })
 })
 
+function isEmailTaken(error: unknown): boolean {
+  const { cause } = error as { cause?: { constraint?: string } }
+  return cause?.constraint === 'users_email'
+}
+
+type Begun = { readonly teamId: string; readonly projectId: string }
+
 /** Who is not invited begins with a team and a project of their own. */
 async function makeFirstProject(
   tx: Tx,
   { body, now }: Request<typeof userCalls.signup>,
   userId: string,
-  { analytics }: Services,
-): Promise<string> {
+): Promise<Begun> {
   const teamId = await createTeam(
     tx,
     {
@@ -84,10 +98,19 @@ async function makeFirstProject(
   )
   if (body.ref) await keepSignupReferral(tx, body.ref, teamId, now)
   const projectId = await createProject(tx, { name: usualProjectName(1, body.language), teamId }, now)
+  return { teamId, projectId }
+}
+
+async function tellBegun(
+  tx: Tx,
+  { body, now }: Request<typeof userCalls.signup>,
+  userId: string,
+  { teamId, projectId }: Begun,
+  { analytics }: Services,
+): Promise<void> {
   const person = { kind: 'person' as const, id: userId, campaign: body.campaign ?? null }
   await analytics.tell(tx, 'Team Created', person, now, { teamId })
   await analytics.tell(tx, 'Project Created', person, now, { projectId, teamId })
-  return projectId
 }
 
 /** Where on earth it is the earliest day: nobody's today is in the past. */

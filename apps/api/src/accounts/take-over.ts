@@ -44,12 +44,15 @@ export async function takeOver(
     .returning({ language: users.language })
   if (!ended) return undefined
   await tx.delete(sessions).where(eq(sessions.userId, guest.id))
-  const theirTeams = await tx.select({ id: teams.id }).from(teams).where(eq(teams.founderId, guest.id))
+  const theirTeams = await tx
+    .select({ id: teams.id })
+    .from(teams)
+    .where(and(eq(teams.founderId, guest.id), isNull(teams.deletedAt)))
   const teamIds = theirTeams.map(({ id }) => id)
   const theirProjects = await tx
     .select({ id: projects.id })
     .from(projects)
-    .where(inArray(projects.teamId, teamIds))
+    .where(and(inArray(projects.teamId, teamIds), isNull(projects.deletedAt)))
     .for('no key update')
   const projectIds = theirProjects.map(({ id }) => id)
   const isTheirs = and(inArray(designs.projectId, projectIds), isNull(designs.deletedAt))
