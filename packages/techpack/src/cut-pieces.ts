@@ -73,7 +73,10 @@ export function cutPieces(
   const slots = new Set(materials.map(({ slot }) => slot))
   const printsOn = printMarksOf(document, product, sizeName, printWidths, {
     cut,
-    base: pattern.cut(pattern.baseSize, styles),
+    // Only what hangs from the end of its piece asks for it.
+    get base() {
+      return pattern.cut(pattern.baseSize, styles)
+    },
   })
   return piecesOfCut(cut, trimsIn(pattern, cut, styles), product, slots, printsOn)
 }
