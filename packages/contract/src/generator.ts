@@ -226,10 +226,13 @@ export const generatorCalls = {
     method: 'GET',
     path: '/generator/offer/:family/:product',
     access: 'session-or-service',
-    summary: 'What a product costs now; open studios ask again when they are told that it changes',
+    summary:
+      'What a product costs now, and the sizes that it comes in; open studios ask again when they are told that it changes',
     params: z.object(productRef),
     data: z.object({
       pricing: pricingSchema,
+      /** By name, in their order. */
+      sizes: z.array(z.string()),
       /** When something that is planned begins. */
       until: timeSchema.nullable(),
     }),

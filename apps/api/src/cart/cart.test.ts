@@ -1,5 +1,6 @@
 import { tshirt as tshirtProduct } from '@teamloom/catalog/products/tshirt/product.ts'
 import { priceItem } from '@teamloom/commerce/pricing/price-item.ts'
+import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { cartCalls } from '@teamloom/contract/cart.ts'
 import { designCalls } from '@teamloom/contract/designs.ts'
 import { pricingCalls } from '@teamloom/contract/pricing.ts'
@@ -69,7 +70,7 @@ describe('a cart', () => {
       projectId: maya.projectId,
       collectedSizes: [],
     })
-    expect(first.sizes.map(size => size.name)).toEqual(tshirtProduct.sizes.map(size => size.name))
+    expect(first.sizes.map(size => size.name)).toEqual(offeredSizes(tshirtProduct).map(size => size.name))
     const again = await add(maya, designId, [{ name: 'L', qty: 5 }])
     expect(again).toEqual(first)
     expect(await items(maya)).toEqual([first])
@@ -261,7 +262,7 @@ describe('the price of a design', () => {
     const priced = await maya.call(pricingCalls.design, { body: { id, sizes, currency: 'usd' } })
     const terms = {
       pricing: tshirtProduct.pricing,
-      sizeNames: tshirtProduct.sizes.map(size => size.name),
+      sizeNames: offeredSizes(tshirtProduct).map(size => size.name),
       creditsUsed: 14,
     }
     expect(priced).toEqual(priceItem(terms, sizes, 'usd'))

@@ -1,6 +1,6 @@
 import { decorationTypes } from '@teamloom/catalog/decorations/index.ts'
 import { findProduct, products } from '@teamloom/catalog/products/index.ts'
-import { findRange } from '@teamloom/commerce/pricing/price-item.ts'
+import { findRange, sizeNamesOf } from '@teamloom/commerce/pricing/price-item.ts'
 import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { describeDecorationTypes, describeProduct } from '@teamloom/contract/describe-product.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
@@ -30,8 +30,9 @@ export const productOffer = reads(generatorCalls.offer, async ({ params, now }, 
   const product = findProduct(params.family, params.product)
   if (!product) return refuse('unknownProduct')
   const { offered, until } = await house.at(tx, now)
-  const pricing = structuredClone(offered(product).pricing) as unknown as ProductDefinition['pricing']
-  return ok({ pricing, until: until?.toISOString() ?? null })
+  const asOffered = offered(product)
+  const pricing = structuredClone(asOffered.pricing) as unknown as ProductDefinition['pricing']
+  return ok({ pricing, sizes: sizeNamesOf(offeredSizes(asOffered)), until: until?.toISOString() ?? null })
 })
 
 export const decorationOptions = reads(generatorCalls.decorationOptions, async () =>

@@ -1,6 +1,8 @@
 import { hoodie } from '@teamloom/catalog/products/hoodie/product.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
 import { tshirt as tshirtProduct } from '@teamloom/catalog/products/tshirt/product.ts'
+import { sizeNamesOf } from '@teamloom/commerce/pricing/price-item.ts'
+import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { cartCalls } from '@teamloom/contract/cart.ts'
 import { collectionCalls } from '@teamloom/contract/collection.ts'
 import { deskCalls } from '@teamloom/contract/desk.ts'
@@ -101,7 +103,11 @@ describe('settings', () => {
     const definition = await maya.call(generatorCalls.productDefinition, { body: tshirt })
     expect(definition.pricing).toEqual(dearer(100))
     const offer = await maya.call(generatorCalls.offer, { params: tshirt })
-    expect(offer).toEqual({ pricing: dearer(100), until: null })
+    expect(offer).toEqual({
+      pricing: dearer(100),
+      sizes: sizeNamesOf(offeredSizes(tshirtProduct)),
+      until: null,
+    })
     const all = await maya.call(generatorCalls.products, {})
     const { price, shipping } = must(built.pricingCurrency.cad.pricingRange.at(-1), 'range')
     expect(all.find(({ product }) => product.name === 'tshirt')?.lowestPrice.cad).toBe(price + shipping + 100)

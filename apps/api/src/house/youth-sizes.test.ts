@@ -67,6 +67,7 @@ describe('sizes of youths (ST16)', () => {
     const told = await maya.call(generatorCalls.productDefinition, { body: tshirt })
     const names = told.sizes.map(({ name }) => name)
     expect(names.slice(0, 5)).toEqual([...youths, '2XS'])
+    expect((await maya.call(generatorCalls.offer, { params: tshirt })).sizes).toEqual(names)
     const design = (await maya.call(designCalls.list, {})).find(({ id }) => id === shirt.designId)
     expect(design?.sizes).toEqual(names)
     const kept = await maya.call(cartCalls.setLines, listed())

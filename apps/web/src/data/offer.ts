@@ -19,8 +19,12 @@ const offerQuery = ({ family, product }: Named) =>
 
 /** The product as the house offers it now. */
 export async function loadOffered(product: Product): Promise<Product> {
-  const { pricing } = await queryClient.fetchQuery(offerQuery(product))
-  return { ...product, pricing: pricingOf(pricing) }
+  const { pricing, sizes } = await queryClient.fetchQuery(offerQuery(product))
+  return {
+    ...product,
+    pricing: pricingOf(pricing),
+    sizes: product.sizes.map(size => ({ ...size, display: { displayable: sizes.includes(size.name) } })),
+  }
 }
 
 /** For what may be opened soon. */

@@ -528,7 +528,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
     decorationTypes: decorationType,
     patterns: fields('name label fields'),
   }),
-  'generator.offer': fields('pricing until'),
+  'generator.offer': fields('pricing sizes until'),
   'catalogue.read': fields('language currency products fabrics decorationTypes', {
     products: fields(
       'family product summary cloth soldAs images styles sizes fabrics decorationTypes deliveryTime pricing',

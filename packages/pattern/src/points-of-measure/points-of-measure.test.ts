@@ -1,5 +1,6 @@
 import { isDrawn, type Styles } from '@teamloom/bakes/manifest.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
+import { sizeBandOf, sizeBands } from '@teamloom/catalog/size-band.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { lengthOf, nearestOn } from '@teamloom/shape/curve.ts'
 import { distance, type Point } from '@teamloom/shape/point.ts'
@@ -125,9 +126,10 @@ describe.each(patterns)('TP11: the points of measure of the $name', pattern => {
     expect(ends.filter(([, off]) => off > 1 / 8)).toEqual([])
   })
 
-  test('grow from size to size', () => {
-    const bySize = pattern.sizes.map(size =>
-      measured(pattern, pattern.cut(size, newDesign), newDesign).points.filter(
+  test.each(sizeBands)('grow from size to size, of the band of %ss', band => {
+    const ofBand = product.sizes.filter(size => sizeBandOf(size) === band)
+    const bySize = ofBand.map(({ name }) =>
+      measured(pattern, pattern.cut(name, newDesign), newDesign).points.filter(
         ({ kind }) => kind === 'girth' || kind === 'length',
       ),
     )
@@ -137,7 +139,7 @@ describe.each(patterns)('TP11: the points of measure of the $name', pattern => {
           bySize[i]!.find(({ name }) => name === point.name),
           point.name,
         )
-        return inchesOfPoint(point) < inchesOfPoint(before) ? [`${pattern.sizes[i + 1]} ${point.name}`] : []
+        return inchesOfPoint(point) < inchesOfPoint(before) ? [`${ofBand[i + 1]?.name} ${point.name}`] : []
       }),
     )
     expect(shrinks).toEqual([])

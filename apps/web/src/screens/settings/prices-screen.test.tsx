@@ -81,8 +81,14 @@ describe('the prices of a product', () => {
     const youths = { key: 'youthSizes/tshirt', value: false, default: false }
     const usual = { from: null, changedBy: null, changedAt: null }
     answer(settingCalls.list, { ...settings, settings: [...settings.settings, { ...youths, ...usual }] })
+    answer(settingCalls.change, {
+      revision: 5,
+      settings: [...settings.settings, { ...youths, ...usual, value: true }],
+      planned: [],
+      effects: { carts: 0, designs: 0, requests: 0 },
+    })
     const { user } = open()
-    const offered = await screen.findByRole<HTMLInputElement>('switch', { name: 'Offered in YS to YXL' })
+    const offered = await screen.findByRole<HTMLInputElement>('switch', { name: /^Offered in YS to YXL/ })
     expect(offered.checked).toBe(false)
     await user.click(offered)
     expect(await screen.findByText('Youth sizes are offered.')).toBeTruthy()

@@ -16,13 +16,14 @@ type Props = {
   readonly personal: NonNullable<DecorationView['personal']>
 }
 
-/** How high capitals and numerals are, in eighths of an inch, for each band that the product has. */
+/** How high capitals and numerals are, in eighths of an inch, for each band that the product is offered in. */
 export function LetterHeights({ decoration, personal }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { session, product } = useStudio()
   const heightsThere = decoration.assetSize.availableSizes.map(({ id }) => Number(id.slice(1)))
-  const bands = sizeBands.filter(band => product.sizes.some(size => sizeBandOf(size) === band))
+  const offered = product.sizes.filter(({ display }) => display.displayable)
+  const bands = sizeBands.filter(band => offered.some(size => sizeBandOf(size) === band))
   const set = (band: SizeBand, inches: number) =>
     showRefusal(
       session.change({
