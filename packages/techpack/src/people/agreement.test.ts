@@ -11,7 +11,7 @@ import { slotsOf } from '@teamloom/design/slots.ts'
 import { after, decorated, fresh, id, rivera, sample } from '@teamloom/design/testing/sample.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { madeDecorations } from '../decorations.ts'
 import { peopleTables } from '../tables/people-table.ts'
 import type { TableItem } from '../tables/table.ts'
@@ -34,6 +34,15 @@ const [nameId, numberId] = [id(1), id(2)]
 const slots = slotsOf(document)
 const decorations = madeDecorations(document, sample)
 const places = personalPlaces(document, decorations)
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Lists that are made up. */
+    readonly lists: number
+  }
+}
+
+const numRuns = inject('lists')
+
 const sizeNames = sample.sizes.map(({ name }) => name)
 const { pricing } = must(
   products.find(({ product }) => product.name === 'tshirt'),
@@ -215,6 +224,6 @@ test('of lists that are pasted and edited, price, table, digits, labels and file
       const worn = all.reduce((sum, { name, number }) => sum + Number(name !== '') + Number(number !== ''), 0)
       expect(new Set(files).size).toBe(worn)
     }),
-    { numRuns: 1000 },
+    { numRuns },
   )
 })
