@@ -54,6 +54,9 @@ test('the grid has a line before each stitch and one behind the last', () => {
     { needlesPerInch: 14, coursesPerInch: 20 },
   )
   expect(path.match(/M/g)).toHaveLength(15 + 11)
+  // Smaller than a stitch, it is one.
+  const tiny = { widthInches: 0.01, heightInches: 0.01 }
+  expect(needlePath(frame, tiny, { needlesPerInch: 14, coursesPerInch: 20 }).match(/M/g)).toHaveLength(4)
 })
 
 test('marks that would hide each other lie side by side', () => {
