@@ -51,6 +51,7 @@ export function KnitSettings({ techpack, item, edit }: Props) {
               <DraftField
                 key={key}
                 size="xs"
+                {...(key === 'yarn' && { className: classes.long })}
                 maxLength={200}
                 label={label[locale]}
                 description={value === null ? undefined : t('techpack.settingUsual', { value: usual })}
