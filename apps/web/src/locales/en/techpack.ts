@@ -87,7 +87,7 @@ export const techpack = {
       stitches_one: '{{one}} stitch; above {{other}} many shops ask more',
       stitches_other: '{{one}} stitches; above {{other}} many shops ask more',
     },
-    download: 'Download {{file}}',
+    download: '{{format}}, download {{file}}',
     picture: 'How {{name}} is sewn',
     block: '{{number}} of {{count}}, {{code}}',
     at: '{{at}} of {{of}}',

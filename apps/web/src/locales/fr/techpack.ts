@@ -90,7 +90,7 @@ export const techpack = {
       stitches_one: '{{one}} point; au-delà de {{other}}, bien des ateliers demandent plus',
       stitches_other: '{{one}} points; au-delà de {{other}}, bien des ateliers demandent plus',
     },
-    download: 'Télécharger {{file}}',
+    download: '{{format}}, télécharger {{file}}',
     picture: 'Comment {{name}} est brodé',
     block: '{{number}} de {{count}}, {{code}}',
     at: '{{at}} sur {{of}}',

@@ -89,7 +89,7 @@ export function EmbroideryFiles({ techpack, item, decorationId, files, edit }: P
                     size="xs"
                     variant="default"
                     leftSection={<IconDownload size={16} stroke={1.6} aria-hidden />}
-                    aria-label={t('techpack.machine.download', { file })}
+                    aria-label={t('techpack.machine.download', { format: shortName(file), file })}
                   >
                     {shortName(file)}
                   </Button>
