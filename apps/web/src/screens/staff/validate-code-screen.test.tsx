@@ -20,6 +20,8 @@ test('what is no code is told once it is asked for, until it is typed anew', asy
   const missing = 'Enter the referral code.'
   const length = 'A referral code has exactly 4 characters.'
   expect(screen.queryByText(missing)).toBeNull()
+  // Four characters are no word that a dictionary knows.
+  expect(code.getAttribute('spellcheck')).toBe('false')
   await user.type(code, '{Enter}')
   expect(screen.getByText(missing)).toBeTruthy()
   expect(document.activeElement).toBe(code)
