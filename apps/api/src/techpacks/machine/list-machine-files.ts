@@ -19,7 +19,7 @@ export const listMachineFiles = inSteps(
     const techpack = await findTechpack(database.read, eq(techpacks.id, params.id))
     if (!techpack) return refuse('techpack_not_found')
     const items = await loadItems(database.read, techpack.preorderId)
-    const wanted = wantedFiles(techpack, items)
+    const wanted = await wantedFiles(techpack, items)
     const ids = items.map(({ item }) => item.id)
     const load = () => database.read.select().from(machineFiles).where(inArray(machineFiles.itemId, ids))
     const before = new Map((await load()).map(row => [rowKey(row), row]))

@@ -2,6 +2,7 @@ import { stitchFormats } from '@teamloom/embroidery/formats/index.ts'
 import type { StitchSettings } from '@teamloom/embroidery/sew-artwork.ts'
 import { madeDecorations } from '@teamloom/techpack/decorations.ts'
 import { printFileName } from '@teamloom/techpack/file-names.ts'
+import { inSlices } from '#api/platform/slices.ts'
 import type { TechpackRow } from '#api/techpacks/find-techpack.ts'
 import type { LoadedItem } from '#api/techpacks/load-items.ts'
 import { plannedPrints, type Stitchings } from '#api/techpacks/make-prints.ts'
@@ -33,29 +34,35 @@ export function stitchingsOf({ artworks }: LoadedItem): Stitchings {
 }
 
 /** MF12: those of all items that are sewn, in their order. */
-export function wantedFiles({ preorder }: TechpackRow, items: readonly LoadedItem[]): WantedFile[] {
-  return items.flatMap((loaded, at) => {
-    const { item, opened } = loaded
-    if (!opened) return []
-    const made = madeDecorations(opened.document, opened.product)
-    return plannedPrints(opened, stitchingsOf(loaded)).flatMap(({ decorationId, task, key }) => {
-      const of = made.find(({ decoration }) => decoration.id === decorationId)
-      if (!task.sewing || !of) return []
-      const name = printFileName({
-        projectNumber: preorder.projectNumber ?? String(preorder.number),
-        item: at + 1,
-        positionName: of.decoration.positionName,
-        type: of.decoration.type,
-        widthInches: of.size?.widthInches ?? 0,
-        heightInches: of.size?.heightInches ?? 0,
-      })
-      return embroideryEndings.map(({ format, ending }) => ({
-        itemId: item.id,
-        decorationId,
-        format,
-        name: `${name}${ending}`,
-        key,
-      }))
+export async function wantedFiles(
+  { preorder }: TechpackRow,
+  items: readonly LoadedItem[],
+): Promise<WantedFile[]> {
+  const projectNumber = preorder.projectNumber ?? String(preorder.number)
+  return (await inSlices(items, (loaded, at) => filesOfItem(loaded, at + 1, projectNumber))).flat()
+}
+
+function filesOfItem(loaded: LoadedItem, number: number, projectNumber: string): WantedFile[] {
+  const { item, opened } = loaded
+  if (!opened) return []
+  const made = madeDecorations(opened.document, opened.product)
+  return plannedPrints(opened, stitchingsOf(loaded)).flatMap(({ decorationId, task, key }) => {
+    const of = made.find(({ decoration }) => decoration.id === decorationId)
+    if (!task.sewing || !of) return []
+    const name = printFileName({
+      projectNumber,
+      item: number,
+      positionName: of.decoration.positionName,
+      type: of.decoration.type,
+      widthInches: of.size?.widthInches ?? 0,
+      heightInches: of.size?.heightInches ?? 0,
     })
+    return embroideryEndings.map(({ format, ending }) => ({
+      itemId: item.id,
+      decorationId,
+      format,
+      name: `${name}${ending}`,
+      key,
+    }))
   })
 }
