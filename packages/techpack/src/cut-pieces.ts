@@ -130,6 +130,7 @@ function piecesOf(piece: Piece, { cut, trims, notches, product, slots, printsOn 
   const rest = restOf(piece) * asKnitted(piece, cut)
   const atRest = ([u, v]: Point): Point => [u * rest, v > -1e-6 ? v + longer : v]
   const opening = openingOf(piece, trims)
+  const drawnAt = ([u, v]: Point): Point => [u + (opening ? partedBy(u, opening.at, piece) : 0), v]
   const fold = foldOf(cut, piece)
   const within = trims.flatMap(trim => linesOf(trim, piece, product))
   const lines = [
@@ -138,7 +139,7 @@ function piecesOf(piece: Piece, { cut, trims, notches, product, slots, printsOn 
   ]
   const strokes = notches
     .filter(notch => notch.piece === piece.name)
-    .map(notch => drawNotch(opening ? shifted(notch, opening.at, piece) : notch))
+    .map(notch => drawNotch({ ...notch, at: drawnAt(notch.at) }))
     .flatMap(notch => (fold ? [notch, mirrored(notch, fold)] : [notch]))
   const whole = pieceLabel(piece.name, cut)
   const clothOf = (face: Face) => labelOf(shownFace(face, slots), product)
@@ -179,8 +180,9 @@ function piecesOf(piece: Piece, { cut, trims, notches, product, slots, printsOn 
       ),
       quilting: quiltingOf(piece, cut).flatMap(curve => insideOf(curve, outline)),
       prints: printsOn(piece.name)
-        .filter(({ curve }) => contains(outline, middleOf(curve)))
-        .map(({ label, curve }) => ({ label, curve: movedTo(atRest(middleOf(curve)), curve) })),
+        .map(({ label, curve }) => ({ label, curve, at: drawnAt(middleOf(curve)) }))
+        .filter(({ at }) => contains(outline, at))
+        .map(({ label, curve, at }) => ({ label, curve: movedTo(atRest(at), curve) })),
       notches: strokes.filter(({ from }) => parts.length === 1 || distanceTo(outline, from) < onLine),
     }
   })
@@ -242,12 +244,6 @@ function inwardOf(outline: readonly Point[], [u, v]: Point): Point {
 
 function drawNotch({ at: [u, v], inward, number }: Pick<Notch, 'at' | 'inward' | 'number'>): DrawnNotch {
   return { from: [u, v], to: [u + inward[0] * notchLength, v + inward[1] * notchLength], number }
-}
-
-/** On a band that begins and ends where it is parted. */
-function shifted(notch: Notch, parted: number, piece: Piece): Notch {
-  const [u, v] = notch.at
-  return { ...notch, at: [u + partedBy(u, parted, piece), v] }
 }
 
 function mirrored({ from, to, number }: DrawnNotch, fold: Curve): DrawnNotch {
