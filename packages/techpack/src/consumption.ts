@@ -3,7 +3,15 @@ import { isDrawn, type Styles } from '@teamloom/bakes/manifest.ts'
 import { restOf } from '@teamloom/pattern/at-rest.ts'
 import type { Cut, Pattern } from '@teamloom/pattern/pattern.ts'
 import { cutPiecesOf } from '@teamloom/pattern/raglan-pieces.ts'
-import type { CordTrim, Face, LaidTrim, LoopTrim, Trim, ZipChainTrim } from '@teamloom/pattern/trim.ts'
+import type {
+  BandTrim,
+  CordTrim,
+  Face,
+  LaidTrim,
+  LoopTrim,
+  Trim,
+  ZipChainTrim,
+} from '@teamloom/pattern/trim.ts'
 import { areaOf } from '@teamloom/shape/contour.ts'
 import { type Curve, lengthOf } from '@teamloom/shape/curve.ts'
 import { boundsOf, getEdge, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
@@ -204,20 +212,28 @@ function addTrim(trim: Trim, cut: Cut, add: Add): void {
   }
 }
 
-function addBand(trim: Extract<Trim, { kind: 'band' }>, cut: Cut, add: Add): void {
+function addBand(trim: BandTrim, cut: Cut, add: Add): void {
   if (tapes.includes(trim.fabric)) return add(trim.outside, 'm', bandInches(trim, cut) * metresPerInch)
   const panel = cut.pieces.find(({ name }) => name === trim.on)
   if (!panel) return
-  const lines: readonly Curve[] = trim.line ? [trim.line] : trim.edges.map(edge => getEdge(panel, edge))
-  const inches = lines.reduce((sum, curve) => sum + lengthOf(curve), 0)
   if (trim.stitch) {
     // Knitted in, in place of the ground.
-    const own = bought(inches * Math.abs(trim.to - trim.from)) * restOf(panel)
+    const own = bought(bandArea(trim, panel)) * restOf(panel)
     add(trim.outside, 'm2', own)
     add(panel.outside, 'm2', -own)
     return
   }
-  add(trim.outside, 'm2', clothOf(inches * Math.abs(trim.to - trim.from), 2 * inches))
+  add(trim.outside, 'm2', clothOf(bandArea(trim, panel), 2 * bandLength(trim, panel)))
+}
+
+function bandLength({ line, edges }: BandTrim, panel: Panel): number {
+  const lines: readonly Curve[] = line ? [line] : edges.map(edge => getEdge(panel, edge))
+  return lines.reduce((sum, curve) => sum + lengthOf(curve), 0)
+}
+
+/** Square inches. */
+export function bandArea(trim: BandTrim, panel: Panel): number {
+  return bandLength(trim, panel) * Math.abs(trim.to - trim.from)
 }
 
 /** Along all rows that lie on these edges. */

@@ -1,4 +1,5 @@
 import type { Label } from '@teamloom/kit/label.ts'
+import { areaOf } from '@teamloom/shape/contour.ts'
 import type { Curve } from '@teamloom/shape/curve.ts'
 import { type Bounds, boundsOf } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
@@ -26,6 +27,8 @@ export type CuttingSheet = {
       readonly sizeName: string
       readonly widthInches: number
       readonly heightInches: number
+      /** What its outline takes of its extent: 0 to 1. */
+      readonly fill: number
     }[]
   }[]
 }
@@ -49,7 +52,9 @@ export function cuttingSheet(drawn: readonly CutPiece[], bySize: readonly SizedP
         if (!own) return []
         const { left, right, top, bottom } = boundsOf(own.outline)
         const rounded = (inches: number) => Math.round(inches * 1000) / 1000
-        return [{ sizeName, widthInches: rounded(right - left), heightInches: rounded(bottom - top) }]
+        const [wide, high] = [right - left, bottom - top]
+        const fill = areaOf(own.outline) / (wide * high)
+        return [{ sizeName, widthInches: rounded(wide), heightInches: rounded(high), fill }]
       }),
     })),
   }

@@ -21,6 +21,7 @@ import { type MadeDecoration, madeDecorations } from './decorations.ts'
 import { dimensionText } from './dimension-text.ts'
 import { calloutsOf, writeFlatSheet } from './flat-sheet.ts'
 import { type ItemPlacement, laidPrint, measuredSpreads, placementsOf } from './item-placements.ts'
+import { type KnitShare, knitSharesOf } from './knitting/knit-shares.ts'
 import { knittedInOne } from './knitting/knitted-in-one.ts'
 import type { DimensionLine } from './label-places.ts'
 import { materialsOf } from './materials.ts'
@@ -75,6 +76,8 @@ export type ItemSheet = {
     readonly unit: Consumption['unit']
     readonly sizes: readonly { readonly sizeName: string; readonly amount: number }[]
   }[]
+  /** What of each knitted piece is made in a slot's yarn. */
+  readonly knitShares: readonly { readonly sizeName: string; readonly shares: readonly KnitShare[] }[]
   readonly trims: readonly SheetTrim[]
   readonly placements: readonly ItemPlacement[]
   readonly sewnOn: readonly SewnOn[]
@@ -152,13 +155,12 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
     keep,
     key: `${worn} ${drawnSize}`,
   })
-  const shown = new Set<number>()
+  const [shown, called] = [new Set<number>(), numbered.map(({ slot }) => slot).join()]
   const closeUps: PieceSheet[] = []
   const flats = flatSides.map(side => {
     const flat = flatOf(side)
     const laid = laidOf(side)
-    const slots = numbered.map(({ slot }) => slot).join()
-    const callouts = keep(`callouts ${worn} ${drawnSize} ${side} ${slots}`, () => calloutsOf(flat, numbered))
+    const callouts = keep(`callouts ${worn} ${drawnSize} ${side} ${called}`, () => calloutsOf(flat, numbered))
     const prints = made.flatMap((each, i) =>
       laidIn(each).flatMap(on => placedOn(drawn, laid, each, { ...on, number: i + 1, locale })),
     )
@@ -207,6 +209,7 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
     supplies,
     brandLabel: brandLabelSize(pattern, drawn, styles),
     consumption: consumptionBySize(pattern, sizeNames, cutIn, styles, keep, worn, slots),
+    knitShares: sharesBySize(sizeNames, size => knitSharesOf(pattern, cutIn(size), styles, slots)),
     trims: keep(`trims ${worn} ${sizeNames.join()}`, () => trimSheetOf(pattern, styles, sizeNames, cutIn)),
     placements: made.flatMap(each => placementsOf(each, widthsOf(each), sizeNames, cutIn, base)),
     sewnOn: sewnOnOf(sizeNames, cutIn, trimsOf),
@@ -316,6 +319,10 @@ function suppliesBySize(
       return amount === undefined ? [] : [{ sizeName, amount: Math.round(amount * 1000) / 1000 }]
     }),
   }))
+}
+
+function sharesBySize(sizeNames: readonly string[], sharesIn: (size: string) => KnitShare[]) {
+  return sizeNames.map(sizeName => ({ sizeName, shares: sharesIn(sizeName) }))
 }
 
 function consumptionBySize(

@@ -20,19 +20,29 @@ export type KnitCloth = {
   readonly repeat: number
   /** Millimetres of yarn in a stitch, all ends as one. */
   readonly loopMm: number
+  /** Grams a kilometre of all ends together. */
+  readonly tex: number
 }
 
 const said = (en: string, fr: string): Label => ({ en, fr })
 
-/** What its yarns weigh in grams a kilometre, all ends together. */
-type Spun = Omit<KnitCloth, 'gramsPerM2'> & { readonly tex: number }
+type Spun = Omit<KnitCloth, 'gramsPerM2'>
 
 const squareInch = 0.0254 ** 2
 
+/** Of so many stitches. */
+export function gramsOf(stitches: number, { loopMm, tex }: Pick<KnitCloth, 'loopMm' | 'tex'>): number {
+  return stitches * (loopMm / 1000) * (tex / 1000)
+}
+
+/** What its yarns weigh where a weight and a gauge are given. */
+export function texOf({ gramsPerM2, wales, courses, loopMm }: Omit<KnitCloth, 'tex'>): number {
+  return (gramsPerM2 * squareInch * 1e6) / (wales * courses * loopMm)
+}
+
 /** As heavy as its stitches are, of the yarn that is in them; to the next ten. */
-function weighed({ tex, ...cloth }: Spun): KnitCloth {
-  const { wales, courses, loopMm } = cloth
-  const grams = ((wales * courses) / squareInch) * (loopMm / 1000) * (tex / 1000)
+function weighed(cloth: Spun): KnitCloth {
+  const grams = gramsOf((cloth.wales * cloth.courses) / squareInch, cloth)
   return { ...cloth, gramsPerM2: Math.round(grams / 10) * 10 }
 }
 
@@ -55,8 +65,7 @@ function mockRib(knit: number, purl: number): Pick<KnitCloth, 'structure' | 'rep
       `${knit}×${purl} mock rib: ${knit} wales knit, ${purl === 1 ? 'the next misses' : `the next ${purl} miss`} every other course`,
       `fausses côtes ${knit}×${purl}\u00a0: ${knit} colonnes tricotées, ${purl === 1 ? 'la suivante flotte' : `les ${purl} suivantes flottent`} un rang sur deux`,
     ),
-    // Its needles are the cylinder's, whatever the pattern: the last rib beside the back is as wide as is left.
-    repeat: 2,
+    repeat: knit + purl,
   }
 }
 

@@ -25,6 +25,7 @@ export function knitData(
     })
   return {
     gaugeTitle: say(knitting.isWorn ? 'formGauge' : 'knitGauge'),
+    stitchesTitle: say(knitting.isWorn ? 'stitchesOnForm' : 'stitchesWide'),
     note: knitting.isWorn
       ? say('formNote')
       : [say('hatNote'), ...(knitting.isTurnedUp ? [say('turnUpNote')] : [])].join(' '),
@@ -46,7 +47,7 @@ export function knitData(
     pieces: knitting.pieces.map(({ number, label, sizes }) => [
       String(number),
       label[locale],
-      ...inSizes(sizes, ({ needles, courses }) => `${needles} × ${courses}`),
+      ...inSizes(sizes, size => stitchesText(size, knitting, locale)),
       '',
     ]),
     yarns: knitting.yarns.map(({ material, sizes, allGrams }) => [
@@ -59,6 +60,12 @@ export function knitData(
 }
 
 type Cloth = Knitting['cloths'][number]
+type Stitches = Knitting['pieces'][number]['sizes'][number]
+
+/** On a form the wales of a piece lie as close as it is narrow. */
+function stitchesText({ needles, courses, wales }: Stitches, { isWorn }: Knitting, locale: Locale): string {
+  return isWorn ? `${needles} × ${courses} (${decimalText(wales, 1, locale)})` : `${needles} × ${courses}`
+}
 
 function gaugeText(cloth: Cloth, locale: Locale): string {
   const [wales, courses] = [knitText(cloth.wales, locale), knitText(cloth.courses, locale)]

@@ -2,7 +2,7 @@ import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import type { Label, Locale } from '@teamloom/kit/label.ts'
 import { numberFormat } from '@teamloom/kit/number-format.ts'
 import type { Material } from '../materials.ts'
-import { type KnitCloth, knitCloths, yarnsOfProducts } from './knit-cloths.ts'
+import { type KnitCloth, knitCloths, texOf, yarnsOfProducts } from './knit-cloths.ts'
 
 /** What of a cloth's knitting staff can set, in the order in which it is told; figures have bounds. */
 export const knitSettings = {
@@ -24,7 +24,7 @@ export const knitSettings = {
     step: 1,
   },
 } as const satisfies Record<
-  Exclude<keyof KnitCloth, 'structure' | 'repeat' | 'loopMm'>,
+  Exclude<keyof KnitCloth, 'structure' | 'repeat' | 'loopMm' | 'tex'>,
   | { readonly label: Label }
   | { readonly label: Label; readonly least: number; readonly most: number; readonly step: number }
 >
@@ -75,9 +75,11 @@ export function knitClothOf(
   const set = own?.[fabric as FabricName]
   if (!usual || !set) return usual
   const { machine, yarn, ...figures } = set
+  const cloth = { ...usual, ...figures }
+  const isWeighed = ['gramsPerM2', 'wales', 'courses'].some(key => key in figures)
   return {
-    ...usual,
-    ...figures,
+    ...cloth,
+    ...(isWeighed ? { tex: texOf(cloth) } : {}),
     ...(machine === undefined ? {} : { machine: { en: machine, fr: machine } }),
     ...(yarn === undefined ? {} : { yarn: { en: yarn, fr: yarn } }),
   }

@@ -4,14 +4,14 @@ import type { Label } from '@teamloom/kit/label.ts'
 export const knitWords = {
   knitting: { en: 'How it is knitted', fr: 'Comment on le tricote' },
   knitGauge: { en: 'Gauge, relaxed', fr: 'Jauge, au repos' },
-  formGauge: { en: 'Gauge, on its form', fr: 'Jauge, sur sa forme' },
+  formGauge: { en: 'Gauge, on its form at the leg', fr: 'Jauge, sur sa forme à la jambe' },
   formNote: {
-    en: 'Pieces and gauge are those on the form, which is as wide as the pattern’s pieces; the points of measure tell it relaxed. The cylinder keeps its needles from cuff to toe: instep and sole, heel and toe have half of them each.',
-    fr: 'Les pièces et la jauge sont celles sur la forme, aussi large que les pièces du patron; les points de mesure disent la chaussette au repos. Le cylindre garde ses aiguilles du bord à la pointe\u00a0: cou-de-pied et semelle, talon et pointe en ont chacun la moitié.',
+    en: 'Pieces and gauge are those on the form, which is as wide as the pattern’s pieces; the points of measure tell it relaxed. The cylinder keeps its needles from cuff to toe: instep and sole, heel and toe have half of them each. Gauge and weight of a cloth are those at the leg, where the form is as wide as the needles; foot, heel and toe are narrower, so that their wales lie closer, as is told in brackets, and weigh as much more.',
+    fr: 'Les pièces et la jauge sont celles sur la forme, aussi large que les pièces du patron; les points de mesure disent la chaussette au repos. Le cylindre garde ses aiguilles du bord à la pointe\u00a0: cou-de-pied et semelle, talon et pointe en ont chacun la moitié. La jauge et le poids d’une maille sont ceux à la jambe, où la forme est aussi large que les aiguilles; pied, talon et pointe sont plus étroits\u00a0: leurs colonnes sont plus serrées, comme il est dit entre parenthèses, et pèsent d’autant plus.',
   },
   hatNote: {
     en: 'Pieces and gauge are those of the hat opened out and relaxed: the needles of a round, through the wales to the inch, are twice the half round of its body. Where the outline of a quarter narrows, its needles are taken away at both its edges, course by course.',
-    fr: 'Les pièces et la jauge sont celles de la tuque dépliée et au repos : les aiguilles d’un tour, divisées par les colonnes au pouce, font deux fois le demi-tour du corps. Où le contour d’un quart rétrécit, ses aiguilles sont diminuées à ses deux bords, rang par rang.',
+    fr: 'Les pièces et la jauge sont celles de la tuque dépliée et au repos\u00a0: les aiguilles d’un tour, divisées par les colonnes au pouce, font deux fois le demi-tour du corps. Où le contour d’un quart rétrécit, ses aiguilles sont diminuées à ses deux bords, rang par rang.',
   },
   turnUpNote: {
     en: 'The turn-up is knitted on the needles of the crown; folded up over the body it is stretched, and lies as wide as the half round of the lower edge.',
@@ -21,6 +21,10 @@ export const knitWords = {
   yarn: { en: 'Yarn', fr: 'Fil à tricoter' },
   knitWeight: { en: 'Weight', fr: 'Poids' },
   stitchesWide: { en: 'Needles × courses', fr: 'Aiguilles × rangs' },
+  stitchesOnForm: {
+    en: 'Needles × courses (wales to the inch on the form)',
+    fr: 'Aiguilles × rangs (colonnes au pouce sur la forme)',
+  },
   inOne: { en: 'Knitted in one, without a seam', fr: 'Tricotés d’un seul tenant, sans couture' },
   grams: { en: 'Grams of yarn for one', fr: 'Grammes de fil pour un' },
   gramsAll: { en: 'To buy for all', fr: 'À acheter pour tous' },

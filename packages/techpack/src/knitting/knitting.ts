@@ -1,3 +1,4 @@
+import type { Product } from '@teamloom/catalog/definition.ts'
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import { cuttingWaste } from '../consumption.ts'
@@ -5,7 +6,8 @@ import type { ContentItem } from '../content.ts'
 import { type Material, materialsOf } from '../materials.ts'
 import { toProduce } from '../quantities.ts'
 import type { ItemSheet } from '../sheet.ts'
-import type { KnitCloth } from './knit-cloths.ts'
+import { cylinderStep } from './cylinder.ts'
+import { gramsOf, type KnitCloth } from './knit-cloths.ts'
 import { type KnitKey, knitClothOf, madeKnits } from './knit-settings.ts'
 import { stitchesIn } from './stitches-in.ts'
 
@@ -29,6 +31,8 @@ export type Knitting = {
       readonly sizeName: string
       readonly needles: number
       readonly courses: number
+      /** To the inch, as it lies on its form. */
+      readonly wales: number
     }[]
   }[]
   /** Pieces without a seam between them. */
@@ -42,14 +46,33 @@ export type Knitting = {
   }[]
 }
 
-/** The cloth whose gauge counts a round: a hat has the needles of its crown down to its edge. */
-function roundOf(
-  { cutting }: ItemSheet,
-  own: KnitCloth,
-  clothOf: (fabric: string) => KnitCloth | undefined,
-): KnitCloth {
+type ClothOf = (fabric: string) => KnitCloth | undefined
+
+/** The gauge that counts a round: a hat has the needles of its crown down to its edge. */
+function roundOf({ cutting, isWorn }: ItemSheet, own: KnitCloth, clothOf: ClothOf, product: Product) {
+  if (isWorn) return { ...own, repeat: cylinderStep(product) }
   const crown = cutting.pieces.find(({ name }) => name === 'front')?.knitOf
   return (crown && clothOf(crown)) || own
+}
+
+/** Each knitted piece as stitches, in each size. */
+function stitchedPieces(sheet: ItemSheet, clothOf: ClothOf, product: Product) {
+  return sheet.cutting.pieces.flatMap(({ name, number, label, knitOf, sizes }) => {
+    const cloth = knitOf && clothOf(knitOf)
+    if (!cloth) return []
+    const round = roundOf(sheet, cloth, clothOf, product)
+    return [
+      {
+        name,
+        number,
+        label,
+        sizes: sizes.map(({ sizeName }) => ({
+          sizeName,
+          ...stitchesIn(name, sizeName, cloth, round, sheet),
+        })),
+      },
+    ]
+  })
 }
 
 /** TP57: null of what has nothing knitted. */
@@ -65,6 +88,9 @@ export function knittingOf(item: ContentItem, sheet: ItemSheet | undefined): Kni
   if (knitted.length === 0) return null
   const byName = new Map(knitted.toReversed().map(each => [each.material.fabricName, each]))
   const made = madeKnits(materials, product.product.name, item.knits)
+  const pieces = stitchedPieces(sheet, clothOf, product)
+  const loopsIn = (piece: string, size: string) =>
+    pieces.find(({ name }) => name === piece)?.sizes.find(({ sizeName }) => sizeName === size)?.loops ?? 0
   return {
     isWorn: sheet.isWorn,
     isTurnedUp: sheet.cutting.pieces.some(({ name, knitOf }) => name === 'cuff' && knitOf !== null),
@@ -79,28 +105,20 @@ export function knittingOf(item: ContentItem, sheet: ItemSheet | undefined): Kni
         fabric === material.fabricName ? settings.flatMap(({ key, own }) => (own === null ? [] : [key])) : [],
       ),
     })),
-    pieces: sheet.cutting.pieces.flatMap(({ name, number, label, knitOf, sizes }) => {
-      const cloth = knitOf && clothOf(knitOf)
-      if (!cloth) return []
-      return [
-        {
-          number,
-          label,
-          sizes: sizes.map(({ sizeName }) => ({
-            sizeName,
-            ...stitchesIn(name, sizeName, cloth, roundOf(sheet, cloth, clothOf), sheet),
-          })),
-        },
-      ]
-    }),
+    pieces: pieces.map(({ number, label, sizes }) => ({
+      number,
+      label,
+      sizes: sizes.map(({ loops: _, ...size }) => size),
+    })),
     inOne: sheet.inOne,
     yarns: knitted.flatMap(({ material, cloth }) => {
-      const used = sheet.consumption.find(({ slot, unit }) => slot === material.slot && unit === 'm2')
-      if (!used) return []
-      const sizes = used.sizes.map(({ sizeName, amount }) => ({
-        sizeName,
-        grams: amount * (1 - cuttingWaste) * cloth.gramsPerM2,
-      }))
+      const sizes = sheet.knitShares.flatMap(({ sizeName, shares }) => {
+        const own = shares.filter(({ slot }) => slot === material.slot)
+        if (own.length === 0) return []
+        const loops = own.reduce((sum, { piece, share }) => sum + share * loopsIn(piece, sizeName), 0)
+        return [{ sizeName, grams: gramsOf(loops, cloth) }]
+      })
+      if (sizes.length === 0) return []
       const allGrams = item.quantities.reduce((sum, quantity) => {
         const size = sizes.find(({ sizeName }) => sizeName === quantity.sizeName)
         return sum + (toProduce(quantity) * (size?.grams ?? 0)) / (1 - cuttingWaste)

@@ -1,10 +1,10 @@
-import { needlesPerInch } from '@teamloom/artwork/needle-grid.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import type { Label, Locale } from '@teamloom/kit/label.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
 import { boundsOf, outlineOf } from '@teamloom/shape/panel.ts'
+import { cylinderNeedles } from '../knitting/cylinder.ts'
 
-/** `S 140, M 156`: as many as the leg of the pattern is wide, of a cylinder that has them in twos. */
+/** `S 140, M 156`: as many as the leg of the pattern is wide, in whole repeats. */
 export function needlesRound(product: Product): Label {
   const pattern = findPattern(product.product.name)
   const told = (locale: Locale) =>
@@ -15,9 +15,7 @@ export function needlesRound(product: Product): Label {
           .pieces.find(({ wrap }) => wrap.kind === 'foot' && wrap.part === 'leg' && !wrap.held)
         if (!leg) return []
         const { left, right } = boundsOf(outlineOf(leg))
-        return [
-          `${displayLabel[locale].split(' (')[0]} ${2 * Math.round(((right - left) * needlesPerInch) / 2)}`,
-        ]
+        return [`${displayLabel[locale].split(' (')[0]} ${cylinderNeedles(product, right - left)}`]
       })
       .join(', ')
   return { en: told('en'), fr: told('fr') }

@@ -186,9 +186,9 @@ test('TP42: white below the inks of dark cloth is a screen more, until staff wri
   ])
 })
 
-test('TP42: a sock has as many needles in the round as its pattern is wide there', () => {
+test('TP42: a sock has as many needles in the round as its pattern is wide there, in whole repeats', () => {
   expect(textsOf('sportSocks', 'socksknitting').gauge).toBe(
-    '14 needles and 20 courses to the inch; in the round, S 140, M 156, L 166, XL 174',
+    '14 needles and 20 courses to the inch; in the round, S 140, M 160, L 170, XL 170',
   )
 })
 

@@ -48,12 +48,7 @@ function rowsOf({ cloths, pieces, inOne, yarns }: Knitting, locale: Locale): (st
         row('weight', ['gramsPerM2'], cloth.gramsPerM2, 'g/m²'),
       ]
     }),
-    ...pieces.flatMap(({ number, label, sizes }) =>
-      sizes.flatMap(({ sizeName, needles, courses }) => [
-        ['piece', number, label[locale], '', 'needles', sizeName, needles, 'needles', '', ''],
-        ['piece', number, label[locale], '', 'courses', sizeName, courses, 'courses', '', ''],
-      ]),
-    ),
+    ...pieces.flatMap(piece => pieceRows(piece, locale)),
     ...inOne.map((group, i) => [
       'in_one',
       i + 1,
@@ -85,4 +80,16 @@ function rowsOf({ cloths, pieces, inOne, yarns }: Knitting, locale: Locale): (st
       ]
     }),
   ]
+}
+
+function pieceRows({ number, label, sizes }: Knitting['pieces'][number], locale: Locale) {
+  return sizes.flatMap(({ sizeName, needles, courses, wales }) =>
+    (
+      [
+        ['needles', needles, 'needles'],
+        ['courses', courses, 'courses'],
+        ['wales', Math.round(wales * 10) / 10, 'per inch'],
+      ] as const
+    ).map(([what, value, unit]) => ['piece', number, label[locale], '', what, sizeName, value, unit, '', '']),
+  )
 }

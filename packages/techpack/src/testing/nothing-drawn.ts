@@ -25,4 +25,5 @@ export const emptySheet: Omit<ItemSheet, 'sizeName' | 'placements'> = {
   inOne: [],
   cutting: { svg: '', pieces: [] },
   consumption: [],
+  knitShares: [],
 }
