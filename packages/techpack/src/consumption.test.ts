@@ -94,6 +94,39 @@ describe('TP10: cloth', () => {
     })
   })
 
+  test('of a lining goes behind a part in another colour, too', () => {
+    const field = {
+      outline: [
+        [0, 0],
+        [4, 0],
+        [4, 5],
+        [0, 5],
+      ],
+      outside: thing,
+      inside: thing,
+      seam: line([0, 5], [4, 5]),
+      stitched: [],
+    } as const
+    const piece = sheet('front', 10, 20, { fields: [field], inside: faceOf('lining') })
+    expect(takenBy(cutOf([piece]))).toEqual({
+      body: { m2: bought(180 + 60 * 0.375) },
+      thing: { m2: bought(20 + 4 * 0.375) },
+      lining: { m2: bought(200 + 60 * 0.375 + 4 * 0.375) },
+    })
+  })
+
+  test('of what is quilted is cut an inch larger all round than its pattern, enlarged by what quilting draws in; its lining is not', () => {
+    const inside = faceOf('lining')
+    const cut = cutOf([sheet('front', 10, 20, { inside })], {
+      quilting: [{ on: 'front', height: 1, rows: [] }],
+    })
+    const enlarged = 1.03
+    expect(takenBy(cut)).toEqual({
+      body: { m2: bought(200 * enlarged ** 2 + 60 * enlarged) },
+      lining: { m2: bought(200 + 60 * 0.375) },
+    })
+  })
+
   test('of a rib that is folded along its free edge is taken twice, with the allowance of its other edges', () => {
     const rib = sheet('cuff', 8, 3, { hand: 'rib', wrap: { kind: 'band' } })
     const sewn = (['top', 'left', 'right'] as const).map(edge => ({

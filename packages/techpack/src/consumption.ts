@@ -1,7 +1,7 @@
 import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import { isDrawn, type Styles } from '@teamloom/bakes/manifest.ts'
 import { restOf } from '@teamloom/pattern/at-rest.ts'
-import type { Cut, Pattern } from '@teamloom/pattern/pattern.ts'
+import type { Cut, Pattern, Piece } from '@teamloom/pattern/pattern.ts'
 import { cutPiecesOf } from '@teamloom/pattern/raglan-pieces.ts'
 import type {
   BandTrim,
@@ -15,12 +15,14 @@ import type {
 import { areaOf } from '@teamloom/shape/contour.ts'
 import { type Curve, lengthOf } from '@teamloom/shape/curve.ts'
 import { boundsOf, getEdge, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
-import { distance } from '@teamloom/shape/point.ts'
+import { distance, type Point } from '@teamloom/shape/point.ts'
 import { findEdge } from '@teamloom/shape/seam.ts'
 import { foldOf } from './bands.ts'
 import { isKnitted } from './notches.ts'
+import { partsOfPiece } from './pieces/parts-of-piece.ts'
 import { sewnPiecesOf } from './pieces/sewn-pieces.ts'
-import { allowanceAt, seamAllowance } from './sewing/allowances.ts'
+import { isQuilted } from './quilting-lines.ts'
+import { allowanceAt, drawnIn, quiltMargin, seamAllowance } from './sewing/allowances.ts'
 import { type Slots, shownFace } from './shown-face.ts'
 import { bandInches, turnedIn } from './trims/band-length.ts'
 
@@ -67,11 +69,21 @@ export function consumptionOf(
         ? beyondEdges(piece, cut)
         : 2 * (perimeterOf(piece) - fold) * seamAllowance
     const own = bought(Math.max(0, ownArea) * (fold === undefined ? 1 : 2) + beyond) * restOf(piece)
-    add(piece.outside, 'm2', own)
+    const piecedIn = fields.map(({ field, area }) => clothOf(area, lengthOf(field.seam)))
+    if (isQuilted(piece, cut))
+      for (const part of partsOfPiece(piece)) add(part.outside, 'm2', quiltedCloth(part))
+    else {
+      add(piece.outside, 'm2', own)
+      fields.forEach(({ field }, i) => add(field.outside, 'm2', piecedIn[i]!))
+    }
     const [outside, inside] = [piece.outside, piece.inside].map(face => slotOf(shownFace(face, slots)))
     // A knit has one ply, whatever it shows on either side.
-    if (inside !== outside && !isKnitted(piece)) add(piece.inside, 'm2', own)
-    for (const { field, area } of fields) add(field.outside, 'm2', clothOf(area, lengthOf(field.seam)))
+    if (inside !== outside && !isKnitted(piece))
+      add(
+        piece.inside,
+        'm2',
+        piecedIn.reduce((sum, part) => sum + part, own),
+      )
   }
   for (const trim of trims) addTrim(trim, cut, add)
   const tapes = trims.flatMap(trim => (trim.kind === 'laid' && isTape(trim) ? [trim.panel.name] : []))
@@ -168,6 +180,19 @@ export function clothOf(area: number, perimeter: number): number {
 /** Square metres that are bought for square inches that are cut. */
 function bought(area: number): number {
   return (area * metresPerInch ** 2) / (1 - cuttingWaste)
+}
+
+/** Square metres that are bought of a ply that is quilted, and cut to its pattern then. */
+function quiltedCloth({ outline }: { readonly outline: readonly Point[] }): number {
+  const round = lengthOf([...outline, outline[0]!])
+  return bought(areaOf(outline) * drawnIn ** 2 + round * drawnIn * quiltMargin)
+}
+
+/** TP10: square metres of wadding that are bought for a padded piece, whose parts are padded each. */
+export function waddingFor(piece: Piece, cut: Cut): number {
+  return isQuilted(piece, cut)
+    ? partsOfPiece(piece).reduce((sum, part) => sum + quiltedCloth(part), 0)
+    : bought(areaOf(outlineOf(piece)) + beyondEdges(piece, cut))
 }
 
 /** Square inches beyond a piece's edges: of its seams and turned hems. */

@@ -6,8 +6,12 @@ import { contains, distanceTo, outlineOf } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 
 /** Between its plies lies wadding: what is padded, and what is quilted. */
-export function isPadded({ name, hand }: Pick<Piece, 'name' | 'hand'>, { quilting = [] }: Cut): boolean {
-  return hand === 'wadded' || quilting.some(({ on }) => on === name)
+export function isPadded(piece: Pick<Piece, 'name' | 'hand'>, cut: Cut): boolean {
+  return piece.hand === 'wadded' || isQuilted(piece, cut)
+}
+
+export function isQuilted({ name }: Pick<Piece, 'name'>, { quilting = [] }: Cut): boolean {
+  return quilting.some(({ on }) => on === name)
 }
 
 /** Lines along which a piece is quilted, as far as they run on it. */

@@ -4,11 +4,17 @@ import { inchesText } from '@teamloom/kit/length.ts'
 import type { Cut, Pattern, Piece } from '@teamloom/pattern/pattern.ts'
 import { cutPiecesOf } from '@teamloom/pattern/raglan-pieces.ts'
 import type { LaidTrim } from '@teamloom/pattern/trim.ts'
-import { areaOf } from '@teamloom/shape/contour.ts'
 import { lengthOf } from '@teamloom/shape/curve.ts'
 import { boundsOf, getEdge, outlineOf } from '@teamloom/shape/panel.ts'
 import { findEdge, splitEdgeName } from '@teamloom/shape/seam.ts'
-import { type Consumption, clothOf, metresPerInch, slotOf, threadPerStitch, trimsIn } from './consumption.ts'
+import {
+  type Consumption,
+  metresPerInch,
+  slotOf,
+  threadPerStitch,
+  trimsIn,
+  waddingFor,
+} from './consumption.ts'
 import { isPadded, quiltedInches } from './quilting-lines.ts'
 import { clothSewingOf, sewingThread } from './sewing/cloth-sewing.ts'
 import { sewnPlacesOf } from './sewing/sewn-places.ts'
@@ -128,7 +134,7 @@ export function suppliesOf(pattern: Pattern, cut: Cut, styles: Styles, padding?:
 function waddingOf(cut: Cut, padding: Label = { en: 'polyester', fr: 'polyester' }): Supply[] {
   const amount = cut.pieces
     .filter(piece => isPadded(piece, cut))
-    .reduce((sum, piece) => sum + clothOf(areaOf(outlineOf(piece)), 0), 0)
+    .reduce((sum, piece) => sum + waddingFor(piece, cut), 0)
   if (amount === 0) return []
   return [
     {

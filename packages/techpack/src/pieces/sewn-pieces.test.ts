@@ -5,6 +5,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
 import { cutPiecesOf } from '@teamloom/pattern/raglan-pieces.ts'
 import { areaOf } from '@teamloom/shape/contour.ts'
+import { lengthOf } from '@teamloom/shape/curve.ts'
 import { boundsOf, contains, distanceTo, outlineOf } from '@teamloom/shape/panel.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isPlacket } from '../bands.ts'
@@ -157,6 +158,12 @@ test('TP10: the wadding of a padded jacket is cut with its pieces, and bought', 
     const wadding = suppliesOf(pattern, cut, styles).find(each => each.name === 'wadding')
     expect(wadding).toMatchObject({ unit: 'm2' })
     expect(wadding!.amount).toBeGreaterThan(0.5)
+    // An inch more all round each of its parts before it is quilted.
+    const bare = cut.pieces
+      .filter(({ name }) => cut.quilting?.some(({ on }) => on === name))
+      .flatMap(partsOfPiece)
+      .reduce((sum, { outline }) => sum + areaOf(outline) + lengthOf([...outline, outline[0]!]), 0)
+    expect(wadding!.amount).toBeGreaterThan((bare * 0.0254 ** 2) / 0.85)
   }
   const hoodie = productNamed('hoodie')
   const styles = eachStyleOf(hoodie)[0]!

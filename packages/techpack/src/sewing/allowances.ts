@@ -5,6 +5,12 @@ import { wrappedAt } from '../bands.ts'
 /** Inches of cloth beyond each seam. */
 export const seamAllowance = 3 / 8
 
+/** Inches all round by which plies that are quilted are cut larger than their pattern. */
+export const quiltMargin = 1
+
+/** By how much longer they are before quilting draws them in; ours, for what is bought: a trial panel tells it. */
+export const drawnIn = 1.03
+
 /** Inches below a row of stitches for the needle beside it to hold the cloth. */
 const belowRow = 0.03
 
