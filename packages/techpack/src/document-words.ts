@@ -156,8 +156,8 @@ export const documentWords = {
   },
   checksBefore: { en: 'Checked before shipping', fr: 'Vérifié avant l’expédition' },
   checksText: {
-    en: 'Of each size: points of measure within their tolerance; prints within 1/4 in of their place and size; colours within ΔE00 of their standard; seams closed, threads cut, no oil or needle marks; count against the table of quantities. Three pieces of each size are measured; all else is looked at by samples of ISO 2859-1, level II, at an AQL of 2.5.',
-    fr: 'De chaque taille\u00a0: points de mesure dans leur tolérance; impressions à 1/4\u00a0po près de leur place et de leurs dimensions; couleurs à ΔE00 près de leur référence; coutures fermées, fils coupés, ni huile ni trace d’aiguille; compte face au tableau des quantités. Trois pièces de chaque taille sont mesurées; le reste est regardé par échantillons d’ISO 2859-1, niveau II, à un NQA de 2,5.',
+    en: 'Of each size: points of measure within their tolerance; prints within 1/4 in of their place and size; colours within ΔE00 of their standard; seams closed, threads cut, no oil or needle marks; count against the table of quantities. Three pieces of each size are measured, or all where there are fewer; all else is looked at by samples of ISO 2859-1, level II, at an AQL of 2.5.',
+    fr: 'De chaque taille\u00a0: points de mesure dans leur tolérance; impressions à 1/4\u00a0po près de leur place et de leurs dimensions; couleurs à ΔE00 près de leur référence; coutures fermées, fils coupés, ni huile ni trace d’aiguille; compte face au tableau des quantités. Trois pièces de chaque taille sont mesurées, ou toutes s’il y en a moins; le reste est regardé par échantillons d’ISO 2859-1, niveau II, à un NQA de 2,5.',
   },
   settings: { en: 'Settings', fr: 'Réglages' },
   setByStaff: { en: 'set for this order', fr: 'réglé pour cette commande' },

@@ -34,14 +34,13 @@ export function peopleData(
   if (people.length === 0) return null
   const places = personalPlaces(item.document, decorations)
   const say = (word: keyof typeof peopleWords) => peopleWords[word][locale]
-  const told = people.flatMap(each => each.told)
   const pictured = people.filter(({ line }) => nameOfFile(files, 'personPicture', line.id))
   return {
     title: say('people'),
     note: say('peopleNote'),
     /** What the longest does to all, once each; how many there are of each; then what has no words. */
     told: [
-      ...new Set(told.filter(each => !isHindrance(each)).map(each => toldLabel(each)[locale])),
+      ...lookTexts(people, sizeLabel, locale),
       putOnText(people, places, locale),
       ...wordlessTexts(item, people, sizeLabel, locale),
     ],
@@ -66,6 +65,21 @@ export function peopleData(
       })),
     },
   }
+}
+
+/** TP49: what the longest does to all of a list; where youths and adults have looks of their own, with the sizes that each is of. */
+function lookTexts(people: readonly MadeLine[], sizeLabel: SizeLabel, locale: Locale): readonly string[] {
+  const sizesOf = new Map<string, Set<string>>()
+  for (const { line, told } of people)
+    for (const each of told) {
+      if (isHindrance(each)) continue
+      const text = toldLabel(each)[locale]
+      sizesOf.set(text, (sizesOf.get(text) ?? new Set()).add(sizeLabel(line.size)))
+    }
+  const all = new Set(people.map(({ line }) => line.size))
+  return [...sizesOf].map(([text, sizes]) =>
+    sizes.size === all.size ? text : `${[...sizes].join(', ')}${colon[locale]}${text}`,
+  )
 }
 
 /** A file is put on as often as its line has pieces: how many in all no count of files tells. */

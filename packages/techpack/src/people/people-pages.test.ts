@@ -1,5 +1,6 @@
 import type { Line } from '@teamloom/commerce/lines/line.ts'
 import { after, decorated, fresh, id, rivera, sample } from '@teamloom/design/testing/sample.ts'
+import { must } from '@teamloom/kit/assert.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { madeDecorations } from '../decorations.ts'
@@ -91,6 +92,18 @@ test('TP49: each line has its row with its person, words and their size in inche
     'Nothing is made beyond this list.',
   ])
   expect(told([])).toBeNull()
+})
+
+test('TP49: what the longest does is told with the sizes that it is done in, where it is not done in all', () => {
+  const [youth, adult] = madeLines([
+    [first, 'LI', '', 1],
+    [second, 'ROY', '', 1],
+  ])
+  const narrower: MadeLine = { ...must(youth, 'line'), told: [{ kind: 'narrower', of: 'name', percent: 81 }] }
+  expect(told([narrower, must(adult, 'line')])?.told.slice(0, 2)).toEqual([
+    `${first}: Names: letters of all are 81% as wide, for the longest.`,
+    expect.stringMatching(new RegExp(`^${second}: Names: all are 1.50`)),
+  ])
 })
 
 test('TP49: how many of each size have no words is told, of the list and beyond it', () => {
