@@ -3,7 +3,7 @@ import { gatherPins } from '@teamloom/commerce/review/gather-pins.ts'
 import { placePin } from '@teamloom/commerce/review/pin-place.ts'
 import type { CommentThread } from '@teamloom/contract/comments.ts'
 import type { LaidPlace } from '@teamloom/garment/laid-place.ts'
-import { type KeyboardEvent, memo } from 'react'
+import { type KeyboardEvent, memo, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { commenting, openThread, pointedThread } from '#web/features/studio/session/commenting.ts'
 import { useDesign, useStudio } from '#web/features/studio/session/studio-context.tsx'
@@ -25,6 +25,9 @@ export function Pins({ camera, scale, laid }: Props) {
   const { threads } = useStudioComments()
   const { document } = useDesign()
   const { isOpen, placing, draft, threadId, state } = commenting.use()
+  // The garment turns first, its pins after it.
+  const seen = useMemo(() => ({ camera, scale, laid, side }), [camera, scale, laid, side])
+  const shown = useDeferredValue(seen)
   const isReading = isOpen && selection === null
   const current = isReading ? threads?.find(({ id }) => id === threadId) : undefined
   const draftSpot = draft && 'side' in draft.anchor && draft.anchor.side === side ? draft.anchor : null
@@ -34,18 +37,17 @@ export function Pins({ camera, scale, laid }: Props) {
     <>
       {mark && <DrawnMarkView camera={camera} mark={mark} />}
       {threads && threads.length > 0 && (
-        <PinButtons
-          threads={threads}
-          // A colour that changes moves no pin.
-          places={JSON.stringify(document.decorations.map(({ id, positionName }) => [id, positionName]))}
-          camera={camera}
-          scale={scale}
-          laid={laid}
-          side={side}
-          state={isReading ? state : 'open'}
-          currentId={current?.id ?? null}
-          select={select}
-        />
+        <div className={classes.layer} data-turning={shown.side !== side || undefined}>
+          <PinButtons
+            {...shown}
+            threads={threads}
+            // A colour that changes moves no pin.
+            places={JSON.stringify(document.decorations.map(({ id, positionName }) => [id, positionName]))}
+            state={isReading ? state : 'open'}
+            currentId={current?.id ?? null}
+            select={select}
+          />
+        </div>
       )}
       {draftSpot && <span className={classes.draft} style={placed(draftSpot as Spot, camera)} aria-hidden />}
       {placing && <PlacingLayer camera={camera} tool={placing} />}
