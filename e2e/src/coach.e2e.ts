@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { confirm, fillIn } from './checkout-page.ts'
 import { type Locale, openVisitor } from './driver.ts'
-import { sidewaysScroll } from './fit.ts'
+import { overlap, sidewaysScroll } from './fit.ts'
 import { journeyBrowser } from './journey-browser.ts'
 import { makeMatchShirt } from './match-shirt.ts'
 import { sharedServer } from './server.ts'
@@ -44,6 +44,7 @@ const say = {
     names: /^Names and numbers/,
     parts: /^Parts/,
     tool: 'Try anyone',
+    comments: 'Comments',
     tryOne: 'Sample',
     name: 'Name',
     tryIt: 'Try these words',
@@ -69,6 +70,7 @@ const say = {
     names: /^Noms et numéros/,
     parts: /^Parties/,
     tool: 'Essayer une personne',
+    comments: 'Commentaires',
     tryOne: 'Exemple',
     name: 'Nom',
     tryIt: 'Essayer ces mots',
@@ -168,6 +170,7 @@ it.each([
   await page.getByRole('dialog').getByRole('button', { name: words.tryIt }).click()
   await toolbar.getByRole('button', { name: /^CÔTÉ/ }).waitFor()
   await show(page, `${locale}-tried`)
+  expect(await overlap(toolbar, page.getByRole('button', { name: words.comments }))).toBe(false)
   // What is pressed in the tool is not pressed on the garment behind it.
   expect(await heading.innerText()).toBe(selected)
   await page.getByRole('button', { name: words.price }).waitFor()

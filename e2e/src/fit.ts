@@ -1,8 +1,17 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 
 /** How far the page reaches beyond its window to the side, in pixels. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+/** Whether two things that are shown lie over each other. */
+export async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
+  if (!a || !b) throw new Error('one of them is not shown')
+  const meet = (from: number, size: number, start: number, length: number) =>
+    from < start + length && start < from + size
+  return meet(a.x, a.width, b.x, b.width) && meet(a.y, a.height, b.y, b.height)
 }
 
 /**

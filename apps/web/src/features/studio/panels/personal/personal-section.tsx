@@ -93,6 +93,7 @@ function Kind({ decoration, recipe }: Props) {
         onChange={event => setKind(event.currentTarget.value as PersonalKind)}
       />
       <TextInput
+        size="sm"
         label={t('personal.sample')}
         description={t('personal.sampleNote')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}

@@ -168,6 +168,7 @@ function Words({ slots, sizes, first, onTry }: WordsProps) {
       {slots.map(({ id, kind, sample }, index) => (
         <TextInput
           key={id}
+          size="sm"
           data-autofocus={index === 0 || undefined}
           label={t(`personal.kinds.${kind}`)}
           placeholder={sample}
