@@ -22,7 +22,7 @@ export function PageFrame({ title, project, under, children }: Props) {
       <Banner project={project}>{under}</Banner>
       <main className={classes.main}>{children}</main>
       <footer className={classes.footer}>
-        <a href="/" className={classes.brand}>
+        <a href="/">
           <Logo mark size={18} />
           {t('collect.footer.poweredBy')}
         </a>

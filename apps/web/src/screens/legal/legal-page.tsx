@@ -43,7 +43,7 @@ export function LegalPage({ title, intro, updated, sections, questions }: Props)
             ))}
           </ol>
         </nav>
-        <main className={classes.text}>
+        <main>
           <h1 className={classes.title}>{title}</h1>
           <p className={classes.intro}>{intro}</p>
           <p className={classes.updated}>{updated}</p>

@@ -2,9 +2,9 @@ import { NativeSelect, Textarea } from '@mantine/core'
 import { IconNote } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import link from '#web/features/orders/link.module.css'
 import { EditBox } from '#web/features/orders/preorder/edit-box.tsx'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
-import classes from '#web/features/orders/preorder/fields.module.css'
 import { useKept } from '#web/lib/use-kept.ts'
 
 /** A note in the history, which staff alone see. */
@@ -23,7 +23,7 @@ export function NoteForm() {
   }
   if (!isOpen)
     return (
-      <button type="button" className={classes.link} onClick={() => setOpen(true)}>
+      <button type="button" className={link.root} onClick={() => setOpen(true)}>
         <IconNote size={16} stroke={1.6} aria-hidden />
         {t('preorder.note.add')}
       </button>

@@ -3,9 +3,9 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dateText } from '#web/features/orders/desk/desk-time.ts'
+import link from '#web/features/orders/link.module.css'
 import { EditBox } from '#web/features/orders/preorder/edit-box.tsx'
 import { useEditing } from '#web/features/orders/preorder/editing.tsx'
-import classes from '#web/features/orders/preorder/fields.module.css'
 import { emptyParcel, ParcelFields, parcelOf } from '#web/features/orders/preorder/parcel-fields.tsx'
 import { useLocale } from '#web/lib/i18n.ts'
 
@@ -36,7 +36,7 @@ export function ShipmentsField() {
       {isAdding ? (
         <ParcelForm onDone={() => setAdding(false)} />
       ) : (
-        <button type="button" className={classes.link} onClick={() => setAdding(true)}>
+        <button type="button" className={link.root} onClick={() => setAdding(true)}>
           <IconPlus size={16} stroke={1.6} aria-hidden />
           {t('preorder.parcel.add')}
         </button>
