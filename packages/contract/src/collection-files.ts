@@ -81,7 +81,7 @@ export const collectionFiles = {
       side: z.enum(sides).default('back'),
     }),
     media: ['image/webp'],
-    refusals: ['not_found', 'unknownSize', 'too_many_requests', 'unavailable'],
+    refusals: ['not_found', 'unknownSize', 'missingLetter', 'too_many_requests', 'unavailable'],
   }),
   stopPage: definePageCall({
     name: 'projects.stopPage',

@@ -72,6 +72,14 @@ describe('what somebody would get who answers so', () => {
     expect(`${answer.statusCode} ${answer.json().errorKey}`).toBe(refusal)
   })
 
+  test('is refused with the letter that the font does not have, never drawn without it (SC33)', async () => {
+    const answer = await ask({ words: wordsOf('LI 王') })
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      422,
+      { errorKey: 'missingLetter', facts: { letter: '王' } },
+    ])
+  })
+
   test('is for nobody once the page is closed', async () => {
     await maya.call(collectionCalls.change, { body: { projectId: maya.projectId, isOpen: false } })
     expect((await ask()).statusCode).toBe(404)

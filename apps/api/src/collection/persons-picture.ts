@@ -30,7 +30,8 @@ export const personsPictures: OpenRawHandlers = dependencies => [
     const person = { size, words }
     const people = [...(await answered(tx, row.projectId, designId)), person]
     const holder = { team: row.projectId, account: addressOf(request) }
-    return sendPersonsPicture(dependencies, { opened, person, people, side, holder }, request, reply)
+    const asked = { opened, person, people, side, needsLetters: true, holder }
+    return sendPersonsPicture(dependencies, asked, request, reply)
   }),
 ]
 

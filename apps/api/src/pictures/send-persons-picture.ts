@@ -58,6 +58,8 @@ type Asked = {
   /** With whom they have one look, the person too. */
   readonly people: readonly PersonsPiece[]
   readonly side: Side
+  /** A letter that the font does not have is refused, not left out. */
+  readonly needsLetters?: boolean
   /** Pixels across, 600 where it is not said. */
   readonly width?: SmallWidth | undefined
   /** Whose turn it is. */
@@ -91,14 +93,14 @@ export type PictureHouse = Pick<Dependencies, 'database' | 'artwork' | 'pictures
 /** What a design is for its person: the garment in their words, as it is made. */
 export async function sendPersonsPicture(
   { database, artwork, pictures, metrics }: PictureHouse,
-  { opened: { document, product }, person, people, side, width = 600, holder }: Asked,
+  { opened: { document, product }, person, people, side, needsLetters = false, width = 600, holder }: Asked,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   try {
     const { sample, perInch, recipes } = restingOf(document, product)
     const letterer = lettererOf(artwork, holder, perInch)
-    const { drawn, arts } = await dressPerson({
+    const { drawn, arts, told } = await dressPerson({
       drawn: sample,
       document,
       product,
@@ -110,6 +112,8 @@ export async function sendPersonsPicture(
       ),
       newId: randomUUID,
     })
+    const lacks = told.find(each => each.kind === 'missing')
+    if (needsLetters && lacks) return sendRefusal(reply, 'missingLetter', { facts: { letter: lacks.letter } })
     const picture = await pictures.personal(drawn, arts, side, width, holder.account)
     if (!picture) return sendRefusal(reply, 'not_found')
     return reply.type('image/webp').header('cache-control', 'private, no-cache').send(picture)

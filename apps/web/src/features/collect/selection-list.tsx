@@ -88,7 +88,7 @@ function LinePicture({ line, design, token = '' }: LinePictureProps) {
   const isOffered = token !== '' && sizes.some(({ name }) => name === line.size)
   const side = slots.find(({ id }) => (line.words?.[id] ?? '') !== '')?.sides[0]
   const drawn = usePersonsPicture(token, line.id, line.size, line.words ?? {})
-  const own = useLoaded(isOffered && side ? drawn?.(side) : undefined)
+  const { url: own } = useLoaded(isOffered && side ? drawn?.(side) : undefined)
   const sample = sidesToShow(images, decoratedSides).first
   const url = own ?? (sample && `${ownPath(sample.url)}?w=300`)
   return url && <img src={url} alt="" width={48} height={56} loading="lazy" />
