@@ -45,6 +45,7 @@ const say = {
     parts: /^Parts/,
     tool: 'Try anyone',
     comments: 'Comments',
+    close: 'Close panel',
     tryOne: 'Sample',
     name: 'Name',
     tryIt: 'Try these words',
@@ -71,6 +72,7 @@ const say = {
     parts: /^Parties/,
     tool: 'Essayer une personne',
     comments: 'Commentaires',
+    close: 'Fermer le panneau',
     tryOne: 'Exemple',
     name: 'Nom',
     tryIt: 'Essayer ces mots',
@@ -170,9 +172,11 @@ it.each([
   await page.getByRole('dialog').getByRole('button', { name: words.tryIt }).click()
   await toolbar.getByRole('button', { name: /^CÔTÉ/ }).waitFor()
   await show(page, `${locale}-tried`)
-  expect(await overlap(toolbar, page.getByRole('button', { name: words.comments }))).toBe(false)
   // What is pressed in the tool is not pressed on the garment behind it.
   expect(await heading.innerText()).toBe(selected)
+  // Where nothing is selected, which product it is stands beside it.
+  await panelOf(page).getByRole('button', { name: words.close }).click()
+  expect(await overlap(toolbar, page.getByRole('button', { name: words.comments }))).toBe(false)
   await page.getByRole('button', { name: words.price }).waitFor()
   await page.getByRole('button', { name: words.cart }).click()
   await page.waitForURL('**/cart')
