@@ -77,6 +77,8 @@ it('the screen fits a phone, in French too', async () => {
   await two.makeAdmin(lea)
   const { page } = await openAs(lea, two.one.url, '/settings/prices?product=hoodie', { width: 390 })
   await page.getByRole('textbox', { name: 'Pièce à partir de 50, CAD', exact: true }).waitFor()
+  // Sizes have their French names.
+  await page.getByText('Tailles hors de 2TP à 2TG, en plus').waitFor()
   expect(await sidewaysScroll(page)).toBe(0)
   expect(await seriousFindings(page)).toEqual([])
 })

@@ -18,7 +18,7 @@ function withTable(pricing: Pricing, currency: Currency, change: (table: PriceTa
 }
 
 /** What people’s words cost, and sizes that are not in the price. */
-export function WordsAndSizes({ draft }: Props) {
+export function WordsAndSizes({ draft, sizeText }: Props & { readonly sizeText: (name: string) => string }) {
   const { t } = useTranslation()
   const { pricing, was, set, isReadOnly } = draft
   const { cad } = pricing.pricingCurrency
@@ -67,15 +67,15 @@ export function WordsAndSizes({ draft }: Props) {
           </div>
         )),
       )}
-      {cad.includedSizesPerRange.map(({ fromSizeName, toSizeName }, at) => (
+      {cad.includedSizesPerRange.map(({ fromSizeName: from, toSizeName: to }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a rule is known by its place
         <div key={at} className={classes.line}>
-          <span>{t('prices.otherSizes', { from: fromSizeName, to: toSizeName })}</span>
+          <span>{t('prices.otherSizes', { from: sizeText(from), to: sizeText(to) })}</span>
           {currencies.map(currency => (
             <PriceField
               key={currency}
               kind="cents"
-              label={`${t('prices.otherSizes', { from: fromSizeName, to: toSizeName })}, ${currency.toUpperCase()}`}
+              label={`${t('prices.otherSizes', { from: sizeText(from), to: sizeText(to) })}, ${currency.toUpperCase()}`}
               value={
                 pricing.pricingCurrency[currency].includedSizesPerRange[at]?.extraSizePrice ?? Number.NaN
               }

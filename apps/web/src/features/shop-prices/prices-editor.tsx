@@ -15,6 +15,8 @@ type Props = {
   /** Of which product, by name. */
   readonly product: string
   readonly sizeNames: readonly string[]
+  /** What one of them is called. */
+  readonly sizeText: (name: string) => string
   readonly drafts: PriceDrafts
   /** Of another product something cannot be so. */
   readonly isOtherWrong: boolean
@@ -25,7 +27,8 @@ type Props = {
 
 /** The prices of one product, what is changed of them, and what they were. */
 export function PricesEditor(props: Props) {
-  const { settings, product, sizeNames, drafts, isOtherWrong, isReadOnly, onDrafts, onAskAnew } = props
+  const { settings, product, sizeNames, sizeText, drafts, isOtherWrong, isReadOnly, onDrafts, onAskAnew } =
+    props
   const { t } = useTranslation()
   const key = `prices/${product}`
   const setting = settings.settings.find(each => each.key === key)
@@ -46,7 +49,7 @@ export function PricesEditor(props: Props) {
       <div className={classes.main}>
         <RangeTable draft={draft} />
         <div className={classes.pair}>
-          <WordsAndSizes draft={draft} />
+          <WordsAndSizes draft={draft} sizeText={sizeText} />
           <WhatIsInIt draft={draft} />
         </div>
         <YouthSizes settings={settings} product={product} isReadOnly={isReadOnly} />

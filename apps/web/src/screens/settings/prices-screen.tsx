@@ -38,10 +38,17 @@ export function PricesScreen() {
     each ? [{ family: each.family.name, product: each.product.name }] : [],
   )
   const { byKey } = useDefinitions(refs)
-  const sizesOf = (name: string) => {
+  const allSizesOf = (name: string) => {
     const item = list.find(({ product }) => product.name === name)
-    const definition = item && byKey.get(keyOf({ family: item.family.name, product: name }))
-    return definition?.sizes.filter(({ display }) => display.displayable).map(size => size.name)
+    return item && byKey.get(keyOf({ family: item.family.name, product: name }))?.sizes
+  }
+  const sizesOf = (name: string) =>
+    allSizesOf(name)
+      ?.filter(({ display }) => display.displayable)
+      .map(size => size.name)
+  const sizeText = (name: string) => {
+    const size = shown && allSizesOf(shown.product.name)?.find(each => each.name === name)
+    return size ? label(size.displayLabel) : name
   }
   const valueOf = (name: string) =>
     settings.data?.settings.find(({ key }) => key === `prices/${name}`)?.value as Pricing | undefined
@@ -125,6 +132,7 @@ export function PricesScreen() {
           settings={settings.data}
           product={shown.product.name}
           sizeNames={sizeNames}
+          sizeText={sizeText}
           drafts={kept.value}
           isOtherWrong={isWrong}
           isReadOnly={isReadOnly}
