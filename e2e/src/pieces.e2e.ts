@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { openVisitor } from './driver.ts'
-import { sidewaysScroll } from './fit.ts'
+import { sidewaysScroll, smallTargets } from './fit.ts'
 import { linkIn, readMail } from './mail.ts'
 import { makeMatchShirt } from './match-shirt.ts'
 import { sharedServer } from './server.ts'
@@ -152,6 +152,7 @@ it.each([
     await page.getByText(words.first, { exact: true }).waitFor()
     await page.getByText(words.unticked).waitFor()
     await expect.poll(() => page.getByRole('button', { name: words.looked }).count()).toBe(1)
+    expect(width < 768 ? await smallTargets(page) : []).toEqual([])
     await shoot(page, `sheet-${locale}`)
     await page.getByRole('button', { name: words.looked }).click()
     await expect.poll(() => options.and(page.locator('[aria-selected=true]')).count()).toBeGreaterThan(1)
