@@ -96,6 +96,41 @@ test('TP29: what operations say meets notches or quarters has these on its piece
   expect([...missing]).toEqual([])
 })
 
+test('TP29: a raglan’s sleeves have a notch in the middle of their neck edge that hood or collar meets, and no words tell of a shoulder seam', () => {
+  const faults = new Set<string>()
+  let raglans = 0
+  for (const product of products) {
+    const { name } = product.product
+    const necks = new Map(
+      eachStyleOf(product).map(styles => [
+        JSON.stringify(Object.entries(styles).filter(([key]) => /^(hood|collar)\//.test(key))),
+        { ...styles, 'sleeves/sleeves': 'raglan' },
+      ]),
+    )
+    for (const styles of necks.values()) {
+      const { rows, notches } = notchesIn(name, styles)
+      const on = (row: string) => rows.find(each => each.name === row)
+      if (!on('raglans')) continue
+      raglans += 1
+      const neck = on('hoodOn') ?? on('collarOn')
+      if (neck && /shoulder/.test(neck.note?.en ?? '')) faults.add(`${name} ${neck.note?.en}`)
+      for (const sleeve of neck ? ['leftSleeve', 'rightSleeve'] : []) {
+        if (!neck?.on.some(({ en }) => en === (sleeve === 'leftSleeve' ? 'Left sleeve' : 'Right sleeve')))
+          faults.add(`${name} ${neck?.name} is not on ${sleeve}`)
+        const own = notches.filter(({ piece, edge }) => piece === sleeve && edge.startsWith('neck'))
+        const met = notches.filter(
+          ({ piece, number }) => /Hood$|^collar$/.test(piece) && own.some(each => each.number === number),
+        )
+        if (own.length !== 1 || met.length !== 1 || own[0]!.number === null)
+          faults.add(`${name} ${sleeve}: ${own.length}, met ${met.length}`)
+        if (own.some(({ at: [u] }) => Math.abs(u) > 0.01)) faults.add(`${name} ${sleeve} beside its middle`)
+      }
+    }
+  }
+  expect(raglans).toBeGreaterThan(4)
+  expect([...faults]).toEqual([])
+})
+
 test('TP29: quarters of a hem’s rib meet the sides and the middles of front and back', () => {
   const styles = eachStyleOf(productNamed('hoodie'))[0]!
   const { notches } = notchesIn('hoodie', styles)

@@ -130,7 +130,7 @@ function jointsOf(pieces: readonly Piece[], seams: readonly Sewn[], openings: Op
       const curve = getEdge(piece, first)
       const mark: Mark = { piece: piece.name, edge: first, at: curve.at(-1)! }
       if (firsts.length === 0 || seconds.length === 0 || isParted(mark, openings)) continue
-      const met = metOf(firsts, seconds, openings)
+      const met = metOf(firsts, seconds, openings) ?? metBySleeve(firsts, seconds, pieces)
       if (!met) single.push(mark)
       else if (!isParted(met.mark, openings))
         pairs.set([`${piece.name}.${first}.${second}`, met.key].toSorted().join(), [mark, met.mark])
@@ -168,6 +168,23 @@ function metOf(
         }
     }
   return undefined
+}
+
+/** In the middle of a raglan's neck edge: there what is sewn to a neck goes on from its front to its back. */
+function metBySleeve(
+  firsts: readonly Side[],
+  seconds: readonly Side[],
+  pieces: readonly Piece[],
+): ReturnType<typeof metOf> {
+  const halves = [...firsts, ...seconds].filter(({ edge }) => edge.startsWith('neck'))
+  if (!['front', 'back'].every(half => halves.some(({ piece }) => piece.name === half))) return undefined
+  const name = halves[0]!.edge === 'neckLeft' ? 'leftSleeve' : 'rightSleeve'
+  const necks = pieces.find(piece => piece.name === name)?.edges.filter(edge => edge.name.startsWith('neck'))
+  const [one, other] = necks ?? []
+  if (!one || !other) return undefined
+  const starts = distance(one.curve[0]!, other.curve.at(-1)!) < distance(other.curve[0]!, one.curve.at(-1)!)
+  const { name: edge, curve } = starts ? one : other
+  return { mark: { piece: name, edge, at: curve[0]! }, key: `${name}.neck` }
 }
 
 /** Cosine of the turn from which two edges meet in a corner. */

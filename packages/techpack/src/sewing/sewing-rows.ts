@@ -10,7 +10,7 @@ import { type ClothSewing, clothSewingOf, type Needle, ownYarn, sewingThread } f
 import type { SeamClass } from './seam-classes.ts'
 import type { SewingStep } from './sewing-step.ts'
 import { sewingSteps } from './sewing-steps.ts'
-import { type SewnPlace, sewnPlacesOf } from './sewn-places.ts'
+import { isOnRaglans, type SewnPlace, sewnPlacesOf } from './sewn-places.ts'
 import { isFold } from './steps/bands.ts'
 import { type StitchClass, stitchClasses } from './stitch-classes.ts'
 import { zipFoldAt } from './zip-fold.ts'
@@ -82,7 +82,7 @@ function rowOf(
     name: step.name,
     what: step.what,
     on: piecesOf(places, cut),
-    seam: isHeld ? 'LSq' : step.seam,
+    seam: isHeld && !step.isOpened ? 'LSq' : step.seam,
     allowance: allowanceOf(step, insets, places, cut),
     inches: places.reduce((sum, { inches }) => sum + inches, 0),
     passes: passesOf(step, insets, isHeld, clothSewingOf(cut)),
@@ -145,14 +145,16 @@ function coversOf(insets: readonly number[], { covers }: ClothSewing): StitchCla
   return insets.length < 2 ? '301' : covers
 }
 
+const raglans = ['leftSleeve', 'rightSleeve'] as const
+
 function piecesOf(places: readonly SewnPlace[], cut: Cut): Label[] {
   const names = places.flatMap(place => {
     switch (place.kind) {
       case 'seam':
-        return place.pieces.map(({ name }) => name)
+        return [...place.pieces.map(({ name }) => name), ...(isOnRaglans([place]) ? raglans : [])]
       case 'field':
         // The pattern has a raglan's sleeves up to the neck, where it is draped as a field of front and back.
-        return [place.piece.name, ...(place.face.part === 'sleeves' ? ['leftSleeve', 'rightSleeve'] : [])]
+        return [place.piece.name, ...(place.face.part === 'sleeves' ? raglans : [])]
       case 'edge':
       case 'bandEnds':
       case 'lining':

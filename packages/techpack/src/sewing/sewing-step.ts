@@ -14,6 +14,8 @@ export type SewingStep = {
   readonly stitch: StitchClass | 'joins' | 'covers' | null
   /** Of cloth beyond the line that is sewn: as all seams have; as deep as its rows lie; as is folded back beside a zip; as reaches to the fold of what wraps it; or none. */
   readonly allowance: 'seam' | 'hem' | 'fold' | 'wrapped' | 'none'
+  /** Its allowances are opened flat, and the rows that hold them lie on both sides; else it is turned to one. */
+  readonly isOpened?: true
   /** Where no stitch says it. */
   readonly machine?: Label
   /** `all`: every place of the garment. */

@@ -120,6 +120,25 @@ test('TP37: the opening of a hood without a cord tells neither casing nor eyelet
   )
 })
 
+test('TP37: what is stitched down on both sides of its seam has its allowances opened, and is not turned to one side', () => {
+  const bothSides = new Set<string>()
+  for (const { product } of products)
+    for (const { name, seam, note, passes } of detailsOf(product.name).rows) {
+      if (!/on (both|each) sides? of the(?: shell’s)? seam/.test(note?.en ?? '')) continue
+      bothSides.add(name)
+      expect([product.name, name, seam, note?.en, note?.fr]).toEqual([
+        product.name,
+        name,
+        'SSa',
+        expect.stringContaining('opened flat'),
+        expect.stringContaining('ouvertes'),
+      ])
+      // An overlock would hold both together.
+      expect(passes.map(({ stitch }) => stitch)).toEqual(['301', '301'])
+    }
+  expect([...bothSides]).toEqual(['hoodHalves'])
+})
+
 test('TP37: a raglan has no shoulders, a raw hem none, a hem in two rows is covered and as deep as they lie', () => {
   const named = (name: string, chosen: Styles) => detailsOf(name, chosen).rows.map(row => row.name)
   const raglan = named('hoodie', { 'sleeves/sleeves': 'raglan' })

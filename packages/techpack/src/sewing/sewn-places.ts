@@ -1,6 +1,7 @@
 import type { Styles } from '@teamloom/bakes/manifest.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import type { Cut, Pattern, Piece } from '@teamloom/pattern/pattern.ts'
+import { isRaglan } from '@teamloom/pattern/raglan-pieces.ts'
 import type { BandTrim, Face, LaidTrim, Trim } from '@teamloom/pattern/trim.ts'
 import { lengthOf } from '@teamloom/shape/curve.ts'
 import { getEdge } from '@teamloom/shape/panel.ts'
@@ -46,6 +47,15 @@ export type SewnPlace = Sewn &
         readonly trim: Exclude<Trim, { kind: 'laid' | 'band' | 'stitches' | 'zipSlider' }>
       }
   )
+
+/** A neck that is the sleeves', too: they run up to it, and there is no seam at the shoulder. */
+export function isOnRaglans(places: readonly SewnPlace[]): boolean {
+  return places.some(
+    place =>
+      place.kind === 'seam' &&
+      place.pieces.some((piece, i) => place.edges[i]!.startsWith('neck') && isRaglan(piece)),
+  )
+}
 
 /** TP37: all that is sewn of a garment in these styles; what is knitted in one with its piece is not. */
 export function sewnPlacesOf(pattern: Pattern, cut: Cut, styles: Styles): SewnPlace[] {

@@ -5,7 +5,7 @@ import { isRaglan } from '@teamloom/pattern/raglan-pieces.ts'
 import { isSelfBinding } from '../../bands.ts'
 import { onToSleeves } from '../../trims/band-figures.ts'
 import { type SewingStep, said } from '../sewing-step.ts'
-import type { SewnPlace } from '../sewn-places.ts'
+import { isOnRaglans, type SewnPlace } from '../sewn-places.ts'
 import { zipFoldAt } from '../zip-fold.ts'
 
 /** What a seam joins a band to, or the band's own ends. */
@@ -77,10 +77,16 @@ export const collarOn: SewingStep = {
   seam: 'SSa',
   stitch: 'joins',
   allowance: 'seam',
-  note: said(
-    'Eased evenly between the quarters of the neck.',
-    'Réparti également entre les quarts de l’encolure.',
-  ),
+  note: places =>
+    isOnRaglans(places)
+      ? said(
+          'Eased evenly between the quarters of the neck; those at the sides are the notches in the middle of each sleeve’s neck edge.',
+          'Réparti également entre les quarts de l’encolure; ceux des côtés sont les crans au milieu de l’encolure de chaque manche.',
+        )
+      : said(
+          'Eased evenly between the quarters of the neck.',
+          'Réparti également entre les quarts de l’encolure.',
+        ),
 }
 
 export const collarEdge: SewingStep = {

@@ -1,7 +1,7 @@
 import type { Label } from '@teamloom/kit/label.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
 import { type SewingStep, said } from '../sewing-step.ts'
-import type { SewnPlace } from '../sewn-places.ts'
+import { isOnRaglans, type SewnPlace } from '../sewn-places.ts'
 import { zipFoldAt } from '../zip-fold.ts'
 
 export const hoodHalves: SewingStep = {
@@ -13,11 +13,12 @@ export const hoodHalves: SewingStep = {
   takes: place =>
     place.kind === 'seam' && place.edges.every(edge => edge === 'centre') && isHood(place.pieces[0].name),
   seam: 'SSa',
-  stitch: 'joins',
+  stitch: '301',
+  isOpened: true,
   allowance: 'seam',
   note: said(
-    'Stitched down on both sides of the shell’s seam.',
-    'Surpiqué de part et d’autre de la couture du dessus.',
+    'The allowances of both are opened flat; those of the shell are held by a row on each side of the seam.',
+    'Les marges des deux sont ouvertes à plat; celles du dessus sont tenues par un rang de chaque côté de la couture.',
   ),
 }
 
@@ -66,12 +67,21 @@ export const hoodOn: SewingStep = {
   allowance: 'seam',
   note: (places, all) => {
     const ends = hoodEnds(places, all)
-    return said(
-      `Centre back and shoulder seams meet their notches. ${ends.en}`,
-      `Le milieu du dos et les coutures d’épaule tombent sur leurs crans. ${ends.fr}`,
-    )
+    const met = isOnRaglans(places) ? metNotches.raglan : metNotches.shoulders
+    return said(`${met.en} ${ends.en}`, `${met.fr} ${ends.fr}`)
   },
 }
+
+const metNotches = {
+  shoulders: said(
+    'Centre back and shoulder seams meet their notches.',
+    'Le milieu du dos et les coutures d’épaule tombent sur leurs crans.',
+  ),
+  raglan: said(
+    'Centre back and the notch in the middle of each sleeve’s neck edge meet their notches.',
+    'Le milieu du dos et le cran au milieu de l’encolure de chaque manche tombent sur leurs crans.',
+  ),
+} as const
 
 /** Where its halves end at the throat. */
 function hoodEnds(places: readonly SewnPlace[], all: readonly SewnPlace[]): Label {
