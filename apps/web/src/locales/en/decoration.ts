@@ -392,5 +392,9 @@ export const decoration = {
     team_not_found: { title: 'Access denied', text: 'This team does not exist any more.' },
     userNotAdmin: { title: 'Access denied', text: 'Only staff can do this.' },
     notAllowed: { title: 'Access denied', text: 'Your account cannot add files.' },
+    sign_up_first: {
+      title: 'More files with an account',
+      text: 'Without one, twenty files can be added. Sign up to add more; your designs come along.',
+    },
   },
 } as const

@@ -402,5 +402,9 @@ export const decoration = {
     team_not_found: { title: 'Accès refusé', text: 'Cette équipe n’existe plus.' },
     userNotAdmin: { title: 'Accès refusé', text: 'Seul notre personnel peut faire cela.' },
     notAllowed: { title: 'Accès refusé', text: 'Votre compte ne permet pas d’ajouter des fichiers.' },
+    sign_up_first: {
+      title: 'Plus de fichiers avec un compte',
+      text: 'Sans compte, on peut ajouter vingt fichiers. Inscrivez-vous pour en ajouter d’autres; vos créations vous suivront.',
+    },
   },
 } satisfies Texts<typeof source>

@@ -1,4 +1,5 @@
 import { orderCalls } from '@teamloom/contract/orders.ts'
+import { must } from '@teamloom/kit/assert.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OrderedItem } from '#web/data/order-entry.ts'
@@ -79,6 +80,8 @@ test('one more piece is told with its price and what is likely a mistake before 
       person: { first_name: '', last_name: 'Cohen' },
       words: { [nameId]: 'COHEN', [numberId]: '07' },
     },
+    // As it was shown: another price since is told first.
+    total: must(pricing.total, 'total'),
   })
 })
 
