@@ -207,16 +207,21 @@ const slack = 1e-4
 /** How wide words are with their rings, in ems. */
 type WidthAt = (letterSpacing: number, narrow: number) => number
 
-/** Along a straight line by a rule of three; around an arc they are laid each time. */
+/**
+ * Along a straight line by a rule of three from where they are narrowest: another letter may stand out there than in wide
+ * words, and between they are never wider than is told. Around an arc they are laid each time.
+ */
 function widthOf(recipe: TextRecipe, font: LetterFont): WidthAt {
   const lay = (letterSpacing: number, narrow: number) => {
     const drawn = drawWords({ ...recipe, letterSpacing }, font, { narrow })
     return 'laid' in drawn ? drawn.laid.width / em : 0
   }
   if (recipe.arcDegrees !== 0) return lay
-  const [bare, spaced, half] = [lay(0, 1), lay(1, 1), lay(0, 0.5)]
-  const [perSpacing, perNarrow] = [spaced - bare, 2 * (bare - half)]
-  return (letterSpacing, narrow) => bare + perSpacing * letterSpacing - perNarrow * (1 - narrow)
+  const least = Math.min(recipe.letterSpacing, nearest)
+  const [tight, spaced, wide] = [lay(least, narrowest), lay(least + 1, narrowest), lay(least, 1)]
+  const [perSpacing, perNarrow] = [spaced - tight, (wide - tight) / (1 - narrowest)]
+  return (letterSpacing, narrow) =>
+    tight + perSpacing * (letterSpacing - least) + perNarrow * (narrow - narrowest)
 }
 
 /** The most that holds, to a thousandth, where the least does. */

@@ -44,7 +44,8 @@ test.each(fonts.map(({ id }) => id))(
           expect(isAlike).toBe(true)
         },
       ),
-      { numRuns: 60 },
+      // An apostrophe stands out where letters are wide, and not where they are narrow.
+      { numRuns: 60, examples: [['’AAAA', 4, 0, null, 'RIVERA']] },
     )
   },
 )
