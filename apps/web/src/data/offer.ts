@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Product } from '@teamloom/catalog/definition.ts'
+import type { DataOf } from '@teamloom/contract/call.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import type { ProductDefinition } from '@teamloom/contract/product-definition.ts'
 import { pricingOf } from '#web/data/price-terms.ts'
@@ -7,6 +8,9 @@ import { call } from '#web/lib/api.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 
 type Named = Pick<Product, 'family' | 'product'>
+
+/** While a release goes out, the process that answers may be of a build that does not tell sizes yet. */
+type Offered = Pick<DataOf<typeof generatorCalls.offer>, 'pricing'> & { readonly sizes?: readonly string[] }
 
 const offersKey = ['offer'] as const
 
@@ -19,10 +23,11 @@ const offerQuery = ({ family, product }: Named) =>
 
 /** The product as the house offers it now. */
 export async function loadOffered(product: Product): Promise<Product> {
-  const { pricing, sizes } = await queryClient.fetchQuery(offerQuery(product))
+  const { pricing, sizes }: Offered = await queryClient.fetchQuery(offerQuery(product))
+  const offered = { ...product, pricing: pricingOf(pricing) }
+  if (!sizes) return offered
   return {
-    ...product,
-    pricing: pricingOf(pricing),
+    ...offered,
     sizes: product.sizes.map(size => ({ ...size, display: { displayable: sizes.includes(size.name) } })),
   }
 }
