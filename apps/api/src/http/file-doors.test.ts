@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { userCalls } from '@teamloom/contract/user.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openPostgresNews } from '#api/platform/news/postgres-news.ts'
+import { peopleChannel } from '#api/sessions/known-actors.ts'
 import { patient } from '#api/testing/patient.ts'
 import { type Person, signUpStaff } from '#api/testing/people.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
@@ -9,7 +11,14 @@ let app: TestApp
 let maya: Person
 beforeAll(async () => {
   app = await startTestApp({ CALLS_AT_ONCE: '1', CALLS_WAITING: '1' })
+  // Told of her late, the house would ask the database again who she is, while all its connections are held.
+  const news = await openPostgresNews(app.connection, () => {}, peopleChannel)
+  const told: string[] = []
+  news.listen({ hear: message => told.push(message), missed: () => {} })
   maya = await signUpStaff(app, 'admin')
+  const isTold = () => expect(told.filter(ids => ids.includes(maya.id)).length).toBeGreaterThan(1)
+  await vi.waitFor(isTold, patient)
+  await news.close()
 })
 afterAll(() => app.close())
 

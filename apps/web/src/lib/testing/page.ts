@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
 import i18next from 'i18next'
-import { afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { loadTexts, startTranslations } from '#web/lib/i18n.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { forgetSentFiles, RequestInHand } from '#web/lib/testing/sending.ts'
@@ -35,6 +35,9 @@ Object.assign(document, { elementsFromPoint: () => [], fonts: new EventTarget() 
 
 // A second is a breath on a busy machine.
 configure({ asyncUtilTimeout: 60_000 })
+
+// Code that comes later and is cut off here would be broken for every file after this one.
+afterAll(() => vi.dynamicImportSettled())
 
 // Modules are loaded once for many files: what was added to the texts would be gone with another start.
 beforeAll(async () => {
