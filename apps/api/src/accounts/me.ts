@@ -2,7 +2,8 @@ import { userCalls } from '@teamloom/contract/user.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { eq } from 'drizzle-orm'
 import { presentUser } from '#api/accounts/present-user.ts'
-import { isOwnAvatar } from '#api/assets/avatar.ts'
+import { avatarType } from '#api/assets/avatar.ts'
+import { isOwnUpload } from '#api/assets/find-own-asset.ts'
 import { users } from '#api/db/tables.ts'
 import { reads, writes } from '#api/http/handler.ts'
 import { followProfile } from '#api/newsletter/follow-profile.ts'
@@ -14,7 +15,7 @@ export const readMe = reads(userCalls.me, async ({ actor, origin }, _, { config 
 
 export const updateMe = writes(userCalls.updateMe, async ({ actor, body, now, origin }, tx, services) => {
   const picture = body.avatarAssetVersionId
-  if (picture && !(await isOwnAvatar(tx, picture, actor.id))) return refuse('assetDoesntExist')
+  if (picture && !(await isOwnUpload(tx, picture, avatarType, actor.id))) return refuse('assetDoesntExist')
   // Only what is given: another tab may be changing the rest.
   const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
   const change = async () => {

@@ -1,6 +1,6 @@
 import { usualProjectName } from '@teamloom/commerce/collection/project-name.ts'
 import type { userCalls } from '@teamloom/contract/user.ts'
-import { and, asc, eq, isNull, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { NewUser } from '#api/accounts/create-user.ts'
 import { projects, sessions, teams, users } from '#api/db/tables.ts'
@@ -10,10 +10,9 @@ import { createProject } from '#api/projects/create-project.ts'
 
 type Profile = z.output<(typeof userCalls.signup)['body']>
 
-/** AC71: the guest's account has an owner from now on; undefined when the address is taken. Its session ends: a new one is given. */
+/** AC71: the guest's account has an owner from now on; undefined when it has ended, thrown when the address is taken. Its session ends: a new one is given. */
 export async function nameGuest(tx: Tx, guestId: string, user: NewUser): Promise<string | undefined> {
   const { email, firstName, lastName, passwordHash, language, optNewsletter, unverifiedSince } = user
-  const isTaken = notExists(tx.select({ one: sql`1` }).from(users).where(eq(users.email, email)))
   const [named] = await tx
     .update(users)
     .set({
@@ -27,7 +26,7 @@ export async function nameGuest(tx: Tx, guestId: string, user: NewUser): Promise
       campaign: user.campaign ?? null,
       isGuest: false,
     })
-    .where(and(eq(users.id, guestId), eq(users.isGuest, true), isNull(users.deletedAt), isTaken))
+    .where(and(eq(users.id, guestId), eq(users.isGuest, true), isNull(users.deletedAt)))
     .returning({ id: users.id })
   if (named) await tx.delete(sessions).where(eq(sessions.userId, named.id))
   return named?.id

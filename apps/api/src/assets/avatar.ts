@@ -1,8 +1,7 @@
 import { assetFiles } from '@teamloom/contract/asset-files.ts'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { openUnlistedPictures } from '#api/assets/unlisted-pictures.ts'
-import { assets, assetVersions, users } from '#api/db/tables.ts'
-import type { Reader } from '#api/platform/database/database.ts'
+import { users } from '#api/db/tables.ts'
 
 export const avatarType = 'avatar'
 
@@ -16,19 +15,3 @@ export const avatarPictures = openUnlistedPictures({
   size: 256,
   isShown: async (tx, versionId) => (await tx.$count(users, eq(users.avatarAssetVersionId, versionId))) > 0,
 })
-
-/** Whether the version is a picture that the person uploaded to be theirs. */
-export async function isOwnAvatar(tx: Reader, assetVersionId: string, userId: string): Promise<boolean> {
-  const found = await tx
-    .select({ id: assetVersions.id })
-    .from(assetVersions)
-    .innerJoin(assets, eq(assets.id, assetVersions.assetId))
-    .where(
-      and(
-        eq(assetVersions.id, assetVersionId),
-        eq(assetVersions.assetType, avatarType),
-        eq(assets.uploaderId, userId),
-      ),
-    )
-  return found.length > 0
-}

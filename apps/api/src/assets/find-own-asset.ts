@@ -2,8 +2,8 @@ import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { isArtworkOpen } from '#api/access/open-artwork.ts'
 import { isOpenTeam } from '#api/access/open-teams.ts'
-import { assets } from '#api/db/tables.ts'
-import type { Tx } from '#api/platform/database/database.ts'
+import { assets, assetVersions } from '#api/db/tables.ts'
+import type { Reader, Tx } from '#api/platform/database/database.ts'
 
 type OwnAsset = { readonly id: string; readonly teamId: string }
 
@@ -24,4 +24,25 @@ export async function findOwnAsset(
     .from(assets)
     .where(and(eq(assets.id, id), isNull(assets.removedAt), isArtworkOpen({ kind: 'person', id: userId })))
   return refuse(received ? 'teamDoesntHaveAccess' : 'assetDoesntExist')
+}
+
+/** AC28, RV23: whether the version is of this type and the person uploaded it themselves. */
+export async function isOwnUpload(
+  tx: Reader,
+  assetVersionId: string,
+  assetType: string,
+  userId: string,
+): Promise<boolean> {
+  const found = await tx
+    .select({ id: assetVersions.id })
+    .from(assetVersions)
+    .innerJoin(assets, eq(assets.id, assetVersions.assetId))
+    .where(
+      and(
+        eq(assetVersions.id, assetVersionId),
+        eq(assetVersions.assetType, assetType),
+        eq(assets.uploaderId, userId),
+      ),
+    )
+  return found.length > 0
 }

@@ -1,5 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { attachmentType } from '#api/assets/attachment-type.ts'
+import { eq, inArray } from 'drizzle-orm'
 import { previewSizeFor } from '#api/assets/preview.ts'
 import { signLink } from '#api/assets/signed-links.ts'
 import { assets, assetVersions } from '#api/db/tables.ts'
@@ -18,22 +17,6 @@ export function attachmentUrlOf(
   { sessionSecret }: { readonly sessionSecret: string },
 ): AttachmentUrl {
   return id => origin + signLink(`/api/v1/artwork/${id}/preview-${shownPixels}.webp`, now, sessionSecret)
-}
-
-/** RV23: whether somebody has uploaded this to go with what they say. */
-export async function isOwnAttachment(tx: Reader, assetVersionId: string, userId: string): Promise<boolean> {
-  const found = await tx
-    .select({ id: assetVersions.id })
-    .from(assetVersions)
-    .innerJoin(assets, eq(assets.id, assetVersions.assetId))
-    .where(
-      and(
-        eq(assetVersions.id, assetVersionId),
-        eq(assetVersions.assetType, attachmentType),
-        eq(assets.uploaderId, userId),
-      ),
-    )
-  return found.length > 0
 }
 
 /** What they are called, by their ids. */

@@ -5,13 +5,15 @@ import { must } from '@teamloom/kit/assert.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '#api/access/caller.ts'
+import { attachmentType } from '#api/assets/attachment-type.ts'
+import { isOwnUpload } from '#api/assets/find-own-asset.ts'
 import { comments } from '#api/db/tables.ts'
 import { holdDesign } from '#api/designs/load-design.ts'
 import { takeAttempt } from '#api/http/attempts.ts'
 import { inSteps } from '#api/http/handler.ts'
 import type { Reader } from '#api/platform/database/database.ts'
 import { answeredAt } from '#api/review/answered-at.ts'
-import { attachmentUrlOf, isOwnAttachment } from '#api/review/attachments.ts'
+import { attachmentUrlOf } from '#api/review/attachments.ts'
 import { findCommented, lockComment } from '#api/review/find-commented.ts'
 import { loadThread } from '#api/review/load-threads.ts'
 import { lineUpMentions, mentionsIn } from '#api/review/mentions.ts'
@@ -39,7 +41,7 @@ export const addComment = inSteps(commentCalls.add, async (request, database, se
       const thread = await loadThread(tx, known.value, found.value, actor, url)
       return thread ? ok(thread) : refuse('not_found')
     }
-    if (body.attachment && !(await isOwnAttachment(tx, body.attachment, actor.id)))
+    if (body.attachment && !(await isOwnUpload(tx, body.attachment, attachmentType, actor.id)))
       return refuse('assetDoesntExist')
     const subject = anchorIn(body.anchor, opened.document, opened.product)
     if (!subject.ok) return subject
@@ -96,7 +98,8 @@ export const answerComment = inSteps(commentCalls.answer, async (request, databa
       return refuse('too_many_requests')
     }
     if (thread.answerCount >= mostAnswers) return refuse('comments_full')
-    if (attachment && !(await isOwnAttachment(tx, attachment, actor.id))) return refuse('assetDoesntExist')
+    if (attachment && !(await isOwnUpload(tx, attachment, attachmentType, actor.id)))
+      return refuse('assetDoesntExist')
     const id = randomUUID()
     const mentions = await mentionsIn(tx, body.text, row)
     await tx.insert(comments).values({
