@@ -76,6 +76,28 @@ export const techpackEdits = {
     data: techpackSchema,
     refusals: editRefusals,
   }),
+  setTerms: defineCall({
+    name: 'techpacks.setTerms',
+    method: 'PUT',
+    path: '/techpacks/techpack/terms',
+    access: 'staff',
+    ability: 'releaseTechpacks',
+    summary: 'What is agreed with the workshop of samples, delivery and freight; null: not yet',
+    body: z.object({
+      ...techpackField,
+      terms: z
+        .object({
+          sample: lineSchema(1, 200).nullable(),
+          sampleSent: z.iso.date().nullable(),
+          sampleAnswered: z.iso.date().nullable(),
+          delivery: lineSchema(1, 200).nullable(),
+          freight: lineSchema(1, 200).nullable(),
+        })
+        .partial(),
+    }),
+    data: techpackSchema,
+    refusals: editRefusals,
+  }),
   setVersion: defineCall({
     name: 'techpacks.setVersion',
     method: 'PUT',

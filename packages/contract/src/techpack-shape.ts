@@ -197,6 +197,17 @@ export const techpackSchema = z.object({
   wanted_ship_date: z.iso.date().nullable(),
   /** Nobody set it: it is what comes to the event. */
   ship_date_is_suggested: z.boolean(),
+  /** What is agreed with the workshop of samples, delivery and freight; null: not yet. */
+  terms: z.array(
+    z.object({
+      key: z.enum(['sample', 'sampleSent', 'sampleAnswered', 'delivery', 'freight']),
+      kind: z.enum(['day', 'words']),
+      label: labelSchema,
+      /** What the document says meanwhile. */
+      unset: labelSchema,
+      value: z.string().nullable(),
+    }),
+  ),
   /** The last release's number; 0 while there is none. */
   version: z.int(),
   /** The release that says what is said now; null: the next one would say it first. */

@@ -4,6 +4,7 @@ import type { ArtworkQuality } from './artwork-quality.ts'
 import type { Difference, Fact, NotedNumber } from './facts.ts'
 import type { OwnKnits } from './knitting/knit-settings.ts'
 import type { HouseLabel } from './label/house-label.ts'
+import type { OrderTerms } from './order-terms.ts'
 import type { OrderedLine } from './people/ordered-line.ts'
 import type { PrintWidths } from './print-bands.ts'
 import { type SizeQuantity, toProduce } from './quantities.ts'
@@ -88,6 +89,8 @@ export type TechpackContent = {
   readonly numbers?: readonly NotedNumber[]
   /** The last day on which it is to leave the workshop. Absent as above, null where none is known. */
   readonly wantedShipDate?: string | null
+  /** What is agreed of samples, delivery and freight; absent where nothing is. */
+  readonly terms?: OrderTerms
   /** Lines of the address, of those that follow it its country and phone too; absent as above. */
   readonly shipTo?: readonly string[]
   /** `CA`, `US`; absent as above. */

@@ -7,6 +7,7 @@ import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem } from './drawn-item.ts'
 import { stampOfAll } from './hindrances.ts'
 import { missingOf, unwrittenText } from './missing.ts'
+import { termRows } from './order-terms.ts'
 import { packingText, samplesText } from './packing.ts'
 import { countedIn } from './quantities.ts'
 import { totalsOf, totalWords } from './quantities-data.ts'
@@ -87,7 +88,7 @@ export function documentData(content: TechpackContent, drawn: readonly DrawnItem
         : []),
       ...shipDate,
     ],
-    orderNotes: orderNotes(content, locale),
+    orderNotes: orderNotes(content, locale, dates),
     log: released.log.map(({ number, at, author, reason }) => [
       String(number),
       dates.format(at),
@@ -145,7 +146,11 @@ function shipDateRows(
 }
 
 /** Whom to ask, how many are made and how they are packed. */
-function orderNotes({ contact, items }: TechpackContent, locale: Locale): string[][] {
+function orderNotes(
+  { contact, items, terms = {} }: TechpackContent,
+  locale: Locale,
+  dates: Intl.DateTimeFormat,
+): string[][] {
   const say = (word: DocumentWord) => documentWords[word][locale]
   return [
     ...(contact
@@ -154,6 +159,7 @@ function orderNotes({ contact, items }: TechpackContent, locale: Locale): string
           [say('samplesTo'), samplesText(contact, locale)],
         ]
       : []),
+    ...termRows(terms, locale, dates),
     [say('counts'), say('countsText')],
     [say('packing'), packingText(items)[locale]],
   ]

@@ -10,6 +10,7 @@ import { knitText, madeKnits, type OwnKnits } from './knitting/knit-settings.ts'
 import { type HouseLabel, houseLines } from './label/house-label.ts'
 import { stitchFacts } from './machine/stitch-facts.ts'
 import { materialsOf } from './materials.ts'
+import { type OrderTerms, orderTermKeys, orderTerms } from './order-terms.ts'
 import { lineFacts } from './people/line-facts.ts'
 import type { OrderedLine } from './people/ordered-line.ts'
 import type { PrintWidths } from './print-bands.ts'
@@ -216,6 +217,7 @@ type About = {
   readonly shipToPhone?: string
   readonly eventDate?: string | null
   readonly wantedShipDate?: string | null
+  readonly terms?: OrderTerms
   readonly house?: HouseLabel
   readonly approvals: readonly {
     readonly proof: number
@@ -237,6 +239,7 @@ export function factsAbout({
   shipToPhone = '',
   eventDate,
   wantedShipDate,
+  terms = {},
   house,
 }: About): Fact[] {
   return [
@@ -267,6 +270,10 @@ export function factsAbout({
     ...(wantedShipDate
       ? [{ key: 'shipDate', label: documentWords.shipDate, value: same(wantedShipDate) }]
       : []),
+    ...orderTermKeys.flatMap(key => {
+      const set = terms[key]
+      return set === undefined ? [] : [{ key: `term/${key}`, label: orderTerms[key].label, value: same(set) }]
+    }),
     ...approvals.map(({ proof, item = '', by, at }) => ({
       key: `approval/${proof}/${item}/${at}`,
       label: join(documentWords.approval, same(item)),

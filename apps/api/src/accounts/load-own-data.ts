@@ -145,6 +145,7 @@ export async function loadOwnData(
         projectName: techpacks.projectName,
         customerName: techpacks.customerName,
         customerNumber: techpacks.customerNumber,
+        terms: techpacks.terms,
       })
       .from(techpacks)
       .where(inArray(techpacks.preorderId, requestIds)),

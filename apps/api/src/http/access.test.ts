@@ -1038,6 +1038,9 @@ function techpackRows(): Row[] {
     row(techpackCalls.setShipDate, async owner => ({
       body: { techpackId: (await made(owner)).id, wantedShipDate: '2027-02-01' },
     })),
+    row(techpackCalls.setTerms, async owner => ({
+      body: { techpackId: (await made(owner)).id, terms: { delivery: 'DAP Montréal' } },
+    })),
     row(techpackCalls.setVersion, async owner => ({ body: { ...(await item(owner)), version: '2' } })),
     row(techpackCalls.setSizes, async owner => ({
       body: { ...(await item(owner)), sizes: [{ field: 'QC' as const, sizeName: 'M', qty: 1 }] },

@@ -56,7 +56,7 @@ async function eraseReleases(tx: Tx, preorderIds: readonly string[]): Promise<re
     .delete(techpackReleases)
     .where(inArray(techpackReleases.techpackId, ofTheirs))
     .returning({ id: techpackReleases.id })
-  await tx.update(techpacks).set({ customerName: '—', customerNumber: null }).where(theirs)
+  await tx.update(techpacks).set({ customerName: '—', customerNumber: null, terms: {} }).where(theirs)
   return releases.map(({ id }) => archiveKey(id))
 }
 

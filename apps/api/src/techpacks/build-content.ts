@@ -77,6 +77,7 @@ export function contentNow(
     orderedAt: preorder.createdAt.toISOString(),
     eventDate,
     wantedShipDate: wantedShipDate(techpack, eventDate),
+    ...(Object.keys(techpack.terms).length > 0 ? { terms: techpack.terms } : {}),
     ...shippedTo(preorder.shippingAddress as Address),
     preorderId: preorder.id,
     preorderNumber: preorder.number,

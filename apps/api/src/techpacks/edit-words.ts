@@ -35,6 +35,20 @@ export const setShipDate = writes(techpackCalls.setShipDate, async (request, tx,
   }),
 )
 
+/** TP69: each term is a field of its own, of which the last edit counts. */
+export const setTerms = writes(techpackCalls.setTerms, async (request, tx, services) => {
+  const { terms } = request.body
+  const fields = Object.keys(terms).map(key => `term/${key}`)
+  return editTechpack(tx, request, fields, services, async ({ id, terms: kept }) => {
+    const agreed = Object.entries({ ...kept, ...terms }).filter(([, value]) => value != null)
+    await tx
+      .update(techpacks)
+      .set({ terms: Object.fromEntries(agreed) })
+      .where(eq(techpacks.id, id))
+    return ok(null)
+  })
+})
+
 export const setVersion = writes(techpackCalls.setVersion, async (request, tx, services) =>
   editTechpackItem(tx, request, ['version'], services, async ({ id }) => {
     const { techpackItemId: itemId, version } = request.body

@@ -14,6 +14,7 @@ import {
   setCustomerNumber,
   setProject,
   setShipDate,
+  setTerms,
   setVersion,
 } from '#api/techpacks/edit-words.ts'
 import { generateRelease } from '#api/techpacks/generate-release.ts'
@@ -31,6 +32,7 @@ export const techpackHandlers = [
   setCustomer,
   setCustomerNumber,
   setShipDate,
+  setTerms,
   setVersion,
   setSizes,
   setCalibration,

@@ -4,6 +4,7 @@ import type { Locale } from '@teamloom/kit/label.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import type { TechpackContent } from '@teamloom/techpack/content.ts'
 import { factsAbout } from '@teamloom/techpack/facts.ts'
+import { orderTermKeys, orderTerms } from '@teamloom/techpack/order-terms.ts'
 import { desc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { signLink } from '#api/assets/signed-links.ts'
 import { techpackReleases, users } from '#api/db/tables.ts'
@@ -56,6 +57,7 @@ export async function loadTechpack(
     order_type: techpack.orderId === null ? 'preorder' : 'order',
     wanted_ship_date: wantedShipDate(techpack, known.eventDate),
     ship_date_is_suggested: techpack.wantedShipDate === null,
+    terms: orderTermKeys.map(key => ({ key, ...orderTerms[key], value: techpack.terms[key] ?? null })),
     version: newest?.number ?? 0,
     current_release: releases.find(release => release.hash === hash)?.number ?? null,
     changed_by: await loadChangedBy(tx, techpack),

@@ -28,6 +28,9 @@ export const techpackSchemaJson = {
     'numbers?': list(thing({ field: text, label, text })),
     eventDate: { type: ['string', 'null'] },
     wantedShipDate: { type: ['string', 'null'] },
+    'terms?': words(
+      'What is agreed of samples, delivery and freight; days as 2027-02-01. `document` says what is not.',
+    ),
     shipTo: list(text),
     shipToCountry: text,
     'contact?': thing({ name: text, email: text, 'address?': list(text) }),

@@ -141,6 +141,39 @@ test('TP38: it ships by what staff set, else five days before the event', async 
   expect(await staff.refused(techpackCalls.setShipDate, { body })).toBe('400 validation_failed')
 })
 
+test('TP69: what is agreed of samples, delivery and freight is each a field, and told as not agreed until then', async () => {
+  const noa = await signUp(app)
+  const { id } = await placeOrder(noa, [await makeDesign(noa)])
+  const made = await staff.call(techpackCalls.make, { body: { preorderId: id } })
+  expect(made.terms.map(({ key, value }) => [key, value])).toEqual([
+    ['sample', null],
+    ['sampleSent', null],
+    ['sampleAnswered', null],
+    ['delivery', null],
+    ['freight', null],
+  ])
+  const termsOf = (terms: Record<string, string | null>, revision?: number) => ({
+    body: { techpackId: made.id, terms, revision },
+  })
+  await staff.call(techpackCalls.setTerms, termsOf({ sampleSent: '2099-03-01', delivery: 'DAP Montréal' }))
+  const set = await other.call(techpackCalls.setTerms, termsOf({ freight: 'prepaid' }, made.revision))
+  const agreed = (techpack: typeof made) =>
+    Object.fromEntries(techpack.terms.flatMap(({ key, value }) => (value === null ? [] : [[key, value]])))
+  expect(agreed(set)).toEqual({ sampleSent: '2099-03-01', delivery: 'DAP Montréal', freight: 'prepaid' })
+  expect(set.changed_by.map(({ field }) => field)).toEqual(
+    expect.arrayContaining(['term/sampleSent', 'term/delivery', 'term/freight']),
+  )
+  expect(await other.refused(techpackCalls.setTerms, termsOf({ delivery: 'FCA' }, made.revision))).toBe(
+    '409 conflict',
+  )
+  for (const terms of [{ sampleSent: '2099-02-30' }, { delivery: '' }, { freight: 'x'.repeat(201) }])
+    expect(await staff.refused(techpackCalls.setTerms, termsOf(terms as never))).toBe('400 validation_failed')
+  expect(agreed(await staff.call(techpackCalls.setTerms, termsOf({ sampleSent: null })))).toEqual({
+    delivery: 'DAP Montréal',
+    freight: 'prepaid',
+  })
+})
+
 describe('words', () => {
   const hostile = '#let x = "\\ $y$ @z" שלום <b> ' + 'w'.repeat(160)
 

@@ -616,6 +616,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'techpacks.setCustomer': techpack,
   'techpacks.setCustomerNumber': techpack,
   'techpacks.setShipDate': techpack,
+  'techpacks.setTerms': techpack,
   'techpacks.setVersion': editedTechpack,
   'techpacks.setSizes': editedTechpack,
   'techpacks.setCalibration': editedTechpack,

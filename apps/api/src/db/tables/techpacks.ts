@@ -2,6 +2,7 @@ import type { MachineFile } from '@teamloom/contract/techpack-machine.ts'
 import type { StitchSettings } from '@teamloom/embroidery/sew-artwork.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import type { OwnKnits } from '@teamloom/techpack/knitting/knit-settings.ts'
+import type { OrderTerms } from '@teamloom/techpack/order-terms.ts'
 import type { PrintWidths } from '@teamloom/techpack/print-bands.ts'
 import type { QuantityField } from '@teamloom/techpack/quantities.ts'
 import type { OwnSettings } from '@teamloom/techpack/settings/settings-of.ts'
@@ -37,6 +38,8 @@ export const techpacks = pgTable(
     customerNumber: text('customer_number'),
     /** Null: as the event asks. */
     wantedShipDate: date('wanted_ship_date'),
+    /** What is agreed with the workshop of samples, delivery and freight. */
+    terms: jsonb('terms').notNull().default({}).$type<OrderTerms>(),
     /** Grows with every edit. */
     revision: integer('revision').notNull().default(1),
     touched: jsonb('touched').notNull().default({}).$type<Touched>(),

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { changedField } from '#web/features/techpack/changed-field.ts'
 
 const techpack = {
+  terms: [{ key: 'freight', label: { en: 'Freight', fr: 'Transport' } }],
   techpackitems: [
     {
       id: 'i1',
@@ -27,10 +28,11 @@ const techpack = {
   ],
 } as unknown as Techpack
 
-test('TP40, TP60: a setting of a decoration or of a knitted cloth that a colleague changed is called by its name', () => {
+test('TP40, TP60, TP69: a term, a setting of a decoration or of a knitted cloth that a colleague changed is called by its name', () => {
   const told = (field: string) => changedField(field, techpack, i18next.t, 'en')
   expect(told('i1/knit/knit/yarn')).toBe('Tour, Acrylic, Yarn')
   expect(told('i1/a1/setting/mesh')).toMatch(/^Tour, .*Mesh$/)
+  expect(told('term/freight')).toBe('Freight')
   expect(told('i1/knit/knit/mesh')).toBeUndefined()
   expect(told('i1/a1/setting/yarn')).toBeUndefined()
 })

@@ -28,6 +28,7 @@ export function changedField(
 ): string | undefined {
   const [first = '', second = '', third = '', fourth = ''] = field.split('/')
   if (first in ofWhole) return t(ofWhole[first as keyof typeof ofWhole])
+  if (first === 'term') return techpack.terms.find(({ key }) => key === second)?.label[locale]
   const item = techpack.techpackitems.find(({ id }) => id === first)
   if (!item) return undefined
   const sizeLabel = (name: string) =>

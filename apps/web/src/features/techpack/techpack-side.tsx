@@ -10,6 +10,7 @@ import { DraftField } from '#web/features/techpack/draft-field.tsx'
 import { GenerateRelease } from '#web/features/techpack/generate-release.tsx'
 import { nameOf } from '#web/features/techpack/item-sheet.tsx'
 import { MissingNote } from '#web/features/techpack/missing-note.tsx'
+import { OrderTerms } from '#web/features/techpack/order-terms.tsx'
 import { madeOf } from '#web/features/techpack/quantities-table.tsx'
 import { Releases } from '#web/features/techpack/releases.tsx'
 import sheet from '#web/features/techpack/techpack-sheet.module.css'
@@ -104,6 +105,7 @@ export function TechpackSide({ of, techpack, edits, since, onSeen }: Props) {
           )
         }
       />
+      <OrderTerms techpack={techpack} edit={edit} />
       <nav aria-label={t('techpack.items')}>
         <h2 className={classes.label}>{t('techpack.items')}</h2>
         <ul className={classes.items}>

@@ -141,6 +141,7 @@ export const techpack = {
   nameFault: 'Enter a name. It is not saved without one; Esc brings back the one before.',
   versionFault: 'Enter a version.',
   hexFault: 'Enter # and six digits, such as #1C1A18.',
+  terms: 'Samples and shipping',
   shipDate: 'Ship by',
   shipDateSuggested: 'Five days before the event, until you set it.',
   changedByOthers: 'Changed by others',

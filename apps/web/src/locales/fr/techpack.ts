@@ -144,6 +144,7 @@ export const techpack = {
   nameFault: 'Entrez un nom. Rien n’est enregistré sans lui; Échap ramène celui d’avant.',
   versionFault: 'Entrez une version.',
   hexFault: 'Entrez # et six chiffres, par exemple #1C1A18.',
+  terms: 'Échantillons et expédition',
   shipDate: 'Expédier au plus tard le',
   shipDateSuggested: 'Cinq jours avant l’évènement, tant que vous ne la fixez pas.',
   changedByOthers: 'Modifié par d’autres',

@@ -1,0 +1,2 @@
+-- expand
+ALTER TABLE "techpacks" ADD COLUMN "terms" jsonb DEFAULT '{}'::jsonb NOT NULL;
