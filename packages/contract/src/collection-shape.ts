@@ -26,6 +26,11 @@ export const askedSlotSchema = z.object({
   sample: z.string(),
   mayBeEmpty: z.boolean(),
   mostLetters: z.int(),
+  /**
+   * All letters that can be written, one after the other: what every font in which the words stand has. Absent where no
+   * font is known, and from a server of the release before.
+   */
+  letters: z.string().optional(),
   /** Sides of the garment on which the slot is seen. */
   sides: z.array(z.string()),
 })

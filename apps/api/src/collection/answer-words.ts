@@ -2,13 +2,10 @@ import { isInRange, type NumberRange } from '@teamloom/commerce/collection/numbe
 import { checkWords } from '@teamloom/commerce/lines/check-words.ts'
 import type { Slot, Words } from '@teamloom/design/slots.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { designs } from '#api/db/tables.ts'
-import { lettersOfSlots } from '#api/designs/fonts-of-slots.ts'
+import { letterMissingInAny, loadFontsOfSlots, type VersionsOfSlots } from '#api/designs/fonts-of-slots.ts'
 import type { RestingRow } from '#api/designs/kept-of-designs.ts'
-import { openDesign } from '#api/designs/load-design.ts'
 import { loadOutlines } from '#api/designs/outlines.ts'
 import type { Reader } from '#api/platform/database/database.ts'
-import { isOneOf } from '#api/platform/database/one-of.ts'
 
 type Worded = {
   /** A design's. */
@@ -33,7 +30,11 @@ export async function checkAnswerWords(
 ) {
   const outlines = await loadOutlines(tx, rows)
   const slotsOf = (designId: string): readonly Slot[] => outlines(designId)?.slots ?? []
-  const letters = await lettersOf(tx, [...new Set(lines.map(({ id }) => id))], slotsOf)
+  const versionsOf = (designId: string): VersionsOfSlots => outlines(designId)?.versionsOfSlots ?? new Map()
+  const fontsOf = await loadFontsOfSlots(
+    tx,
+    lines.map(({ id }) => versionsOf(id)),
+  )
   for (const [at, { id, words = {}, path }] of lines.entries()) {
     const slots = slotsOf(id)
     const unknown = Object.keys(words).find(slotId => !slots.some(slot => slot.id === slotId))
@@ -45,7 +46,7 @@ export async function checkAnswerWords(
       mayBeEmpty: slot.mayBeEmpty || sayer.kind === 'organizer',
     }))
     const checked = checkWords([{ id: '', size: 'any', qty: 1, words }], demanded, (slotId, text) =>
-      letters.get(id)?.(slotId, text),
+      letterMissingInAny(fontsOf(versionsOf(id), slotId), text),
     )
     if (!checked.ok) {
       const { code, issues, ...facts } = checked.refusal
@@ -81,29 +82,4 @@ function numbersAmong(words: Words | undefined, slots: readonly Slot[]): Words |
     return kind === 'number' && number ? [[id, number] as const] : []
   })
   return numbers.length > 0 ? Object.fromEntries(numbers) : null
-}
-
-/** For each design with slots, which letter of a text the font of one lacks. */
-async function lettersOf(
-  tx: Reader,
-  designIds: readonly string[],
-  slotsOf: (designId: string) => readonly Slot[],
-) {
-  const asking = designIds.filter(id => slotsOf(id).length > 0)
-  const found = new Map<string, Awaited<ReturnType<typeof lettersOfSlots>>>()
-  if (asking.length === 0) return found
-  const rows = await tx
-    .select({
-      id: designs.id,
-      family: designs.family,
-      product: designs.product,
-      document: designs.document,
-    })
-    .from(designs)
-    .where(isOneOf(designs.id, asking))
-  for (const row of rows) {
-    const opened = openDesign(row)
-    if (opened) found.set(row.id, await lettersOfSlots(tx, opened.document, slotsOf(row.id)))
-  }
-  return found
 }

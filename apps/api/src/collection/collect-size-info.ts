@@ -7,7 +7,7 @@ import { collectionCalls } from '@teamloom/contract/collection.ts'
 import type { CollectableDesign, CollectSizeInfo } from '@teamloom/contract/collection-shape.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { askedSlots } from '#api/collection/asked-slots.ts'
+import { loadAskedSlots } from '#api/collection/asked-slots.ts'
 import {
   type CollectionRow,
   findCollection,
@@ -60,6 +60,7 @@ export async function loadInfo(
   const isOpen = isCollectionOpen(row, shown.length, now)
   const first = shown[0]
   const requests = await loadNewestRequests(tx, isOpen ? shown.map(({ design }) => design.id) : [])
+  const askedSlots = await loadAskedSlots(tx, isOpen ? shown.map(({ outline }) => outline) : [])
   return {
     project: {
       ...(await presentProject(tx, row, about)),
@@ -67,7 +68,13 @@ export async function loadInfo(
       isOpen,
     },
     designs: isOpen
-      ? shown.map(({ design, outline }) => presentDesign(design, outline, requests.get(design.id), origin))
+      ? shown.map(({ design, outline }) =>
+          presentDesign(design, outline, {
+            request: requests.get(design.id),
+            asked: askedSlots(outline),
+            origin,
+          }),
+        )
       : [],
   }
 }
@@ -134,8 +141,15 @@ type CollectableRow = Awaited<ReturnType<typeof selectCollectable>>[number]
 function presentDesign(
   row: CollectableRow,
   outline: Outline,
-  request: NewestRequest | undefined,
-  origin: string,
+  {
+    request,
+    asked,
+    origin,
+  }: {
+    readonly request: NewestRequest | undefined
+    readonly asked: Pick<CollectableDesign, 'slots'>
+    readonly origin: string
+  },
 ): CollectableDesign {
   const { product, decoratedSides } = outline
   return written(() => {
@@ -154,7 +168,7 @@ function presentDesign(
       decoratedSides,
       requestedAt:
         request && isRequestedSince(row.collectableSince, request.at) ? request.at.toISOString() : null,
-      ...askedSlots(outline),
+      ...asked,
     } satisfies Omit<CollectableDesign, keyof Sizes>
     return `${JSON.stringify(own).slice(0, -1)},${sizesText(product).slice(1)}`
   })

@@ -5,7 +5,7 @@ import { offeredSizes, totalQuantity } from '@teamloom/commerce/pricing/size-qua
 import type { AnswerEntry, CollectedDesign } from '@teamloom/contract/collection-shape.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { askedSlots } from '#api/collection/asked-slots.ts'
+import { loadAskedSlots } from '#api/collection/asked-slots.ts'
 import type { CollectionRow } from '#api/collection/find-collection.ts'
 import { loadKeptOfDesigns } from '#api/collection/kept-numbers.ts'
 import { loadOrdered } from '#api/collection/load-ordered.ts'
@@ -47,12 +47,17 @@ export async function loadCollectedDesigns(
     if (!known || !(row.collectableSince || entries.length > 0)) return []
     return [{ row, entries, outline: asOffered(about.house, known) }]
   })
+  const askedSlots = await loadAskedSlots(
+    tx,
+    shown.map(({ outline }) => outline),
+  )
   return {
     onPage: shown.filter(({ row }) => row.collectableSince).length,
     shown: shown.map(({ row, entries, outline }) =>
       written(() =>
         JSON.stringify({
           ...present(row, entries, outline, ordered.get(row.id), about),
+          ...askedSlots(outline),
           ...keptNumbers(row.id, outline, keptOf),
         }),
       ),
@@ -101,7 +106,6 @@ function present(
     total,
     progress: { ...progress, marks: [...progress.marks] },
     minQtyPerSize: product.pricing.minQtyPerSize,
-    ...askedSlots(outline),
     ordered: ordered ?? null,
     inCart: row.cart ? totalQuantity(row.cart) : null,
     inCartAdded: row.cart

@@ -84,6 +84,10 @@ describe('words of each person’s own', () => {
       },
       { id: numberId, kind: 'number', sample: '10', mayBeEmpty: true },
     ])
+    // A name is written in Anton.
+    const letters = [...(info.designs[0]?.slots?.[0]?.letters ?? '')]
+    expect(letters).toEqual(expect.arrayContaining([...'RIVERA’É-ü ']))
+    expect(letters).not.toContain('王')
     const noah = someone()
     await collect(noah, wants('M', ' BE\u0301LANGER ', '07'), wants('L', 'BÉLANGER', ''))
     expect(await answers()).toEqual(['L 1 BÉLANGER', 'M 1 BÉLANGER 07'])

@@ -5,6 +5,7 @@ import { type Slot, slotsOf } from '@teamloom/design/slots.ts'
 import type { SQL } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { artworkOf } from '#api/assets/share-artwork.ts'
+import { type VersionsOfSlots, versionsOfSlots } from '#api/designs/fonts-of-slots.ts'
 import { keptOfDesigns, type RestingRow, selectResting } from '#api/designs/kept-of-designs.ts'
 import type { OpenedDesign } from '#api/designs/load-design.ts'
 import type { Reader } from '#api/platform/database/database.ts'
@@ -18,6 +19,7 @@ export type Outline = {
   readonly artwork: readonly string[]
   /** What each person is asked for. */
   readonly slots: readonly Slot[]
+  readonly versionsOfSlots: VersionsOfSlots
 }
 
 /** Undefined for a design with parts that the catalogue no longer knows. */
@@ -45,11 +47,13 @@ export async function loadOutlines(
 }
 
 function outlineOf({ document, product }: OpenedDesign): Outline {
+  const slots = slotsOf(document)
   return {
     product,
     decoratedSides: decoratedSides(document, product),
     creditsUsed: countCredits(document, product).creditsUsedInDesign,
     artwork: artworkOf([document]),
-    slots: slotsOf(document),
+    slots,
+    versionsOfSlots: versionsOfSlots(document, slots),
   }
 }

@@ -440,7 +440,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'projects.collectSizeInfo': fields('project designs', {
     project: fields('id name pictureUrl iconUrl coverUrl message language closesAt isOpen answered'),
     designs: fields('id name description family product images sizes slots? measurements', {
-      slots: fields('id kind label sample mayBeEmpty mostLetters'),
+      slots: fields('id kind label sample mayBeEmpty mostLetters letters'),
       family: nameAndVersion,
       product: nameAndVersion,
       images: image,

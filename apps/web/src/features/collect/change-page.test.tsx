@@ -193,4 +193,31 @@ describe('one’s own answer', () => {
     expect(await screen.findByText('Your answer is withdrawn. Nothing of it is kept.')).toBeTruthy()
     expect(heardOf(collectionCalls.withdrawAnswer).map(({ query }) => query)).toEqual([{ roster: 'true' }])
   })
+
+  test('is not changed to a letter that the garment’s font lacks, which is told where it is typed (SC33)', async () => {
+    const slot = {
+      id: 'name',
+      kind: 'name' as const,
+      label: { en: 'Name', fr: 'Nom' },
+      sample: 'RIVERA',
+      mayBeEmpty: false,
+      mostLetters: 30,
+      letters: 'LÉAROY',
+      sides: ['back'],
+    }
+    const mine = own({ selection: [line('shirt', 'M', { words: { name: 'ROY' } })] })
+    serverHas(mine, { project, designs: [{ ...design('shirt', 'Camp shirt'), slots: [slot] }] })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Change what Camp shirt says: ROY' }))
+    const field = within(screen.getByRole('complementary')).getByRole('textbox', { name: 'Name' })
+    await user.type(field, '狼')
+    expect(screen.getByText(/^The letters of this garment have no “狼”/)).toBeTruthy()
+    const done = screen.getByRole<HTMLButtonElement>('button', { name: 'Done' })
+    expect(done.disabled).toBe(true)
+    await user.clear(field)
+    await user.type(field, 'LÉA')
+    await user.click(done)
+    await user.click(save())
+    await waitFor(() => expect(saved()).toEqual([['shirt M 1']]))
+  })
 })

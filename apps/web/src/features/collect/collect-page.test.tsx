@@ -190,6 +190,7 @@ describe('a garment that is one person’s', () => {
     label: { en: 'Name, upper back', fr: 'Nom, haut du dos' },
     mayBeEmpty: false,
     mostLetters: 30,
+    letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZÉ 0123456789',
     sides: ['back'],
   }
   const slots = [
@@ -231,6 +232,50 @@ describe('a garment that is one person’s', () => {
     expect(sent()).toMatchObject([
       { selection: [{ id: 'shirt', size: 'M', quantity: 1, words: { name: 'BÉLANGER', number: '12' } }] },
     ])
+  })
+
+  test('is not had with a letter that its font lacks, which is told where it is typed, in picture and sending too (SC33)', async () => {
+    answer(collectionCalls.info, personal)
+    const { user } = open()
+    await choose(user)
+    const field = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Name, upper back' })
+    const lacks = 'The letters of this garment have no “狼”. Write it another way.'
+    await user.clear(field()[0]!)
+    // Accents that are written after their letter are one with it.
+    await user.type(field()[0]!, 'BE\u0301 狼')
+    expect(field()[0]!.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText(lacks).id).toBe(field()[0]!.getAttribute('aria-describedby'))
+    const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add Camp shirt' })
+    expect(add.disabled).toBe(true)
+    await user.clear(field()[0]!)
+    await user.type(field()[0]!, 'BE\u0301')
+    expect(screen.queryByText(lacks)).toBeNull()
+    expect(add.disabled).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Change what Camp shirt says: BÉLANGER 12' }))
+    await user.type(field()[1]!, '狼')
+    expect(screen.getByText(lacks)).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Done' }).disabled).toBe(true)
+  })
+
+  test('that was picked before its font was another waits for other words, and keeps the form (SC33)', async () => {
+    answer(collectionCalls.info, personal)
+    const { user, show } = open()
+    await choose(user)
+    await fill(user)
+    const slots = personal.designs[0]!.slots.map(slot => ({ ...slot, letters: 'ROY12' }))
+    answer(collectionCalls.info, { ...info, designs: [{ ...personal.designs[0]!, slots }] })
+    show(<CollectPage key="again" token="token" goTo={goTo} />)
+    expect(await screen.findByText(/^The letters of this garment have no “B”/)).toBeTruthy()
+    expect(screen.getByText('Correct what stands on your garment to send.')).toBeTruthy()
+    expect(send().disabled).toBe(true)
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', 'lea@example.com')
+    await user.click(screen.getByRole('button', { name: 'Change what Camp shirt says: BÉLANGER 12' }))
+    const selection = within(screen.getByRole('complementary'))
+    const name = selection.getByRole('textbox', { name: 'Name, upper back' })
+    await user.clear(name)
+    await user.type(name, 'ROY')
+    await user.click(selection.getByRole('button', { name: 'Done' }))
+    expect(send().disabled).toBe(false)
   })
 
   test('says other words once they are whole (SC33)', async () => {

@@ -10,7 +10,7 @@ import { DesignTile, useDesignName } from '#web/features/collect/design-tile.tsx
 import { DetailsForm } from '#web/features/collect/details-form.tsx'
 import { keepForm, readForm } from '#web/features/collect/kept-form.ts'
 import { PageFrame } from '#web/features/collect/page-frame.tsx'
-import { piecesOf, quantityOf } from '#web/features/collect/selection.ts'
+import { type Picked, piecesOf, quantityOf } from '#web/features/collect/selection.ts'
 import { SelectionList } from '#web/features/collect/selection-list.tsx'
 import { SizeChartSheet } from '#web/features/collect/size-chart-sheet.tsx'
 import { useShownLocale } from '#web/features/collect/texts.ts'
@@ -18,6 +18,7 @@ import { UndoLine } from '#web/features/collect/undo-line.tsx'
 import { useInfo } from '#web/features/collect/use-info.ts'
 import { useSelection } from '#web/features/collect/use-selection.ts'
 import { useSending } from '#web/features/collect/use-sending.ts'
+import { missingOfLine } from '#web/features/collect/words.ts'
 
 type Props = { readonly token: string; readonly goTo: (path: string) => void }
 
@@ -54,6 +55,8 @@ function OpenPage({ token, info, reload, goTo }: OpenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => keepForm(token, { details, selection }), [token, details, selection])
   const pieces = piecesOf(selection)
+  const slotsOf = (line: Picked) => designs.find(({ id }) => id === line.id)?.slots
+  const canBeMade = selection.every(line => missingOfLine(slotsOf(line), line.words) === undefined)
   return (
     <PageFrame title={project.name} project={project} under={<ClosingLine project={project} />}>
       <div className={classes.columns}>
@@ -121,6 +124,7 @@ function OpenPage({ token, info, reload, goTo }: OpenProps) {
             details={details}
             onChange={setDetails}
             hasPieces={pieces > 0}
+            canBeMade={canBeMade}
             organizer={project.organizer?.firstName}
             isSending={sending.isSending}
             fault={sending.fault}

@@ -9,7 +9,7 @@ import { useShownLocale } from '#web/features/collect/texts.ts'
 import { TurningGarment } from '#web/features/collect/turning-garment.tsx'
 import { usePersonsPicture } from '#web/features/collect/use-persons-picture.ts'
 import { WordFields } from '#web/features/collect/word-fields.tsx'
-import { isWhole } from '#web/features/collect/words.ts'
+import { isWhole, missingOfLine } from '#web/features/collect/words.ts'
 
 type Props = {
   readonly design: CollectableDesign
@@ -36,6 +36,7 @@ export function DesignTile({ design, isFirst, token, onAdd }: Props) {
   const [words, setWords] = useState<Words>({})
   const [side, setSide] = useState<string>()
   const { slots } = design
+  const canBeMade = missingOfLine(slots, words) === undefined
   const drawn = usePersonsPicture(token, design.id, size, words)
   const isReady = size !== '' && isWhole(slots, words)
   return (
@@ -45,7 +46,7 @@ export function DesignTile({ design, isFirst, token, onAdd }: Props) {
         name={name}
         isFirst={isFirst}
         side={side}
-        drawn={drawn}
+        drawn={canBeMade ? drawn : undefined}
         onTurn={setSide}
       />
       <div className={classes.body}>

@@ -9,6 +9,8 @@ type Props = {
   readonly details: Details
   readonly onChange: (details: Details) => void
   readonly hasPieces: boolean
+  /** Whether all can be made that the pieces say. */
+  readonly canBeMade: boolean
   readonly organizer: string | undefined
   readonly isSending: boolean
   readonly fault: string | undefined
@@ -16,13 +18,22 @@ type Props = {
 }
 
 /** Who it is for. What is missing is said beside the button that waits for it. */
-export function DetailsForm({ details, onChange, hasPieces, organizer, isSending, fault, onSend }: Props) {
+export function DetailsForm(props: Props) {
+  const { details, onChange, hasPieces, canBeMade, organizer, isSending, fault, onSend } = props
   const { t } = useTranslation()
   const [left, setLeft] = useState(false)
   const [website, setWebsite] = useState('')
   const isFilled = [details.firstName, details.lastName, details.email].every(text => text.trim() !== '')
   const wrong = details.email.trim() ? emailFault(details.email) : null
-  const reason = !hasPieces ? 'pickFirst' : !isFilled ? 'fillFirst' : wrong ? 'correctEmail' : null
+  const reason = !hasPieces
+    ? 'pickFirst'
+    : !canBeMade
+      ? 'correctWords'
+      : !isFilled
+        ? 'fillFirst'
+        : wrong
+          ? 'correctEmail'
+          : null
   const change = (name: keyof Details) => (value: string) => onChange({ ...details, [name]: value })
   return (
     <form

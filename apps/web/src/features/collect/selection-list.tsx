@@ -18,7 +18,7 @@ import { useShownLocale } from '#web/features/collect/texts.ts'
 import { useLoaded } from '#web/features/collect/use-loaded.ts'
 import { usePersonsPicture } from '#web/features/collect/use-persons-picture.ts'
 import { WordFields } from '#web/features/collect/word-fields.tsx'
-import { isWhole, wordsText } from '#web/features/collect/words.ts'
+import { isWhole, missingOfLine, wordsText } from '#web/features/collect/words.ts'
 
 type Props = {
   readonly selection: Selection
@@ -43,10 +43,14 @@ function OwnWords({ line, design, name, token, onWords }: OwnWordsProps) {
   const [draft, setDraft] = useState<Words>()
   const said = wordsText(design.slots, line.words)
   if (token === undefined || !onWords) return <small dir="auto">{said}</small>
+  const letter = missingOfLine(design.slots, line.words)
   if (!draft) {
     return (
       <span className={classes.own}>
         <small dir="auto">{said}</small>
+        {letter !== undefined && (
+          <small className={classes.fault}>{t('collect.words.missingLetter', { letter })}</small>
+        )}
         <button
           type="button"
           className="link"
@@ -88,7 +92,7 @@ function LinePicture({ line, design, token = '' }: LinePictureProps) {
   const isOffered = token !== '' && sizes.some(({ name }) => name === line.size)
   const side = slots.find(({ id }) => (line.words?.[id] ?? '') !== '')?.sides[0]
   const drawn = usePersonsPicture(token, line.id, line.size, line.words ?? {})
-  const { url: own } = useLoaded(isOffered && side ? drawn?.(side) : undefined)
+  const own = useLoaded(isOffered && side ? drawn?.(side) : undefined)
   const sample = sidesToShow(images, decoratedSides).first
   const url = own ?? (sample && `${ownPath(sample.url)}?w=300`)
   return url && <img src={url} alt="" width={48} height={56} loading="lazy" />

@@ -5,7 +5,6 @@ import { type PointerEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/collect/design-tile.module.css'
 import { ownPath } from '#web/features/collect/own-path.ts'
-import { useLackingLetter } from '#web/features/collect/use-lacking-letter.ts'
 import { useLoaded } from '#web/features/collect/use-loaded.ts'
 
 /** Pixels from which a movement is a swipe. */
@@ -37,8 +36,7 @@ export function TurningGarment({ design, name, isFirst, side, drawn, onTurn }: P
   const from = useRef<number>(undefined)
   const shown = images[index]
   const isPersonal = slots.some(({ sides }) => sides.some(each => each === shown?.side))
-  const { url: own, failed } = useLoaded(isPersonal && shown ? drawn?.(shown.side) : undefined)
-  const letter = useLackingLetter(failed)
+  const own = useLoaded(isPersonal && shown ? drawn?.(shown.side) : undefined)
   const turn = (step: number) => onTurn(images[(index + step + images.length) % images.length]?.side ?? '')
   const onPointerUp = (event: PointerEvent) => {
     const moved = event.clientX - (from.current ?? event.clientX)
@@ -75,10 +73,8 @@ export function TurningGarment({ design, name, isFirst, side, drawn, onTurn }: P
         <IconHanger size={72} stroke={0.5} role="img" aria-label={alt} />
       )}
       {isPersonal && (
-        <p className={classes.whose} role="status" data-fault={letter !== undefined}>
-          {letter === undefined
-            ? t(own === undefined ? 'collect.words.sample' : 'collect.words.own')
-            : t('collect.words.missingLetter', { letter })}
+        <p className={classes.whose} role="status">
+          {t(own === undefined ? 'collect.words.sample' : 'collect.words.own')}
         </p>
       )}
       {images.length > 1 && (

@@ -1,10 +1,11 @@
 import type { AskedSlot, CollectableDesign } from '@teamloom/contract/collection-shape.ts'
 import type { Words } from '@teamloom/design/slots.ts'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShownLocale } from '#web/features/collect/texts.ts'
 import { useNumbers } from '#web/features/collect/use-numbers.ts'
 import classes from '#web/features/collect/word-fields.module.css'
+import { missingOf } from '#web/features/collect/words.ts'
 
 type Props = {
   readonly token: string
@@ -47,6 +48,7 @@ type FieldProps = {
 function TextField({ slot, value, onChange }: FieldProps) {
   const { t } = useTranslation()
   const id = useId()
+  const letter = missingOf(slot, value)
   const label = slot.label[useShownLocale()]
   return (
     <div className={classes.field}>
@@ -64,9 +66,21 @@ function TextField({ slot, value, onChange }: FieldProps) {
         maxLength={slot.mostLetters}
         placeholder={slot.sample}
         value={value}
+        aria-invalid={letter !== undefined}
+        aria-describedby={letter === undefined ? undefined : `${id}-fault`}
         onChange={event => onChange(event.target.value)}
       />
+      <Fault id={`${id}-fault`}>{letter !== undefined && t('collect.words.missingLetter', { letter })}</Fault>
     </div>
+  )
+}
+
+/** Why what is written cannot be had, told as it is written. */
+function Fault({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <p id={id} className={classes.fault} role="status">
+      {children}
+    </p>
   )
 }
 
@@ -87,6 +101,12 @@ function NumberField({ token, designId, slot, value, onChange }: NumberProps) {
   const isFree = (number: string) => number === own || numbers?.free.includes(number) === true
   const isGone =
     value !== '' && value !== own && [...(numbers?.taken ?? []), ...(numbers?.reserved ?? [])].includes(value)
+  const letter = missingOf(slot, value)
+  const fault =
+    letter === undefined
+      ? isGone &&
+        t(numbers?.kept.includes(value) ? 'collect.words.kept' : 'collect.words.gone', { number: value })
+      : t('collect.words.missingLetter', { letter })
   const shown = numbers ? (isWhole ? numbers.all : numbers.all.slice(0, fewNumbers)) : []
   return (
     <div className={classes.field}>
@@ -102,15 +122,11 @@ function NumberField({ token, designId, slot, value, onChange }: NumberProps) {
         maxLength={3}
         placeholder={slot.sample}
         value={value}
-        aria-invalid={isGone}
-        aria-describedby={isGone ? `${id}-gone` : undefined}
+        aria-invalid={fault !== false}
+        aria-describedby={fault ? `${id}-fault` : undefined}
         onChange={event => onChange(event.target.value.trim())}
       />
-      {isGone && (
-        <p id={`${id}-gone`} className={classes.fault}>
-          {t(numbers?.kept.includes(value) ? 'collect.words.kept' : 'collect.words.gone', { number: value })}
-        </p>
-      )}
+      <Fault id={`${id}-fault`}>{fault}</Fault>
       <div className={classes.numbers} role="group" aria-label={label}>
         {shown.map(number => (
           <button

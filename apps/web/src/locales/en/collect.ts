@@ -75,6 +75,7 @@ export const collect = {
     sending: 'Sending…',
     pickFirst: 'Pick a size first.',
     fillFirst: 'Fill in your name and email to send.',
+    correctWords: 'Correct what stands on your garment to send.',
     correctEmail: 'Correct the email to send.',
     noPayment: 'No payment here. {{name}}, who runs this project, places the order.',
     noPaymentNobody: 'No payment here: one person orders for everybody.',

@@ -78,6 +78,7 @@ export const collect = {
     sending: 'Envoi…',
     pickFirst: 'Choisissez d’abord une taille.',
     fillFirst: 'Indiquez votre nom et votre courriel pour envoyer.',
+    correctWords: 'Corrigez ce qui est inscrit sur votre vêtement pour envoyer.',
     correctEmail: 'Corrigez le courriel pour envoyer.',
     noPayment: 'Aucun paiement ici. {{name}}, responsable du projet, passe la commande.',
     noPaymentNobody: 'Aucun paiement ici\u00a0: une personne commande pour tout le monde.',

@@ -2,7 +2,11 @@
 declare module 'fontkit' {
   import type { LetterFont } from '@teamloom/artwork/draw-words.ts'
 
-  export type Font = LetterFont & { readonly familyName: string }
+  export type Font = LetterFont & {
+    readonly familyName: string
+    /** Of all that it has. */
+    readonly characterSet: readonly number[]
+  }
 
   export function openSync(file: string): Font
   export function create(bytes: Buffer): Font

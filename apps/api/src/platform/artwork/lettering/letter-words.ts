@@ -79,6 +79,22 @@ export function letterMissingIn(fontId: string, text: string): string | undefine
   return undefined
 }
 
+const lettersKept = new Map<string, ReadonlySet<string>>()
+
+/** All letters that a font has, without signs that control a text. */
+export function lettersIn(fontId: string): ReadonlySet<string> {
+  const kept = lettersKept.get(fontId)
+  if (kept) return kept
+  const font = openFont(fontId)
+  const letters = font.characterSet
+    .filter(point => font.hasGlyphForCodePoint(point))
+    .map(point => String.fromCodePoint(point))
+    .filter(letter => !/\p{Cc}/u.test(letter))
+  const all = new Set(letters)
+  lettersKept.set(fontId, all)
+  return all
+}
+
 export function openFont(id: string): Font {
   let font = opened.get(id)
   if (!font) {
