@@ -76,14 +76,14 @@ function filesOf(key: string, side: Side, width: PictureWidth): readonly string[
 /** Who asks for what nobody waits for at a screen: one of those who take turns. */
 export const houseAsks = 'house'
 
-/** Each keeps some garments decoded, about 150 MB. */
+/** Each keeps some garments decoded, about 150 MB. They give way to who is answered: one for each processor. */
 const mostThreads = 4
 
 /** While one is encoded, which takes a third of its time and none of the thread's, the next is drawn. */
 const atOnce = 2
 
 function openPool(tell: (error: unknown) => void) {
-  const threads = Math.min(mostThreads, Math.max(1, os.availableParallelism() - 1))
+  const threads = Math.min(mostThreads, os.availableParallelism())
   const worker = path.join(import.meta.dirname, 'picture-worker.ts')
   return openFrontFirstPool<PictureTask | ThingTask | FrameTask, readonly Uint8Array[]>(
     worker,
