@@ -47,7 +47,7 @@ export async function benchPictures({ url, pid }: Product): Promise<Figure[]> {
       name: 'memory of all processes after many pictures of all products',
       value: memoryOf(pid),
       unit: 'MB',
-      most: 500,
+      most: 800,
       detail: { pictures: fronts.length + asked.length },
     },
   ]

@@ -76,7 +76,7 @@ function filesOf(key: string, side: Side, width: PictureWidth): readonly string[
 /** Who asks for what nobody waits for at a screen: one of those who take turns. */
 export const houseAsks = 'house'
 
-/** Each keeps some garments decoded, about 150 MB. They give way to who is answered: one for each processor. */
+/** Each keeps some garments decoded, about 250 MB. They give way to who is answered: one for each processor. */
 const mostThreads = 4
 
 /** While one is encoded, which takes a third of its time and none of the thread's, the next is drawn. */
