@@ -17,7 +17,7 @@ const green = [22, 62, 45] as const
 const gold = [229, 162, 27] as const
 const mix = (share: number): Rgb =>
   [0, 1, 2].map(at => green[at]! + share * (gold[at]! - green[at]!)) as unknown as Rgb
-/** The same on every machine, and without a pattern. */
+/** Noise from 0 to 1 that is alike on every machine, and has no pattern. */
 const noise = (x: number, y: number) => Math.abs(Math.sin(x * 12.9898 + y * 78.233) * 43_758.5453) % 1
 
 describe('artwork is flat', () => {

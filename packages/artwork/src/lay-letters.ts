@@ -115,8 +115,8 @@ function coat({ fill, outline, offset }: TextRecipe, box: Box): Omit<LaidWords, 
 }
 
 /**
- * The same in a drawing of whole units: what reads files measures in these, and of small ones would take the pixels that
- * it draws for their size.
+ * Laid words in a drawing of whole units: what reads files measures in these, and would take the pixels that it draws
+ * for the size of a smaller drawing.
  */
 export function inWholeUnits(laid: LaidWords): LaidWords {
   const [width, height] = [Math.ceil(laid.width), Math.ceil(laid.height)]

@@ -36,8 +36,8 @@ export function drawnPart(pixels: Pixels): DrawnPart | undefined {
 const leastWhite = 243
 
 /**
- * The same of a picture of pixels, which may also stand on white: where nothing but white runs along all of its edges,
- * that is its margin. Any other colour may be meant.
+ * What of a picture of pixels is drawn on, as `drawnPart` tells. A picture may also stand on white: where nothing but
+ * white runs along all of its edges, that is its margin. Any other colour may be meant.
  */
 export function drawnPartOfPicture(pixels: Pixels): DrawnPart | undefined {
   return drawnPart(isFramedInWhite(pixels) ? withoutWhite(pixels) : pixels)

@@ -16,7 +16,7 @@ export type LayerDefinition = {
   readonly colorName: string
   /** False: it can be switched off. */
   readonly required: boolean
-  /** Of a new design; a required layer always is. */
+  /** Whether a new design has the layer; it always has a required one. */
   readonly active: boolean
   /** Keeps its own colour when a style changes, instead of the main element's. */
   readonly excludeFromInheritance: boolean
@@ -82,7 +82,7 @@ export type LocationDefinition = {
   readonly lies: 'flat' | 'piece' | 'round' | 'band' | 'slanted' | 'cloth'
   /** Which end of it is an edge of its piece: what lies there is folded over that. */
   readonly edge?: 'lower' | 'upper'
-  /** It lies by the lower end of its piece, and is as far from that in every size. */
+  /** The place lies by the lower end of its piece, and is as far from that in every size. */
   readonly hangs?: true
   /** Inches on the panel as seen from outside, u to the right, v down; of what hangs in the size that is draped. */
   readonly centerU: number
@@ -119,7 +119,7 @@ export type SizeDefinition = {
   readonly widthInInches: number
   readonly heightInInches: number
   readonly display: { readonly displayable: boolean }
-  /** Of one that is offered no more: the size that is cut alike. */
+  /** The size that is cut alike, where this one is offered no more. */
   readonly successor?: string
   readonly measurements: readonly SizeMeasurement[]
 }
@@ -140,7 +140,7 @@ export type PriceTable = {
   readonly pricingRange: readonly [PriceRange, ...PriceRange[]]
   readonly priceOfExtraCredit: Cents
   readonly includedSizesPerRange: readonly IncludedSizes[]
-  /** Of words that are each person's own; absent of what was ordered before they had a price. */
+  /** Prices of words that are each person's own; absent of what was ordered before words had a price. */
   readonly personal?: PersonalPrices
 }
 

@@ -42,7 +42,10 @@ export function clothOf(panel: string, face: LocationDefinition['face']): Locati
   return [layerRef(must(usual[face][panel], `cloth of ${panel}, ${face}`))]
 }
 
-/** Of a style's layers the one that is meant; undefined where the style has none such. */
+/**
+ * The layer of a style that a reference means, the first where it names none; undefined where the style has none
+ * such.
+ */
 export function layerAt<Layer extends { readonly name: string }>(
   layers: readonly Layer[],
   { layerName }: LayerRef,

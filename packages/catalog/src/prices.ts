@@ -22,7 +22,7 @@ export function priceTable(currency: Currency, rows: PriceRows<typeof apparelRan
 
 type SockRows = Pick<PriceRows<typeof sockRanges>, 'prices' | 'shipping'>
 
-/** Of socks, in cents a pair: quantities, credits and sizes are alike whatever they cost. */
+/** The prices of socks, in cents a pair: quantities, credits and sizes are alike whatever they cost. */
 export function sockPricing({ cad, usd }: { readonly cad: SockRows; readonly usd: SockRows }): Pricing {
   const included = includedSizes('S', 'L', 100)
   return {
@@ -55,7 +55,7 @@ function tableOf(
   }
 }
 
-/** The same sizes at every quantity: those above `to` cost `extraSizePrice` more each. */
+/** A surcharge that is alike at every quantity: sizes above `to` cost `extraSizePrice` more each. */
 export function includedSizes(from: string, to: string, extraSizePrice: Cents): readonly IncludedSizes[] {
   return [{ minQty: 0, maxQty: null, fromSizeName: from, toSizeName: to, extraSizePrice }]
 }

@@ -23,7 +23,7 @@ const sizeLabels = {
 
 type ApparelSizeName = keyof typeof sizeLabels
 
-/** Of those who are growing. */
+/** Sizes of those who are growing. */
 const youthLabels = {
   YS: { en: 'YS', fr: 'P junior' },
   YM: { en: 'YM', fr: 'M junior' },

@@ -34,8 +34,8 @@ export type WordsAsArt = {
 }
 
 /**
- * The same garment with a person's words: those of each decoration that are theirs; null where they leave them out,
- * undefined of what is the same for all.
+ * A garment with a person's words in place of the sample's. `wordsFor` gives the words by decoration: null where the
+ * person leaves them out, undefined where everybody has what the design shows.
  */
 export function personsGarment(
   drawn: DrawnDesign,

@@ -4,7 +4,7 @@ import type { ReadStep } from './read-dst.ts'
 
 /** How what is sewn of a thread lies on what its plates show of it. */
 export type Likeness = {
-  /** As the art numbers it, from 1. */
+  /** The thread's number in the art, from 1. */
   readonly thread: number
   /** What both have of what either has, 0 to 1. */
   readonly overlap: number
@@ -21,12 +21,12 @@ const margin = 2
 
 export type SewnToCompare = {
   readonly steps: readonly ReadStep[]
-  /** Of each block. */
+  /** The number of each block's thread. */
   readonly threadOfBlock: readonly number[]
   readonly middleX: number
   readonly middleY: number
   readonly plates: Plates
-  /** Of each plate; 0: left out. */
+  /** The number of each plate's thread; 0: the plate is left out. */
   readonly threadOf: readonly number[]
   readonly widthMillimetres: number
   readonly heightMillimetres: number

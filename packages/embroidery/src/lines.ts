@@ -39,7 +39,10 @@ export function areasOf({ strands, threadOfRegion }: Sewing): Area[] {
   return [...areas.values()]
 }
 
-/** The same with its ends so much farther out, or in where it is less than 0, as far as there is a line. */
+/**
+ * A line whose ends lie `beyond` farther out, or farther in where that is less than 0, as far as there is a line.
+ * Millimetres. Only rows and throws are moved; other lines stay as they are.
+ */
 export function withEndsBeyond(line: Line, beyond: number): Line {
   if (line.kind !== 'fill' && line.kind !== 'satin') return line
   const points = [...line.points]

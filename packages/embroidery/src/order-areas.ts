@@ -25,7 +25,7 @@ export function boxOf({ lines }: Area): Box {
 }
 
 export type Next = {
-  /** Of a cap: from its middle out, and from below up. */
+  /** Whether areas are sewn from the middle out, and from below up, as a cap's must be. */
   readonly isFromMiddle: boolean
   readonly middleX: number
 }

@@ -37,7 +37,10 @@ export function orderColors(
   }
 }
 
-/** Of one thread all that lies on what is done, or on these themselves; in the order in which areas are laid. */
+/**
+ * Those of one thread's areas that lie on what is done or on each other, in the order in which areas are laid; and
+ * what is done with them.
+ */
 function sewable(areas: readonly number[], beneath: readonly (readonly number[])[], before: Uint8Array) {
   const block: number[] = []
   const done = before.slice()

@@ -7,7 +7,7 @@ export type Program = {
 }
 
 export type Block = {
-  /** As its art numbers it, from 1. */
+  /** The thread's number in the art, from 1. */
   readonly thread: number
   /**
    * Needle holes of what is sewn without a trim, in tenths of a millimetre from the middle of the design: x to the right,
@@ -23,7 +23,7 @@ export type Extents = {
   readonly bottom: number
 }
 
-/** Of its needle holes; tenths of a millimetre. */
+/** The box round a program's needle holes, from the middle of the design; tenths of a millimetre. */
 export function extentsOf({ blocks }: Program): Extents {
   const extents = { left: 0, right: 0, top: 0, bottom: 0 }
   let isFirst = true

@@ -20,7 +20,7 @@ const end = 0xf3
 const across = [1, -1, 9, -9, 0, 0, 0, 0, 3, -3, 27, -27, 0, 0, 0, 0, 0, 0, 81, -81, 0, 0, 0, 0]
 const up = [0, 0, 0, 0, -9, 9, -1, 1, 0, 0, 0, 0, -27, 27, -3, 3, 0, 0, 0, 0, -81, 81, 0, 0]
 
-/** As a machine reads it: three jumps in a row and more are a trim, a stop is a change of thread. */
+/** Reads a DST file as a machine does: three jumps in a row or more are a trim, a stop is a change of thread. */
 export function readDst(bytes: Uint8Array): ReadStitches {
   const head = Object.fromEntries(
     String.fromCharCode(...bytes.subarray(0, headBytes))

@@ -13,23 +13,23 @@ import { type StitchFigures, stitchFigures } from './stitch-figures.ts'
 
 /** What staff chose of how an artwork is sewn; what they did not is as it lies, and as its cloth has it. */
 export type StitchSettings = {
-  /** As which cloth it is sewn. */
+  /** The cloth that the artwork is sewn as. */
   readonly cloth?: ClothName | undefined
-  /** Of the cloth's own, per cent, 80 to 120: more lies closer. */
+  /** How close stitches lie, per cent of the cloth's own, 80 to 120: more lies closer. */
   readonly density?: number | undefined
   readonly underlay?: Underlay | undefined
 }
 
 export type ArtToSew = {
   readonly art: Art
-  /** Of each plate, null: left out. */
+  /** The ink of each plate; null: the plate is left out. */
   readonly inks: readonly (Pick<Thread, 'code' | 'hex'> | null)[]
   readonly widthInches: number
   readonly heightInches: number
-  /** That it lies on. */
+  /** The cloth that the artwork lies on. */
   readonly cloth: ClothName
   readonly settings?: StitchSettings | undefined
-  /** As a machine shows it. */
+  /** The name that a machine shows. */
   readonly name: string
 }
 

@@ -21,7 +21,7 @@ const mostOff = 0.3
 const besides = 0.75
 
 export type LineRules = {
-  /** Of what is usual. */
+  /** How far lines lie apart, as a share of what is usual. */
   readonly spacing: number
   /** A throw that is longer is sewn in parts. Millimetres. */
   readonly longestSatin: number

@@ -4,9 +4,9 @@ import type { Area } from './lines.ts'
 export type Squares = {
   readonly columns: number
   readonly rows: number
-  /** Of a place in millimetres. */
+  /** The square of a place in millimetres. */
   readonly at: (x: number, y: number) => number
-  /** Its middle. */
+  /** The middle of a square, millimetres. */
   readonly xOf: (square: number) => number
   readonly yOf: (square: number) => number
   /** Areas on each square, in the order in which they are laid. */
@@ -56,7 +56,7 @@ export function layOnSquares(areas: readonly Area[]): Squares {
   }
 }
 
-/** Of each area those that lie below it. */
+/** The areas that lie below each area, by its index. */
 export function areasBelow(count: number, { areas }: Squares): ReadonlySet<number>[] {
   const below = Array.from({ length: count }, () => new Set<number>())
   for (const on of areas) {

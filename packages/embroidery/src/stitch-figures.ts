@@ -2,7 +2,7 @@ import type { Program } from './program.ts'
 
 /** What a machine sews of one thread, from one change to the next. */
 export type BlockFigure = {
-  /** As its art numbers it, from 1. */
+  /** The thread's number in the art, from 1. */
   readonly thread: number
   readonly stitches: number
   /** Upper thread. */
@@ -15,10 +15,10 @@ export type StitchFigures = {
   readonly metres: number
   /** Within blocks and at their ends; the last one too. */
   readonly trims: number
-  /** Of its needle holes. Millimetres. */
+  /** The size of all that is sewn, from needle hole to needle hole. Millimetres. */
   readonly widthMillimetres: number
   readonly heightMillimetres: number
-  /** Of all stitches; those over 7 mm, which may catch on things. */
+  /** The longest and the shortest of all stitches; how many are over 7 mm, which may catch on things. */
   readonly longestMillimetres: number
   readonly shortestMillimetres: number
   readonly overSeven: number

@@ -20,8 +20,9 @@ export type Bounds = {
 }
 
 /**
- * The same of charts, within `bounds`; `isIn` tells of each of their pixels whether it counts, by its place among the
- * frame's and the inches of the panel that it shows, in steps of 1/512.
+ * How much of each pixel the charts that are `mine` (by their index in the frame) cover, within `bounds`; undefined
+ * where they cover nothing. `isIn` tells of each of their pixels whether it counts, by its index in the frame and the
+ * inches of the panel that it shows, in steps of 1/512.
  */
 export function maskCharts(
   frame: Frame,

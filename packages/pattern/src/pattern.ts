@@ -82,7 +82,7 @@ export type Piece = Panel & {
   readonly fabric: FabricName
   readonly hand: Hand
   readonly wrap: Wrap
-  /** Of a knitted tube: the shares of their widths to which its stitches draw in its upper and lower end. */
+  /** The shares of its widths to which a knitted tube's stitches draw in its upper and lower end. */
   readonly drawnIn?: readonly [upper: number, lower: number]
   /** Elastic in the hem of an edge that runs straight down or straight across it. */
   readonly gathered?: Gathers

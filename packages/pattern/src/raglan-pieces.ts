@@ -4,7 +4,10 @@ import { type Edge, getEdge, type Panel } from '@teamloom/shape/panel.ts'
 import { distance, type Point } from '@teamloom/shape/point.ts'
 import type { BodySide, Cut, Field, Piece } from './pattern.ts'
 
-/** Of a raglan seam on a sleeve, its ends' distance as a share of its length: it is bent as little as that. */
+/**
+ * The distance between the ends of a raglan seam on a sleeve, as a share of its length: the seam is bent as little as
+ * that.
+ */
 const tautness = 0.985
 
 /**

@@ -81,7 +81,7 @@ export type EyeletTrim = {
   readonly kind: 'eyelet'
   readonly name: string
   readonly seat: Seat
-  /** Of the hole, and of the ring round it. */
+  /** The diameters of the hole and of the ring round it, inches. */
   readonly hole: number
   readonly ring: number
   readonly outside: Face

@@ -39,7 +39,7 @@ export type DecorationType = Taker & {
   readonly credits: readonly CreditRule[]
   /** Null: nothing of it is drawn. */
   readonly surface: Surface | null
-  /** The same with what was chosen, where that shows. */
+  /** The surface of a decoration with the options that were chosen; left out where these do not change it. */
   readonly surfaceWith?: (options: OptionValues) => Surface
   /** Null: it is not made. */
   readonly process: Process | null

@@ -11,7 +11,7 @@ import { getShape, patchShapes, type ShapeRules, shapeField, shapeSizing } from 
 import { patchCloth } from './surface.ts'
 
 const rules: ShapeRules = { shapes: patchShapes, marginInches: 1 / 8, leastDpi: 200 }
-/** Of its merrowed edge. */
+/** The width of the patch's merrowed edge. */
 const rimInches = 0.11
 
 /** An embroidered patch of twill or felt, its edge overcast, sewn on. */

@@ -10,7 +10,7 @@ export type OptionField = { readonly name: string; readonly label: Label } & (
   | {
       readonly kind: 'color'
       readonly palette: Palette
-      /** Of a new decoration. */
+      /** The colour of a new decoration. */
       readonly colorName: string
     }
   | {
@@ -18,7 +18,7 @@ export type OptionField = { readonly name: string; readonly label: Label } & (
       readonly min: number
       readonly max: number
       readonly increment: number
-      /** Of a new decoration. */
+      /** The length that a new decoration has. */
       readonly inches: number
     }
 )
@@ -46,7 +46,7 @@ export function plainOptions(...fields: readonly OptionField[]): Options {
   return { ...noOptions, fieldsWith: () => fields }
 }
 
-/** Of a new decoration; a choice begins with its first. */
+/** The options of a new decoration; a choice begins with its first. */
 export function firstOptions(options: Options): OptionValues {
   return completeOptions(options, {})
 }

@@ -2,9 +2,9 @@
 export const personalKinds = ['name', 'number', 'line'] as const
 export type PersonalKind = (typeof personalKinds)[number]
 
-/** Of a type that is made piece by piece, so that each may have other words. Inches. */
+/** What a type can do that is made piece by piece, so that each piece may have other words. Inches. */
 export type PerPiece = {
-  /** What it is fit for. */
+  /** What kinds of words the type is fit for. */
   readonly kinds: readonly PersonalKind[]
   /** The least height of capitals and numerals. */
   readonly leastInches: number
@@ -14,5 +14,5 @@ export type PerPiece = {
   readonly gapInches?: number
 }
 
-/** Of any words, in letters of half an inch or more. */
+/** What a type can do that makes any words, in letters of half an inch or more. */
 export const anyWords: PerPiece = { kinds: personalKinds, leastInches: 0.5 }

@@ -27,7 +27,7 @@ export const printProduction: Production = ({ inks, inked, colorNames }) => [
   ...inkRows(colorNames, chosenInksOf(inks)?.palette),
 ]
 
-/** The same, and what was chosen besides: shape, texture, ground, pattern. */
+/** What a print's production rows tell, and what was chosen besides: shape, texture, ground, pattern. */
 export const withOptions: Production = made => [
   ...printProduction(made),
   ...made.optionFields.flatMap(field => {

@@ -28,7 +28,7 @@ function patternOf({ artwork, options }: Parameters<FormOf>[0], isKnit: boolean)
 /** Artwork repeated by the pattern that was chosen. */
 export const repeated: FormOf = made => patternOf(made, false)
 
-/** The same in stitches: pitches come to whole needles and courses. */
+/** Artwork repeated in stitches: its pitches come to whole needles and courses. */
 export const repeatedKnit: FormOf = made => patternOf(made, true)
 
 /** Scaled to cover the place, kept in its middle, as far as a raster has the pixels for each inch. */

@@ -31,7 +31,7 @@ export type Sizing = {
   readonly widestAt: (place: PlaceSize, artwork: ArtworkShape, options: OptionValues) => number
   /** The widest that the file's pixels allow, whatever the place. */
   readonly widestOf: (artwork: ArtworkShape) => number
-  /** It lies on all of its piece, wherever that ends. */
+  /** The decoration lies on all of its piece, wherever that ends. */
   readonly fillsPiece?: true
 }
 

@@ -23,7 +23,10 @@ export type Surface = {
   readonly relief: { readonly heightInches: number; readonly edgeInches: number } | null
   /** Null: it shines as the cloth below it. */
   readonly shine: Shine | null
-  /** It is pressed through a screen into the cloth's stitches; what white is below it on dark cloth ends inside it. */
+  /**
+   * Whether ink is pressed through a screen into the cloth's stitches; the white below such ink on dark cloth ends
+   * inside it.
+   */
   readonly isScreened: boolean
   /** What of it is missing. Null: it lies whole. */
   readonly misses: Misses | null
@@ -59,7 +62,7 @@ export const flatInk: Surface = {
 /** Ink through a screen: a crisp film that smooths the cloth. */
 export const screenInk: Surface = { ...flatInk, grain: 0.9, isScreened: true }
 
-/** The same, one of it, in dots where the artwork is lighter. */
+/** One ink through a screen, in dots where the artwork is lighter. */
 export const oneInk: Surface = { ...screenInk, technique: 'halftone' }
 
 /** Ink sprayed into the cloth in full colour: soft, and the cloth is seen between its stitches. */
@@ -85,7 +88,7 @@ export const dyed: Surface = {
   misses: { grooves: 0.14, depth: 0.09, stretched: 0 },
 }
 
-/** The same in a sock, which is dyed flat: worn, its grooves open and its widest parts are pale. */
+/** Dye in a sock, which is dyed flat: worn, its grooves open and its widest parts are pale. */
 export const dyedKnit: Surface = { ...dyed, misses: { grooves: 0.4, depth: 0.42, stretched: 0.2 } }
 
 /** Yarn of the cloth itself. */
@@ -130,5 +133,5 @@ export const wovenCloth: Surface = {
   shine: { sheen: 0.003, gloss: 0.04 },
 }
 
-/** The same, folded over an edge. */
+/** Damask, folded over an edge. */
 export const clippedCloth: Surface = { ...wovenCloth, technique: 'clipped' }

@@ -4,7 +4,7 @@ import { chosenInksOf, type Inks } from './inks.ts'
 
 export type Taker = {
   readonly fileTypes: readonly FileType[]
-  /** Of rasters those of flat colours alone, no more than its inks: left out, all. */
+  /** Left out: any raster is taken; `flat`: only one of flat colours, no more than the type's inks. */
   readonly rasters?: 'flat'
   readonly inks: Inks
 }

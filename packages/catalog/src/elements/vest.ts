@@ -124,7 +124,7 @@ export function vestPocketsPart(cloth: ClothStart): PartDefinition {
   return pocketsPart([noPocket], chests, cloth)
 }
 
-/** The same in a padded shell, which is never without hand pockets and takes no patch. */
+/** The pockets of a padded shell, which is never without hand pockets and takes no patch. */
 export function jacketPocketsPart(cloth: ClothStart): PartDefinition {
   return pocketsPart([], [chestStyle('zipped', { en: 'Zipped', fr: 'Zippée' }, cloth, 3)], cloth)
 }

@@ -10,11 +10,14 @@ export type Fabric = {
   readonly name: string
   readonly label: Label
   readonly palette: Palette
-  /** It is had in the colours of cloth, so that it can match a garment's; metal and printed cloth are not. */
+  /**
+   * Whether the fabric is had in the colours of cloth, so that it can match a garment's; metal and printed cloth are
+   * not.
+   */
   readonly isDyed: boolean
   /** Polyester, whose fibres take sublimation dye. */
   readonly takesSublimation?: boolean
-  /** Of small things, whose colours are picked from dots: their picture in menus. */
+  /** The picture in menus of small things, whose colours are picked from dots. */
   readonly menuIcon: 'thread' | 'cord' | 'metal' | 'zip' | 'snap' | null
 }
 

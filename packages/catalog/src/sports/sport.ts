@@ -1,13 +1,13 @@
 import type { Label } from '@teamloom/kit/label.ts'
 
-/** Of a book of rules, what it says of the numbers on a team's shirts. */
+/** What a book of rules says of the numbers on a team's shirts. */
 export type NumberRules = {
   /** The book and its rule, as it is cited. */
   readonly source: string
   readonly year: number
   /** Whether a shirt may have it; digits alone, as they are written: `7` is not `07`. */
   readonly allows: (number: string) => boolean
-  /** Of which a team may have one alone. */
+  /** Pairs of numbers of which a team may have one alone. */
   readonly apart: readonly (readonly [string, string])[]
   /** Two of a team may have one number. */
   readonly mayRepeat: boolean

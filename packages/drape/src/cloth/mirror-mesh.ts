@@ -16,7 +16,7 @@ export function isMirrorOf(panel: Panel, other: Panel): boolean {
   )
 }
 
-/** The same triangles mirrored, so that both twins can be told to lie alike. Points keep their numbers. */
+/** A panel's triangles mirrored, so that both twins can be told to lie alike. Points keep their numbers. */
 export function mirrorMesh(mesh: PanelMesh): PanelMesh {
   const triangles: number[] = []
   for (let t = 0; t < mesh.triangles.length; t += 3)

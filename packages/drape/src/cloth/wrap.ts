@@ -122,7 +122,7 @@ function wrapLeg({ piece, figure, pose }: OnFigure, wrap: Extract<Wrap, { kind: 
   }
 }
 
-/** Of the head's depth to its width, and of the girth at which cloth is put on to its own. */
+/** The head's depth as a share of its width, and the girth at which cloth is put on as a share of the cloth's own. */
 const headDepth = 1.16
 const looseness = 1.03
 /** Inches by which a brim lies lower on the brow and the neck than over the ears. */

@@ -9,15 +9,15 @@ import type { Bone } from './limb.ts'
 export type UpperBody = {
   /** 0 on the skin, below 0 within; left and right alike. */
   readonly field: (x: number, y: number, z: number) => number
-  /** Of the man's. */
+  /** The head's size as a share of the man's. */
   readonly headSize: number
-  /** Of the left arm. */
+  /** Where the left arm begins. */
   readonly shoulder: Vec
   readonly arm: {
     readonly upper: number
     readonly fore: number
     readonly hand: number
-    /** Of the man's. */
+    /** The arm's thickness as a share of the man's. */
     readonly thickness: number
   }
 }
@@ -42,7 +42,7 @@ export type ArmPose = {
   /** Degrees that the forearm is turned forward and inward. */
   readonly elbowForward: number
   readonly elbowInward: number
-  /** Of what two arms usually hang apart, the share that these do; 1 when it is left out. */
+  /** How unlike the two arms hang, as a share of what is usual; 1 when it is left out. */
   readonly unlike?: number
 }
 

@@ -16,7 +16,7 @@ export type EdgeFinder = (u: number, v: number, answer: Beside) => void
 
 const cell = 0.5
 const segmentLength = 0.08
-/** Of a segment: neighbours overlap by as much, lest a gap show. */
+/** The share of a segment's length by which neighbours overlap, lest a gap show. */
 const endSlack = 0.2
 
 /**
@@ -86,7 +86,7 @@ function isStraight(edge: Curve): boolean {
   )
 }
 
-/** The same answers for a straight edge, however far it reaches. */
+/** Answers for a straight edge as for any other, however far it reaches. */
 function findBesideLine(edge: Curve, reach: number): EdgeFinder {
   const [from, to] = [edge[0]!, edge.at(-1)!]
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])

@@ -10,7 +10,7 @@ const disorder = 0.46
 const uneven = 0.12
 /** The nap lies this way and that: inches, and how much it leans. */
 const nap = { pitch: 0.9, slope: 0.025 }
-/** Of the light that smooth cloth's fibres catch where it turns away. */
+/** The light that a pile's fibres catch where it turns away, as a multiple of that of smooth cloth's. */
 const halo = 2.4
 /** A pile scatters strong light: before exposure it is held below this. */
 const brightest = 0.8

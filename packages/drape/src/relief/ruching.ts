@@ -4,7 +4,7 @@ import { getEdge } from '@teamloom/shape/panel.ts'
 import { noise } from '../noise.ts'
 import type { Relief } from './relief.ts'
 
-/** Of the small folds into which elastic draws cloth: how steep they are for each share that it takes. */
+/** How steep the small folds are into which elastic draws cloth, for each share of the length that it takes. */
 const steepness = 4.6
 /** Inches above the elastic in which they run out, by e. */
 const runOut = 0.9

@@ -36,7 +36,7 @@ export type Solver = {
 export type SolverSettings = {
   /** Distance between cloth and figure. */
   readonly gap: number
-  /** Of the mesh step: how far cloth keeps off cloth; 0 for not at all. */
+  /** How far cloth keeps off cloth, as a share of the mesh step; 0 for not at all. */
   readonly selfGap: number
 }
 

@@ -15,7 +15,7 @@ type Held = {
   readonly on: BodySide | 'trunk'
   readonly hangs: number
   readonly raised: number
-  /** Of a piece that goes on above it. */
+  /** Whether the particle is the hem of a piece that goes on above it, and not of a band. */
   readonly isHem: boolean
 }
 export type BandHold = readonly Held[]

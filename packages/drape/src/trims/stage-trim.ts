@@ -165,7 +165,7 @@ function stageZipChain(trim: ZipChainTrim, host: Host): Scene {
   )
 }
 
-/** Of a zip's cord: inches. */
+/** The size of a zip's cord, inches. */
 const zipCord = { length: 1.5, width: 0.13 }
 
 function stageZipSlider(trim: ZipSliderTrim, host: Host): Scene {

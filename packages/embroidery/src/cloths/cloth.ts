@@ -1,7 +1,7 @@
 /** What is sewn on, as far as stitches depend on it. Millimetres; figures are those of thread of weight 40. */
 export type Cloth = {
   readonly name: ClothName
-  /** Of rows and of throws on one side: 1 is 0.40 mm, less lies closer. */
+  /** How far rows, and throws on one side, lie apart: 1 is 0.40 mm, less lies closer. */
   readonly spacing: number
   /** How far needles swing past an edge, as thread pulls this cloth together. */
   readonly pull: number
@@ -9,7 +9,7 @@ export type Cloth = {
   readonly underlay: Underlay
   /** A throw that is longer is sewn in parts. */
   readonly longestSatin: number
-  /** From the middle out, bottom up, as a cap must be. */
+  /** Whether areas are sewn from the middle out and bottom up, as a cap's must be. */
   readonly isFromMiddle: boolean
   readonly backing: Backing
   readonly topping: 'soluble' | null

@@ -1,6 +1,6 @@
 import type { Cloth } from './cloth.ts'
 
-/** Of thick yarn, as a beanie is: it gives most of all; the figures are ours. */
+/** A knit of thick yarn, as a beanie is, gives most of all; the figures are ours. */
 export const knit = {
   name: 'knit',
   spacing: 0.95,

@@ -48,7 +48,10 @@ export function writeDst({ program, name }: Sewn): Uint8Array {
 const jumpMark = 0x80
 const stopMark = 0xc0
 
-/** Of each power of three its byte, and there the bits of x to the right and left, and of y up and down, as on paper tape. */
+/**
+ * Each power of three with the index of its byte, and there the bits of x to the right and left and of y up and down,
+ * as on paper tape.
+ */
 const powers = [
   [81, 2, 2, 3, 5, 4],
   [27, 1, 2, 3, 5, 4],

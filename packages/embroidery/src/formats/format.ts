@@ -1,7 +1,7 @@
 import type { Program } from '../program.ts'
 
 export type Thread = {
-  /** Of our chart. */
+  /** The thread's code in our chart. */
   readonly code: string
   readonly name: string
   readonly hex: string
@@ -9,7 +9,7 @@ export type Thread = {
 
 export type Sewn = {
   readonly program: Program
-  /** As a machine shows it. */
+  /** The name that a machine shows. */
   readonly name: string
   /** One for each block of the program. */
   readonly threads: readonly Thread[]

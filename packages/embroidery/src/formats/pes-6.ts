@@ -4,9 +4,12 @@ import type { Sewn, Thread } from './format.ts'
 import { numbersOf, writePec } from './pec.ts'
 import { openBytes } from './write-bytes.ts'
 
-/** Of a thread that is of no chart that a machine knows. */
+/** The mark of a thread that is of no chart that a machine knows. */
 const ownColor = 0x0a
-/** Of a hoop, a page and its sections, in tenths of an inch and such: what a machine's own programs write for none. */
+/**
+ * Figures of a hoop, a page and its sections, in tenths of an inch and such: what a machine's own programs write for
+ * none.
+ */
 const page = [0, 0, 0x64, 0x64, 0, 0xc8, 0xc8, 0x64, 0x64, 0x64, 0x07, 0x13, 1, 1, 0, 100, 1, 0]
 
 /** Brother's version 6: the PEC with a name and threads in their own colours before it. */

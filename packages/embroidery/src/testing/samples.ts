@@ -3,7 +3,7 @@ import { type PaintedArt, paintArt } from './painted-art.ts'
 export type Sample = PaintedArt & {
   readonly widthInches: number
   readonly heightInches: number
-  /** Of one thread each, that touch no other of it. */
+  /** How many areas there are, of one thread each, that touch no other area of that thread. */
   readonly apart: number
   /** All of it is wide enough to be sewn as it is drawn. */
   readonly isBroad: boolean

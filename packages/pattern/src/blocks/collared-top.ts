@@ -29,7 +29,7 @@ export const collaredTopFaces = {
 /** Ribbing or a binding at a lower edge. */
 export type EndBand = {
   readonly height: number
-  /** Of its length to that of the edge. */
+  /** The band's length as a share of the edge's. */
   readonly ratio: number
   /** How far it is pushed up when the garment is photographed. */
   readonly raised: number

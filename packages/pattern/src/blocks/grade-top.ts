@@ -16,7 +16,7 @@ type Graded =
   | 'bicep'
   | 'opening'
 
-/** Of a top in M, inches: what its chart does not give. */
+/** Measures of a top in M, inches, that its chart does not give. */
 export type TopInM = Readonly<Record<Graded, number>> & {
   readonly backNeckDrop: number
   /** How much narrower the hem is than the chest, in every size. */

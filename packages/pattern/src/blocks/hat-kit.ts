@@ -28,7 +28,7 @@ export type StripeStyles = Readonly<Record<string, readonly StripePlace[]>>
 export type HatKit = {
   readonly spec: KnitHatSpec
   readonly fabric: FabricName
-  /** Of a single stitch, inches. */
+  /** The size of a single stitch, inches. */
   readonly stitch: NonNullable<BandTrim['stitch']>
   readonly cuffGirth: number
   /** By style; styles as high as each other differ in their knit. A hat without a turn-up has `none` besides. */

@@ -32,7 +32,7 @@ export type HoodedTopSpec = {
 /** How far ribs are pushed up when it is photographed. */
 const hemRaised = 0.9
 const cuffRaised = 2
-/** Of the hem's rib to the edge that it is sewn to. */
+/** The length of the hem's rib as a share of that of the edge that it is sewn to. */
 export const hemRatio = 0.8
 
 export const hoodedTopFaces = {

@@ -26,7 +26,10 @@ export type JerseyShirtMake = {
   /** What the front's neck is cut out to, by the collar's style. */
   readonly necks: Readonly<Record<string, (highPoint: Point) => readonly Point[]>>
   readonly collar: { readonly height: number; readonly ratio?: number }
-  /** Of its rib cuffs, when sleeves are not hemmed; `raised`: how far they are pushed up in the photograph. */
+  /**
+   * The rib cuffs of sleeves that are not hemmed; `ratio`: a cuff's length as a share of the sleeve's edge; `raised`:
+   * how far cuffs are pushed up in the photograph. Inches.
+   */
   readonly cuffs?: { readonly height: number; readonly ratio: number; readonly raised?: number }
   /** Inches below the shoulder joint at which sleeves are held to begin with. */
   readonly sleeveStart: number

@@ -14,7 +14,7 @@ const isLaid = (trim: Trim): trim is LaidTrim => trim.kind === 'laid'
 const isChain = (trim: Trim): trim is ZipChainTrim => trim.kind === 'zipChain'
 const isSnap = (trim: Trim): trim is SnapTrim => trim.kind === 'snap'
 
-/** As seen: y runs down. */
+/** Whether an outline runs clockwise as it is seen, with y down. */
 function isClockwise(outline: readonly Point[]): boolean {
   return (
     outline.reduce((sum, [u, v], i) => {

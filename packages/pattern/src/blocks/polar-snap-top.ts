@@ -90,7 +90,7 @@ export function collarStretch(collarHeight: number): Omit<PlacketStretch, 'fabri
   }
 }
 
-/** Of a chest pocket: the middle of its upper edge, and inches. */
+/** A chest pocket's place and size, inches: `at` is the middle of its upper edge. */
 export const chestPocket = { at: [4.2, 3.2], width: 4.3, height: 4.9 } as const
 
 /** On the wearer's left, of woven cloth, under a flap. */

@@ -6,7 +6,7 @@ import type { EdgeName, Seam } from '@teamloom/shape/seam.ts'
 export type BandStretch = { readonly to: EdgeName; readonly length: number }
 
 export type BandShape = {
-  /** Of the band's length to that of the edges. */
+  /** The band's length as a share of that of the edges that it is sewn to. */
   readonly ratio: number
   readonly height: number
   readonly sewn: 'above' | 'below'

@@ -11,7 +11,7 @@ const stripes = {
 } as const
 type Stripes = keyof typeof stripes
 
-/** Of a stitch: inches. */
+/** A stitch's size, inches. */
 const stitch = { width: 0.14, height: 0.05 }
 
 /** A stretch of a rib, from `left` to `right` (u), and the middle of its height (v). */

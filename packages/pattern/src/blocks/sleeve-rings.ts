@@ -34,7 +34,7 @@ export function ringSleeve(
   )
 }
 
-/** Of stripes in both their styles. */
+/** How a sleeve's stripes are baked, in both their styles. */
 export const ringPlans: readonly BakePlan[] = (['single', 'double'] as const).map(
   (style, i): BakePlan => ({
     name: `${style}Stripes`,

@@ -10,13 +10,13 @@ export type Slit = {
   readonly name: string
   readonly from: Point
   readonly to: Point
-  /** Of the wearer. */
+  /** The wearer's left or right. */
   readonly side: BodySide
 }
 
 type Cloth = { readonly face: Face; readonly fabric: FabricName; readonly thickness: number }
 
-/** The same slit on both sides of a front. */
+/** A slit on either side of a front, the right one mirrored from the left; `from` and `to` are those of the left. */
 export function bothSides(name: string, from: Point, to: Point): Slit[] {
   return (['left', 'right'] as const).map(side => {
     const mirrored = ([u, v]: Point): Point => (side === 'left' ? [u, v] : [-u, v])

@@ -31,7 +31,7 @@ export type SockKit = {
   readonly specs: Readonly<Record<string, SockSpec>>
   readonly knits: Readonly<Record<SockPart, SockKnit>>
   readonly bands: readonly SockBands[]
-  /** Of a single stitch, inches. */
+  /** The size of a single stitch, inches. */
   readonly stitch: NonNullable<BandTrim['stitch']>
 }
 

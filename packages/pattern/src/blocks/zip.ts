@@ -36,7 +36,7 @@ const gape = 0.48
 /** Inches of cloth folded back on either side. */
 const folded = 0.5
 const insets = [0.08, 0.34]
-/** Of a zip that ends above the hem: cloth below it that is stitched down with its edges. */
+/** Inches of cloth below a zip that ends above the hem: they are stitched down with its edges. */
 const boxed = 0.3
 
 const sides: readonly BodySide[] = ['left', 'right']

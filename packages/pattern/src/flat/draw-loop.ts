@@ -7,7 +7,7 @@ import type { LoopTrim } from '../trim.ts'
 import type { FlatMark } from './flat.ts'
 import { type Lay, silhouetteOf } from './lay.ts'
 
-/** It lies beside what it is sewn to, and below it unless its own face is seen. */
+/** A loop lies beside what it is sewn to, and below it unless the face that it is sewn to is seen. */
 export function drawLoop(trim: LoopTrim, laid: readonly Lay[]): FlatMark[] {
   const host = laid.find(lay => lay.piece.name === trim.seat.on)
   if (!host) return []

@@ -125,7 +125,7 @@ export function insetOf(border: Curve, inches: number, outline: readonly Point[]
   return offsetCurve(border, isClockwise(outline) ? -inches : inches)
 }
 
-/** As seen: y runs down. */
+/** Whether an outline runs clockwise as it is seen, with y down. */
 function isClockwise(outline: readonly Point[]): boolean {
   return (
     outline.reduce((sum, [x, y], i) => {

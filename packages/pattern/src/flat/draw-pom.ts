@@ -7,7 +7,10 @@ import { type Lay, silhouetteOf } from './lay.ts'
 /** Strands that are drawn round its edge, and rings of them within. */
 const strands = 44
 const rings = [0.35, 0.68]
-/** Of its radius, how deep it sits on what it is tied to, and how far its strands stand out from each other. */
+/**
+ * How deep a pompom sits on what it is tied to, and how far its strands stand out from each other: shares of its
+ * radius.
+ */
 const sunk = 0.12
 const fringe = 0.07
 

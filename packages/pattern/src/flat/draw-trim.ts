@@ -66,7 +66,7 @@ function drawLaid(trim: LaidTrim, host: Lay, drawn: readonly Trim[]): FlatMark[]
   ]
 }
 
-/** It hangs straight down; of a pair, both as far as the shorter. */
+/** A cord hangs straight down; both of a pair hang as far as the shorter. */
 function drawCord(trim: CordTrim, host: Lay, drawn: readonly Trim[]): FlatMark[] {
   const [x, y] = host.at(trim.seat.at)
   const [half, end] = [trim.width / 2, cordEnd(trim, host, drawn)]

@@ -54,6 +54,6 @@ export type Flat = {
   readonly marks: readonly FlatMark[]
   /** Those whose pieces are seen from this side; the front shows all of a product's. */
   readonly measures: readonly FlatMeasure[]
-  /** Of marks and measures. */
+  /** The box round all marks and measures. */
   readonly bounds: Bounds
 }

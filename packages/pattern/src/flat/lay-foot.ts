@@ -15,7 +15,7 @@ export const layFoot: LayPiece = (piece, depth, { cut, side }) => {
   if (piece.wrap.kind !== 'foot' || depth === 'far') return undefined
   const { foot, part } = piece.wrap
   const out = (foot === 'left' ? -1 : 1) * (side === 'front' ? 1 : -1)
-  /** Of the panel's two halves, the one that is seen: heel and sole are looked at from below. */
+  /** Which of the panel's two halves is seen, by the sign of u: heel and sole are looked at from below. */
   const seen = -out * (part === 'leg' || part === 'top' ? 1 : -1)
   const profile = profileOfSock(cut, foot)
   const placed = ([x, y]: Point): Point => [out * (x + Math.max(profile.heel, profile.calf) + apart / 2), y]

@@ -23,7 +23,7 @@ function isRing({ width }: HeadWrap): boolean {
   return width === 360
 }
 
-/** It is alike all round but for what is put on it: behind, its front's cloth stands for its back's. */
+/** A turn-up is alike all round but for what is put on it: behind, its front's cloth stands for its back's. */
 function layTurnUp(piece: Piece, wrap: HeadWrap, { side }: Table): LaidPart {
   const { left, right, top, bottom } = boundsOf(outlineOf(piece))
   const quarter = (right - left) / 4

@@ -131,7 +131,10 @@ function drawHalf(piece: Piece, neck: Curve, isFront: boolean): { fold: Curve; i
 
 type Place = (point: Point) => Point
 
-/** As the one curve says beside it, and as the other beside that. */
+/**
+ * Where points of a hood lie: beside `one` where `asOne` puts them, beside `other` where `asOther` does, in between
+ * according to how near they are to each.
+ */
 function blend(one: Curve, asOne: Place, other: Curve, asOther: Place): Place {
   return point => {
     const [near, far] = [nearestOn(one, point).distance ** 2, nearestOn(other, point).distance ** 2]
@@ -139,7 +142,10 @@ function blend(one: Curve, asOne: Place, other: Curve, asOther: Place): Place {
   }
 }
 
-/** As far inside the edge, and at the same share of its length, as on the cloth. */
+/**
+ * Where points of the cloth lie in the drawing: as far inside the edge as on the cloth, and at as great a share of
+ * the edge's length.
+ */
 function insetFrom(cloth: Curve, drawn: Curve, side: number): (point: Point) => Point {
   return point => {
     const near = nearestOn(cloth, point)

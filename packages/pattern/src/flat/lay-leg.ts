@@ -7,7 +7,7 @@ import { shareGathered } from '../gathers.ts'
 import type { Cut, Piece } from '../pattern.ts'
 import { bordersOf, everywhere, type LayPiece, partnersOf } from './lay.ts'
 
-/** Of the thigh's width, what lies on top: the rest turns under between the legs. */
+/** The share of the thigh's width that lies on top: the rest turns under between the legs. */
 const onTop = 0.88
 /** Inches by which the foot lies further in than the thigh. */
 const lean = 1.5

@@ -28,7 +28,7 @@ export type Lay = {
   readonly borders: readonly Border[]
   /** From the panel's inches to the drawing's, as drawn: cloth gives way where it is gathered or folded. */
   readonly at: (point: Point) => Point
-  /** The same where nothing gives way: what is measured keeps its length. */
+  /** From the panel's inches to the drawing's where nothing gives way: what is measured keeps its length. */
   readonly measureAt: (point: Point) => Point
   /** Not below zero where the panel's points are seen. */
   readonly shows: (point: Point) => number

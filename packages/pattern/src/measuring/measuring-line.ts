@@ -9,7 +9,7 @@ export type MeasuringLine = {
   readonly name: string
   readonly label: Label
   readonly legs: readonly MeasuringLeg[]
-  /** It is drawn this many inches further from the garment's middle than it lies. */
+  /** How many inches further from the garment's middle the line is drawn than it lies. */
   readonly aside: number
   /** Where on its length its letter or value stands, 0 to 1. */
   readonly labelAt: number

@@ -35,7 +35,10 @@ export type SewnBand = {
   readonly height: number
   /** Its free edge (v). */
   readonly free: number
-  /** It is shorter than what it is sewn to, and gathers it; one that is hardly so lies along it. */
+  /**
+   * Whether the band is so much shorter than what it is sewn to that it gathers it; a band that is hardly shorter
+   * lies along it.
+   */
   readonly drawsIn: boolean
 }
 

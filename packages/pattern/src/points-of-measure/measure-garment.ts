@@ -18,7 +18,7 @@ import { measureSock } from './sock.ts'
 import { measureTorso } from './torso.ts'
 import { measureTrousers } from './trousers.ts'
 
-/** Of a table that a workshop fills in. */
+/** The most points of a table that a workshop fills in. */
 const mostPoints = 25
 /** What follows from other points: left out of a table that is too long, the first of them first. */
 const spared = [

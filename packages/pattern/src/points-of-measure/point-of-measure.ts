@@ -18,7 +18,7 @@ export type PointOfMeasure = {
   readonly view: string
   /** Legs that go on from each other, in inches of a piece; of a detail's drawing where it is drawn there. */
   readonly legs: readonly MeasuringLeg[]
-  /** It is drawn this many inches further from the garment's middle than it lies. */
+  /** How many inches further from the garment's middle the point is drawn than it lies. */
   readonly aside?: number
 }
 

@@ -53,7 +53,7 @@ function fold(cut: Cut, piece: Piece): FoldedSleeve {
   }
 }
 
-/** Of a raglan, which has no tip of the shoulder. */
+/** How the sleeve of a raglan is measured, which has no tip of the shoulder. */
 function fromNeck(cut: Cut, sleeve: Piece): PointOfMeasure {
   const behind = must(findPiece(cut, 'back'), 'back')
   const shoulder = (findEdge(behind, 'shoulderLeft') ?? []).toSorted((a, b) => a[1] - b[1])

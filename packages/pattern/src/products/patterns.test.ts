@@ -31,12 +31,12 @@ function isThere({ needs }: LocationDefinition, styles: Styles): boolean {
   return needs.every(need => need.styleNames.includes(styles[`${need.partName}/${need.elementName}`]!))
 }
 
-/** It fills its panel, and ends where that ends. */
+/** Whether a place fills its panel, and ends where that ends. */
 function isAllOver({ category }: LocationDefinition): boolean {
   return ['fullsublimation', 'hoodlining', 'repeatedknitting', 'chestpocket'].includes(category)
 }
 
-/** It goes round a tube, and lies where the tube is seen from its side. */
+/** Whether a place goes round a tube, and lies where the tube is seen from its side. */
 function isOnOuterSide({ positionName }: LocationDefinition): boolean {
   return /^(?:left|right)Leg(?:Knit|Logo)$/.test(positionName) || isOnTurnUp(positionName)
 }

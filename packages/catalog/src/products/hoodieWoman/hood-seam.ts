@@ -1,6 +1,6 @@
 import type { Curve } from '@teamloom/shape/curve.ts'
 
-/** Of the left half, from the nape up to where a hood that is worn is no longer seen into. */
+/** The seam of the hood's left half, from the nape up to where a hood that is worn is no longer seen into. */
 export const womanHoodSeam: Curve = [
   [4, -0.4],
   [4.34, -2],

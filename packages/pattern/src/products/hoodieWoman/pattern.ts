@@ -18,7 +18,7 @@ const stripes: Face = { part: 'sleeves', element: 'stripes', layer: 'stripes' }
 
 /** Inches that the body goes on below the rib's seam when its hem is raw. */
 const rawLonger = 0.5
-/** Of the pocket's lower edge above a hem. */
+/** Inches from the hem up to the pocket's lower edge. */
 const aboveHem = { rib: 0.04, raw: 1.1 }
 /** Down the sleeve at which its rings begin, and where they lie from there. */
 const ringsAt = 9.4

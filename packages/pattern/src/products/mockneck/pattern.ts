@@ -31,7 +31,10 @@ const pocket: Face = { part: 'pocket', element: 'pocket', layer: 'pocket' }
 
 const hemBand: EndBand = { height: 2.5, ratio: 0.8, raised: 0.9 }
 const cuffBand: EndBand = { height: 2.6, ratio: 0.7, raised: 2 }
-/** Of the collar to the neck: ribbing is drawn in more than a collar of the body's cloth. */
+/**
+ * What collars are made of, and their length as a share of the neck's: ribbing is drawn in more than a collar of the
+ * body's cloth.
+ */
 const collars = {
   rib: { fabric: 'ribbing', hand: 'rib', ratio: 0.88 },
   self: { fabric: 'fleece', hand: 'linedFleece', ratio: 0.95 },

@@ -7,7 +7,7 @@ import type { Field, Pattern } from '../../pattern.ts'
 import { sleevelessJacketWomanPlans } from './bake-plans.ts'
 import { sleevelessJacketWomanSizeNames, sleevelessJacketWomanSpec } from './spec.ts'
 
-/** Of the side panels: inches above the underarm where their seam begins, and across them at the hem. */
+/** How side panels are cut: inches above the underarm where their seam begins, and across them at the hem. */
 const princess = { aboveUnderarm: 3.4, width: 4.6 }
 
 const kit: JacketKit = {
