@@ -10,6 +10,8 @@ export type CommentsViews = {
     readonly camera: Camera
     readonly scale: number
     readonly laid: readonly LaidPlace[]
+    /** The picture is of the side before still. */
+    readonly isTurning: boolean
   }>
   readonly Chip: ComponentType
   readonly Bar: ComponentType

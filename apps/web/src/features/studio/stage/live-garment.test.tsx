@@ -1,11 +1,15 @@
 import type { Side } from '@teamloom/bakes/side.ts'
+import { type CommentThread, commentCalls } from '@teamloom/contract/comments.ts'
 import type { GarmentFrame } from '@teamloom/garment/garment-frame.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { CommentsContext, type CommentsViews } from '#web/features/studio/session/comments-context.ts'
 import { openDecoration } from '#web/features/studio/session/testing/open-decoration.tsx'
 import { openInStudio } from '#web/features/studio/session/testing/open-in-studio.tsx'
 import { DecorationFrame } from '#web/features/studio/stage/decoration-frame.tsx'
 import { LiveGarment } from '#web/features/studio/stage/live-garment.tsx'
+import { Pins } from '#web/features/studio/stage/pins/pins.tsx'
+import { answer } from '#web/lib/testing/server.ts'
 
 const camera = { width: 1000, height: 1000, pixelsPerInch: 10 } as GarmentFrame['camera']
 const frame = { camera, boxes: {} } as unknown as GarmentFrame
@@ -56,6 +60,59 @@ test('what lies over a side is not seen over the picture of the one before', asy
   expect(waits(await screen.findByText('Body'))).toBe(true)
   pictures.answer('back')
   await waitFor(() => expect(waits(label())).toBe(false))
+})
+
+function threadOn(side: Side, number: number): CommentThread {
+  return {
+    id: `00000000-0000-4000-8000-00000000000${number}`,
+    designId: '00000000-0000-4000-8000-000000000099',
+    number,
+    anchor: { side, x: 10 * number, y: 10 },
+    about: null,
+    mark: null,
+    revision: 1,
+    state: 'open',
+    resolvedBy: null,
+    isDeleted: false,
+    internal: false,
+    unread: false,
+    author: { userId: null, name: 'Jonas', byLink: false },
+    text: `Words ${number}`,
+    mentions: [],
+    attachments: [],
+    created_at: '2026-11-29T12:00:00.000Z',
+    edited_at: null,
+    answers: [],
+  }
+}
+
+test('no pin is seen over the picture of another side than its own (RV17)', async () => {
+  const pictures = bySide(() => ({ width: 10, height: 10 }))
+  const threads = [threadOn('back', 2), threadOn('front', 1)]
+  answer(commentCalls.list, ({ query }) => (query.after ? [] : threads))
+  const { view } = openInStudio(
+    <CommentsContext value={{ Pins } as CommentsViews}>
+      <LiveGarment
+        frame={frame}
+        placement={{ left: 0, top: 0, scale: 1 }}
+        stage={{ width: 1000, height: 1000 }}
+        zoom={1}
+        hovered={null}
+        laid={[]}
+        held={{ current: null }}
+        onSettled={() => {}}
+      />
+    </CommentsContext>,
+    { workers: { compose: ({ side }) => pictures.ask(side) } },
+  )
+  pictures.answer('front')
+  expect(waits(await screen.findByText('1'))).toBe(false)
+  act(() => view().showSide('back'))
+  const back = await screen.findByText('2')
+  expect(screen.queryByText('1')).toBeNull()
+  expect(waits(back)).toBe(true)
+  pictures.answer('back')
+  await waitFor(() => expect(waits(back)).toBe(false))
 })
 
 test('measures of the side before are not seen over another’s picture, and what has the focus keeps it', async () => {

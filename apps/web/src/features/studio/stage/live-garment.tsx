@@ -133,7 +133,7 @@ export function LiveGarment({ frame, placement, stage, zoom, hovered, laid, held
         !carried &&
         !isTrying &&
         !words &&
-        createElement(comments.Pins, { camera: frame.camera, scale: placement.scale, laid })}
+        createElement(comments.Pins, { camera: frame.camera, scale: placement.scale, laid, isTurning })}
       {carried &&
         carriedView &&
         createElement(carriedView, {

@@ -12,7 +12,10 @@ import { DrawnMarkView } from '#web/features/studio/stage/pins/drawn-mark.tsx'
 import classes from '#web/features/studio/stage/pins/pins.module.css'
 import { PlacingLayer } from '#web/features/studio/stage/pins/placing-layer.tsx'
 
-type Props = { readonly camera: Camera; readonly scale: number; readonly laid: readonly LaidPlace[] }
+type PlaceProps = { readonly camera: Camera; readonly scale: number; readonly laid: readonly LaidPlace[] }
+
+/** `isTurning`: the picture is of the side before still. */
+type Props = PlaceProps & { readonly isTurning: boolean }
 
 /** CSS pixels under which two pins stand as one. */
 const reach = 30
@@ -20,7 +23,7 @@ const reach = 30
 const mostNumbers = 3
 
 /** What is said about places of the side that is shown, on those places. */
-export function Pins({ camera, scale, laid }: Props) {
+export function Pins({ camera, scale, laid, isTurning }: Props) {
   const { side, selection, select } = useStudio()
   const { threads } = useStudioComments()
   const { document } = useDesign()
@@ -33,11 +36,12 @@ export function Pins({ camera, scale, laid }: Props) {
   const draftSpot = draft && 'side' in draft.anchor && draft.anchor.side === side ? draft.anchor : null
   const currentSpot = current && 'side' in current.anchor && current.anchor.side === side ? current : null
   const mark = (draftSpot && draft?.mark) ?? currentSpot?.mark
+  const waits = isTurning || shown.side !== side
   return (
     <>
-      {mark && <DrawnMarkView camera={camera} mark={mark} />}
-      {threads && threads.length > 0 && (
-        <div className={classes.layer} data-turning={shown.side !== side || undefined}>
+      <div className={classes.layer} data-waiting={waits || undefined}>
+        {mark && <DrawnMarkView camera={camera} mark={mark} />}
+        {threads && threads.length > 0 && (
           <PinButtons
             {...shown}
             threads={threads}
@@ -47,9 +51,11 @@ export function Pins({ camera, scale, laid }: Props) {
             currentId={current?.id ?? null}
             select={select}
           />
-        </div>
-      )}
-      {draftSpot && <span className={classes.draft} style={placed(draftSpot as Spot, camera)} aria-hidden />}
+        )}
+        {draftSpot && (
+          <span className={classes.draft} style={placed(draftSpot as Spot, camera)} aria-hidden />
+        )}
+      </div>
       {placing && <PlacingLayer camera={camera} tool={placing} />}
     </>
   )
@@ -64,7 +70,7 @@ function placed({ x, y }: Spot, { width, height, pixelsPerInch }: Camera) {
 
 type Group = Spot & { readonly pins: readonly { readonly id: string; readonly thread: CommentThread }[] }
 
-type ButtonsProps = Props & {
+type ButtonsProps = PlaceProps & {
   readonly threads: readonly CommentThread[]
   /** Ids of decorations with their places, as JSON. */
   readonly places: string
