@@ -71,7 +71,9 @@ it('a coach asks parents by a link: they look, vote and say what they think on p
   await camille.page.getByRole('button', { name: 'Liked Forest, 1 so far' }).waitFor()
   await camille.page.getByRole('button', { name: 'Look near at Forest' }).first().click()
   await camille.page.getByRole('button', { name: 'Put a pin here' }).click({ position: { x: 180, y: 260 } })
-  await camille.page.getByText('Pin on the Front').waitFor()
+  await camille.page.getByText('Pin on the front').waitFor()
+  await camille.page.getByRole('button', { name: 'Move it' }).click()
+  await camille.page.getByRole('button', { name: 'Put a pin here' }).click({ position: { x: 200, y: 300 } })
   await say(camille.page, 'A bit smaller? https://spam.example')
   expect(await camille.page.getByRole('link', { name: 'https://spam.example' }).count()).toBe(0)
   await camille.page.reload()
@@ -80,6 +82,11 @@ it('a coach asks parents by a link: they look, vote and say what they think on p
   const noe = await openPhone(path, 'fr')
   await noe.page.getByText('Maya vous demande votre avis.').waitFor()
   await noe.page.getByRole('button', { name: 'Aimer Forest, 1 jusqu’ici' }).waitFor()
+  // Where others said something is shown from near.
+  await noe.page.getByRole('button', { name: 'Voir l’endroit\u00a0: devant' }).click()
+  await noe.page.getByRole('img', { name: 'Ce que vous lisez concerne cet endroit' }).waitFor()
+  expect(await smallTargets(noe.page)).toEqual([])
+  await noe.page.getByRole('button', { name: 'Fermer' }).click()
   await say(noe.page, 'J’aime les deux', 'Noé')
   expect(await seriousFindings(noe.page)).toEqual([])
 

@@ -17,7 +17,11 @@ export function Banner({ project, children }: Props) {
   const { t } = useTranslation()
   return (
     <header className={classes.root} data-cover={Boolean(project?.coverUrl) || undefined}>
-      <div className={classes.cover} data-plain={!project?.coverUrl || undefined}>
+      <div
+        className={classes.cover}
+        data-plain={!project?.coverUrl || undefined}
+        data-bare={!project || undefined}
+      >
         {project?.coverUrl && <img src={ownPath(project.coverUrl)} alt="" className={classes.picture} />}
         <div className={classes.top}>
           <LanguageButton />

@@ -85,10 +85,11 @@ export function FailedPage({ onAgain }: { readonly onAgain: () => void }) {
   )
 }
 
+/** Whose page it is, and what for, is not known yet. */
 export function LoadingPage() {
   const { t } = useTranslation()
   return (
-    <PageFrame title={t('collect.pickSizes')}>
+    <PageFrame title="">
       <div className={classes.loading} role="status" aria-label={t('collect.load.loading')}>
         <span />
         <span />

@@ -4,27 +4,41 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ownPath } from '#web/features/collect/own-path.ts'
 import classes from '#web/features/collect/review/near-sheet.module.css'
-import { useSideName } from '#web/features/collect/review/side-name.ts'
+import { shareOf } from '#web/features/collect/review/share-of.ts'
+import { shortSideOf, useSideName } from '#web/features/collect/review/side-name.ts'
 import type { Pin } from '#web/features/collect/review/use-speaking.ts'
 
 type Props = {
   readonly design: ReviewedDesign
   readonly side: string
   readonly pin: Pin | null
+  /** Where what is read was said. */
+  readonly spot: Pin | null
   readonly onPin: (pin: Pin | null) => void
   readonly onClose: () => void
 }
 
-/** A design from near, to be scrolled; where it is touched a pin stands. */
-export function NearSheet({ design, side, pin, onPin, onClose }: Props) {
+/** A design from near, to be scrolled; where it is touched a pin stands. Opens at the place that is asked for, else in the middle. */
+export function NearSheet({ design, side, pin, spot, onPin, onClose }: Props) {
   const { t } = useTranslation()
   const sideName = useSideName()
   const sheet = useRef<HTMLDialogElement>(null)
-  const [shown, setShown] = useState(pin?.side ?? side)
-  useEffect(() => sheet.current?.showModal(), [])
+  const scroll = useRef<HTMLDivElement>(null)
+  const asked = spot ?? pin
+  const [shown, setShown] = useState(asked?.side ?? side)
   const name = design.name ?? t('review.untitled')
   const image = design.images.find(each => each.side === shown) ?? design.images[0]
   const { width, height } = design.picture
+  useEffect(() => {
+    sheet.current?.showModal()
+    const box = scroll.current
+    if (!box) return
+    const [x, y] = asked ? [asked.x / width, asked.y / height] : [0.5, 0]
+    box.scrollLeft = x * box.scrollWidth - box.clientWidth / 2
+    box.scrollTop = y * box.scrollHeight - box.clientHeight / 2
+    // Where it begins; then it is the visitor's.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   const put = (event: MouseEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
     // By keys there is no place: the middle.
@@ -52,10 +66,13 @@ export function NearSheet({ design, side, pin, onPin, onClose }: Props) {
           <IconX size={22} stroke={1.6} aria-hidden />
         </button>
       </div>
-      <div className={classes.scroll}>
+      <div ref={scroll} className={classes.scroll}>
         <button type="button" className={classes.large} aria-label={t('review.pinHere')} onClick={put}>
           {image && (
             <img
+              key={image.url}
+              // The one that is there already, until the larger has come.
+              style={{ backgroundImage: `url("${ownPath(image.url)}?w=600")` }}
               src={`${ownPath(image.url)}?w=1200`}
               alt={t('review.picture', { name, side: sideName(image.side) })}
               width={1200}
@@ -63,12 +80,17 @@ export function NearSheet({ design, side, pin, onPin, onClose }: Props) {
               draggable={false}
             />
           )}
-          {pin && pin.side === image?.side && (
+          {spot && spot.side === image?.side && (
             <span
               className={classes.pin}
-              style={{ left: `${(pin.x / width) * 100}%`, top: `${(pin.y / height) * 100}%` }}
-              aria-hidden
+              data-said
+              style={shareOf(spot, design.picture)}
+              role="img"
+              aria-label={t('review.pinSaid')}
             />
+          )}
+          {pin && pin.side === image?.side && (
+            <span className={classes.pin} style={shareOf(pin, design.picture)} aria-hidden />
           )}
         </button>
       </div>
@@ -81,7 +103,7 @@ export function NearSheet({ design, side, pin, onPin, onClose }: Props) {
             aria-pressed={each.side === image?.side}
             onClick={() => setShown(each.side)}
           >
-            {sideName(each.side)}
+            {t(shortSideOf(each.side))}
           </button>
         ))}
       </div>

@@ -4,28 +4,29 @@ import { moneyText } from '@teamloom/kit/money-text.ts'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ownPath } from '#web/features/collect/own-path.ts'
-import { NearSheet } from '#web/features/collect/review/near-sheet.tsx'
 import classes from '#web/features/collect/review/review-designs.module.css'
-import { letterOf, sidesInOrder, useSideName } from '#web/features/collect/review/side-name.ts'
+import { letterOf, shortSideOf, sidesInOrder, useSideName } from '#web/features/collect/review/side-name.ts'
 import type { Speaking } from '#web/features/collect/review/use-speaking.ts'
 import { useShownLocale } from '#web/features/collect/texts.ts'
 
 /** So many stand beside each other; more are passed sideways. */
 const mostCompared = 4
 
-type Props = { readonly page: ReviewPage; readonly speaking: Speaking; readonly chart: ReactNode }
+type Props = {
+  readonly page: ReviewPage
+  readonly speaking: Speaking
+  readonly chart: ReactNode
+  readonly onNear: (designId: string, side: string) => void
+}
 
 /** The designs beside each other, which turn together. */
-export function ReviewDesigns({ page, speaking, chart }: Props) {
+export function ReviewDesigns({ page, speaking, chart, onNear }: Props) {
   const { t } = useTranslation()
-  const sideName = useSideName()
   const [side, setSide] = useState('front')
-  const [nearId, setNearId] = useState<string | null>(null)
   const { designs } = page
   const sides = sidesInOrder.filter(each =>
     designs.some(({ images }) => images.some(image => image.side === each)),
   )
-  const near = designs.find(({ id }) => id === nearId)
   return (
     <section aria-label={t('review.designs')}>
       <ul
@@ -42,10 +43,7 @@ export function ReviewDesigns({ page, speaking, chart }: Props) {
             isFirst={at < 2}
             page={page}
             speaking={speaking}
-            onNear={() => {
-              speaking.choose(design.id)
-              setNearId(design.id)
-            }}
+            onNear={() => onNear(design.id, side)}
           />
         ))}
       </ul>
@@ -54,7 +52,7 @@ export function ReviewDesigns({ page, speaking, chart }: Props) {
           {sides.map(each => (
             <label key={each} data-chosen={each === side || undefined}>
               <input type="radio" name="side" checked={each === side} onChange={() => setSide(each)} />
-              <span>{sideName(each)}</span>
+              <span>{t(shortSideOf(each))}</span>
             </label>
           ))}
         </div>
@@ -64,16 +62,6 @@ export function ReviewDesigns({ page, speaking, chart }: Props) {
         <IconHandFinger size={18} stroke={1.6} aria-hidden />
         {t(designs.length > 1 ? 'review.turnsAll' : 'review.turnsOne')}
       </p>
-      {near && (
-        <NearSheet
-          key={near.id}
-          design={near}
-          side={side}
-          pin={speaking.pin}
-          onPin={speaking.setPin}
-          onClose={() => setNearId(null)}
-        />
-      )}
     </section>
   )
 }

@@ -6,11 +6,12 @@ import { useTranslation } from 'react-i18next'
 import { FailedPage, LoadingPage } from '#web/features/collect/closed-message.tsx'
 import { PageFrame } from '#web/features/collect/page-frame.tsx'
 import { PlainMessage } from '#web/features/collect/plain-message.tsx'
+import { NearSheet } from '#web/features/collect/review/near-sheet.tsx'
 import { ReviewDesigns } from '#web/features/collect/review/review-designs.tsx'
 import classes from '#web/features/collect/review/review-page.module.css'
 import { type Loading, loadReview } from '#web/features/collect/review/review-server.ts'
 import { SaidSoFar } from '#web/features/collect/review/said-so-far.tsx'
-import { useSpeaking } from '#web/features/collect/review/use-speaking.ts'
+import { type Pin, useSpeaking } from '#web/features/collect/review/use-speaking.ts'
 import { WordForm } from '#web/features/collect/review/word-form.tsx'
 import { SizeChartSheet } from '#web/features/collect/size-chart-sheet.tsx'
 import { useShownLocale } from '#web/features/collect/texts.ts'
@@ -63,11 +64,20 @@ const dates = {
   fr: new Intl.DateTimeFormat('fr-CA', { weekday: 'long', month: 'long', day: 'numeric' }),
 }
 
+/** A design that is looked at from near, and where what is read about it was said. */
+type Near = { readonly designId: string; readonly side: string; readonly spot: Pin | null }
+
 function OpenReview({ token, page, reload }: OpenProps) {
   const { t } = useTranslation()
   const locale = useShownLocale()
   const speaking = useSpeaking(token, page, reload)
   const { organizer, endsAt, designs } = page
+  const [near, setNear] = useState<Near | null>(null)
+  const nearDesign = designs.find(({ id }) => id === near?.designId)
+  const lookNear = (next: Near) => {
+    speaking.choose(next.designId)
+    setNear(next)
+  }
   const until = endsAt && dates[locale].format(new Date(endsAt))
   return (
     <PageFrame title={page.project.name}>
@@ -79,11 +89,38 @@ function OpenReview({ token, page, reload }: OpenProps) {
             : t('review.asks', { name: organizer })}
         </p>
       </div>
-      <ReviewDesigns page={page} speaking={speaking} chart={<SizeChartSheet designs={designs} />} />
-      <div className={classes.words}>
-        <WordForm page={page} speaking={speaking} until={until} />
-        <SaidSoFar page={page} speaking={speaking} />
+      <div className={classes.all} data-alone={designs.length === 1 || undefined}>
+        <ReviewDesigns
+          page={page}
+          speaking={speaking}
+          chart={<SizeChartSheet designs={designs} />}
+          onNear={(designId, side) => lookNear({ designId, side, spot: null })}
+        />
+        <div className={classes.words}>
+          <WordForm
+            page={page}
+            speaking={speaking}
+            until={until}
+            onMovePin={({ side }) => lookNear({ designId: speaking.designId, side, spot: null })}
+          />
+          <SaidSoFar
+            page={page}
+            speaking={speaking}
+            onSpot={(designId, spot) => lookNear({ designId, side: spot.side, spot })}
+          />
+        </div>
       </div>
+      {near && nearDesign && (
+        <NearSheet
+          key={near.designId}
+          design={nearDesign}
+          side={near.side}
+          pin={speaking.pin}
+          spot={near.spot}
+          onPin={speaking.setPin}
+          onClose={() => setNear(null)}
+        />
+      )}
     </PageFrame>
   )
 }

@@ -5,6 +5,10 @@ export const letterOf = (at: number) => String.fromCodePoint(65 + at)
 
 export const sidesInOrder = ['front', 'back', 'left', 'right'] as const
 
+/** The key of what a side is called where it stands alone. */
+export const shortSideOf = (side: string) =>
+  `review.side.${sidesInOrder.find(each => each === side) ?? 'front'}` as const
+
 export function useSideName(): (side: string) => string {
   const { t } = useTranslation()
   return side => {

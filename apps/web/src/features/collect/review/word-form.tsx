@@ -1,9 +1,10 @@
-import { IconCheck, IconMapPin, IconPencil, IconSend, IconX } from '@tabler/icons-react'
+import { IconCheck, IconPencil, IconSend } from '@tabler/icons-react'
 import type { ReviewPage } from '@teamloom/contract/review.ts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { letterOf, useSideName } from '#web/features/collect/review/side-name.ts'
-import type { Speaking } from '#web/features/collect/review/use-speaking.ts'
+import { PinnedPlace } from '#web/features/collect/review/pinned-place.tsx'
+import { letterOf } from '#web/features/collect/review/side-name.ts'
+import type { Pin, Speaking } from '#web/features/collect/review/use-speaking.ts'
 import classes from '#web/features/collect/review/words.module.css'
 
 type Props = {
@@ -11,21 +12,22 @@ type Props = {
   readonly speaking: Speaking
   /** The last day, in words. */
   readonly until: string | null
+  readonly onMovePin: (pin: Pin) => void
 }
 
 const mostText = 2000
 
 /** What one thinks of the chosen design: an answer, words, a pin; and by whom. */
-export function WordForm({ page, speaking, until }: Props) {
+export function WordForm({ page, speaking, until, onMovePin }: Props) {
   const { t } = useTranslation()
-  const sideName = useSideName()
   const id = useId()
   const [website, setWebsite] = useState('')
   const [isAsked, setAsked] = useState(false)
   const { text, pin, name, fault } = speaking
   const at = page.designs.findIndex(design => design.id === speaking.designId)
   const design = page.designs[at]
-  const missing = text.trim() === '' ? 'wordsNeeded' : name.trim() === '' ? 'nameNeeded' : undefined
+  const wantsWords = page.designs[at]?.vote === 'change' ? 'changeNeeded' : 'wordsNeeded'
+  const missing = text.trim() === '' ? wantsWords : name.trim() === '' ? 'nameNeeded' : undefined
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
@@ -65,21 +67,20 @@ export function WordForm({ page, speaking, until }: Props) {
           </button>
         </div>
       )}
-      {design.vote === 'change' && !design.threads.some(({ mine }) => mine) && (
+      {design.vote === 'change' && !isAsked && !design.threads.some(({ mine }) => mine) && (
         <p className={classes.ask} role="status">
-          {t('review.wordsNeeded')}
+          {t('review.changeNeeded')}
         </p>
       )}
       <form className={classes.form} onSubmit={onSubmit} noValidate>
         <div className={classes.box}>
           {pin && (
-            <p className={classes.pinned}>
-              <IconMapPin size={18} stroke={1.6} aria-hidden />
-              {t('review.pinAt', { side: sideName(pin.side) })}
-              <button type="button" aria-label={t('review.pinRemove')} onClick={() => speaking.setPin(null)}>
-                <IconX size={18} stroke={1.6} aria-hidden />
-              </button>
-            </p>
+            <PinnedPlace
+              design={design}
+              pin={pin}
+              onMove={() => onMovePin(pin)}
+              onRemove={() => speaking.setPin(null)}
+            />
           )}
           <label className="hidden" htmlFor={`${id}-words`}>
             {t('review.words')}
