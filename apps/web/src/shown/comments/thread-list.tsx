@@ -78,7 +78,7 @@ export function ThreadList(props: Props) {
         {authors.size > 1 && (
           <Select
             size="xs"
-            w={132}
+            className={classes.whose}
             aria-label={t('comments.whose')}
             allowDeselect={false}
             value={whose ?? ''}

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Checkbox, Select } from '@mantine/core'
-import { IconMessageCirclePlus, IconShare3, IconX } from '@tabler/icons-react'
+import { IconShare3, IconX } from '@tabler/icons-react'
 import type { Anchor } from '@teamloom/commerce/review/anchor.ts'
 import type { CommentThread } from '@teamloom/contract/comments.ts'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
@@ -95,13 +95,7 @@ export function CommentsPanel({ design, looking }: Props) {
               </ActionIcon>
             </Tip>
           )}
-          <Button
-            variant="default"
-            size="xs"
-            h={36}
-            leftSection={<IconMessageCirclePlus size={17} stroke={1.6} aria-hidden />}
-            onClick={place}
-          >
+          <Button variant="default" size="xs" h={36} onClick={place}>
             {t('comments.add')}
           </Button>
           <Tip label={t('comments.close')}>

@@ -1,16 +1,27 @@
 import type { Camera } from '@teamloom/bakes/manifest.ts'
 import type { DrawnMark } from '@teamloom/contract/comments.ts'
 import classes from '#web/features/studio/stage/pins/pins.module.css'
+import { toneOf } from '#web/ui/tone-of.ts'
 
-type Props = { readonly camera: Camera; readonly mark: DrawnMark }
+type Props = {
+  readonly camera: Camera
+  readonly mark: DrawnMark
+  /** Null: their account is no more. */
+  readonly authorId: string | null | undefined
+}
 
-/** What was drawn beside a comment, in a white casing, so that it reads on any cloth. */
-export function DrawnMarkView({ camera, mark }: Props) {
+/** What was drawn beside a comment, in its author’s colour and a white casing, so that it reads on any cloth. */
+export function DrawnMarkView({ camera, mark, authorId }: Props) {
   const ppi = camera.pixelsPerInch
   const points = mark.points.map(({ x, y }) => ({ x: x * ppi, y: y * ppi }))
   const path = mark.shape === 'arrow' ? arrowPath(points, ppi) : linePath(points)
   return (
-    <svg className={classes.mark} viewBox={`0 0 ${camera.width} ${camera.height}`} aria-hidden>
+    <svg
+      className={classes.mark}
+      viewBox={`0 0 ${camera.width} ${camera.height}`}
+      style={{ color: `var(--people-${toneOf(authorId ?? '')})` }}
+      aria-hidden
+    >
       <path className={classes.casing} d={path} />
       <path className={classes.line} d={path} />
     </svg>

@@ -11,6 +11,7 @@ import { useStudioComments } from '#web/features/studio/session/use-comments.ts'
 import { DrawnMarkView } from '#web/features/studio/stage/pins/drawn-mark.tsx'
 import classes from '#web/features/studio/stage/pins/pins.module.css'
 import { PlacingLayer } from '#web/features/studio/stage/pins/placing-layer.tsx'
+import { readSession } from '#web/lib/session.ts'
 
 type PlaceProps = { readonly camera: Camera; readonly scale: number; readonly laid: readonly LaidPlace[] }
 
@@ -36,11 +37,12 @@ export function Pins({ camera, scale, laid, isTurning }: Props) {
   const draftSpot = draft && 'side' in draft.anchor && draft.anchor.side === side ? draft.anchor : null
   const currentSpot = current && 'side' in current.anchor && current.anchor.side === side ? current : null
   const mark = (draftSpot && draft?.mark) ?? currentSpot?.mark
+  const authorId = draftSpot && draft?.mark ? readSession()?.userId : currentSpot?.author.userId
   const waits = isTurning || shown.side !== side
   return (
     <>
       <div className={classes.layer} data-waiting={waits || undefined}>
-        {mark && <DrawnMarkView camera={camera} mark={mark} />}
+        {mark && <DrawnMarkView camera={camera} mark={mark} authorId={authorId} />}
         {threads && threads.length > 0 && (
           <PinButtons
             {...shown}
@@ -114,12 +116,14 @@ const PinButtons = memo(function PinButtons(props: ButtonsProps) {
       {groups.map((group, at) => {
         const { thread } = group.pins[0]!
         const more = group.pins.length - 1
+        const numbers = group.pins.slice(0, mostNumbers).map(pin => pin.thread.number)
+        const shown = numbers.join(', ') + (group.pins.length > mostNumbers ? '…' : '')
         const words = t('comments.pin', {
-          number: thread.number,
+          // What is seen is in the name, for whoever says it aloud.
+          number: shown,
           name: thread.author.name || t('comments.gone'),
           text: thread.text.slice(0, 80),
         })
-        const numbers = group.pins.slice(0, mostNumbers).map(pin => pin.thread.number)
         return (
           <button
             key={thread.id}
@@ -142,8 +146,7 @@ const PinButtons = memo(function PinButtons(props: ButtonsProps) {
               readThread(nextOf(group, currentId))
             }}
           >
-            {numbers.join(', ')}
-            {group.pins.length > mostNumbers && '…'}
+            {shown}
           </button>
         )
       })}

@@ -7,6 +7,7 @@ import { beginComment, type PlacingTool } from '#web/features/studio/session/com
 import { useStudio } from '#web/features/studio/session/studio-context.tsx'
 import { DrawnMarkView } from '#web/features/studio/stage/pins/drawn-mark.tsx'
 import classes from '#web/features/studio/stage/pins/pins.module.css'
+import { readSession } from '#web/lib/session.ts'
 
 type Props = { readonly camera: Camera; readonly tool: PlacingTool }
 
@@ -61,7 +62,7 @@ export function PlacingLayer({ camera, tool }: Props) {
   }
   return (
     <>
-      {drawn && <DrawnMarkView camera={camera} mark={drawn} />}
+      {drawn && <DrawnMarkView camera={camera} mark={drawn} authorId={readSession()?.userId} />}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the bar above says it, and has a way without a pointer */}
       <div
         className={classes.placing}
