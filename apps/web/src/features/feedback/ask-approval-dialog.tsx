@@ -7,6 +7,7 @@ import { useAskApproval } from '#web/data/approval.ts'
 import classes from '#web/features/feedback/ask-approval-dialog.module.css'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import dialog from '#web/ui/dialog.module.css'
+import choices from '#web/ui/finger-choices.module.css'
 import { endOfDay, lastDayOf } from '#web/ui/last-day.ts'
 
 type Props = {
@@ -68,7 +69,7 @@ function Form({ projectId, team, approval, onDone }: FormProps) {
       { onSuccess: onDone },
     )
   return (
-    <div className={classes.root}>
+    <div className={`${classes.root} ${choices.root}`}>
       <p className={classes.text}>{t('feedback.ask.text')}</p>
       <Radio.Group label={t('feedback.ask.who')} value={who} onChange={next => setWho(next as Whose)}>
         {whose

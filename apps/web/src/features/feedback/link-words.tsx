@@ -71,6 +71,12 @@ export function LinkWords({ review, design, mayRemove }: Props) {
           <li key={id}>
             <span dir="auto">{name}</span>
             <TimeAgo at={at} />
+            <a
+              href={`/design/${design.id}?comment=${threadId}`}
+              aria-label={t('feedback.link.seeWords', { name })}
+            >
+              {t('feedback.link.see')}
+            </a>
             {mayRemove && (
               <RemoveButton
                 label={t('feedback.link.removeWords', { name })}

@@ -9,6 +9,7 @@ export const feedback = {
   empty: {
     title: 'No designs yet',
     text: 'Once the project has a design, ask your team and others what they think of it.',
+    toDesigns: 'To the project’s designs',
   },
   yes: {
     title: 'The team’s yes',
@@ -73,6 +74,8 @@ export const feedback = {
     comments_other: '{{count}} comments',
     votes: 'Who voted',
     words: 'What they wrote',
+    see: 'See where',
+    seeWords: 'See where {{name}} wrote it',
     nobody: 'Nobody has said anything by the link yet.',
     vote: { yes: 'Yes', change: 'Needs a change', heart: 'Likes it' },
     removeVisitor: 'Remove {{name}} with all that they said',

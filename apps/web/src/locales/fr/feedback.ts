@@ -9,6 +9,7 @@ export const feedback = {
   empty: {
     title: 'Aucun design pour l’instant',
     text: 'Dès que le projet aura un design, demandez à votre équipe et à d’autres ce qu’ils en pensent.',
+    toDesigns: 'Aux designs du projet',
   },
   yes: {
     title: 'L’accord de l’équipe',
@@ -73,6 +74,8 @@ export const feedback = {
     comments_other: '{{count}} commentaires',
     votes: 'Qui a voté',
     words: 'Ce qui a été écrit',
+    see: 'Voir où',
+    seeWords: 'Voir où {{name}} l’a écrit',
     nobody: 'Personne n’a encore rien dit par le lien.',
     vote: { yes: 'Oui', change: 'À modifier', heart: 'Aime' },
     removeVisitor: 'Retirer {{name}} et tout ce que cette personne a dit',

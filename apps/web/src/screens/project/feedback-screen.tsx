@@ -86,7 +86,21 @@ export function FeedbackScreen() {
             <ApprovalLine approval={approval.data} onChange={mayAsk ? () => setAsking('yes') : undefined} />
           )}
           {!first && (
-            <EmptyState icon={IconHanger} title={t('feedback.empty.title')} text={t('feedback.empty.text')} />
+            <EmptyState
+              icon={IconHanger}
+              title={t('feedback.empty.title')}
+              text={t('feedback.empty.text')}
+              action={
+                <Button
+                  variant="default"
+                  renderRoot={props => (
+                    <Link to="/projects/$projectId/designs" params={{ projectId }} {...props} />
+                  )}
+                >
+                  {t('feedback.empty.toDesigns')}
+                </Button>
+              }
+            />
           )}
           <div className={feedback.list}>
             {designs.data.map(design => (

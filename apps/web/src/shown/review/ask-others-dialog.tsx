@@ -11,6 +11,7 @@ import classes from '#web/shown/review/ask-others-dialog.module.css'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import dialog from '#web/ui/dialog.module.css'
+import choices from '#web/ui/finger-choices.module.css'
 import { endOfDay, lastDayOf } from '#web/ui/last-day.ts'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 
@@ -86,6 +87,7 @@ function Asked({ review, projectId, designId, designs }: AskedProps) {
         {designs.map(({ id, name, images }) => (
           <Checkbox
             key={id}
+            classNames={{ body: classes.choice! }}
             checked={shown.includes(id)}
             disabled={!shown.includes(id) && shown.length >= mostReviewed}
             label={
@@ -102,6 +104,7 @@ function Asked({ review, projectId, designId, designs }: AskedProps) {
       </fieldset>
       <p className={classes.note}>{t('comments.ask.seen')}</p>
       <Radio.Group
+        className={choices.root}
         label={t('comments.ask.votes')}
         value={votes}
         onChange={next => setVotes(next as VoteKind)}
@@ -110,6 +113,7 @@ function Asked({ review, projectId, designId, designs }: AskedProps) {
         <Radio value="answers" label={t('comments.ask.answers')} mt={8} />
       </Radio.Group>
       <Checkbox
+        className={choices.root}
         label={t('comments.ask.price')}
         checked={showPrice}
         onChange={event => setShowPrice(event.currentTarget.checked)}
