@@ -1,6 +1,7 @@
 import { type ReviewPage as Page, type ReviewedDesign, reviewCalls } from '@teamloom/contract/review.ts'
 import { screen } from '@testing-library/react'
 import i18next from 'i18next'
+import type { FunctionComponent } from 'react'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answer, heardOf, refuse } from '#web/lib/testing/server.ts'
 import { collect } from '#web/locales/en/collect.ts'
@@ -64,8 +65,7 @@ function open(shown: Page) {
   return openPage(<ReviewPage token="token" />)
 }
 
-type Module = typeof import('#web/features/collect/review/review-page.tsx')
-let ReviewPage: Module['ReviewPage']
+let ReviewPage: FunctionComponent<{ readonly token: string }>
 
 beforeAll(async () => {
   // Comes later in the product too, when there are languages.
@@ -93,10 +93,10 @@ describe('a review link', () => {
   test('that is closed names whom to ask, and an unknown one nobody (RV12)', async () => {
     refuse(reviewCalls.page, 'not_found', 404, { facts: { organizer: 'Maya' } })
     openPage(<ReviewPage token="closed" />)
-    await screen.findByText('Ask Maya, who sent it, for another one.')
+    expect(await screen.findByText('Ask Maya, who sent it, for another one.')).toBeTruthy()
     refuse(reviewCalls.page, 'not_found', 404)
     openPage(<ReviewPage token="unknown" />)
-    await screen.findByText('It may have been copied in part. Ask whoever sent it.')
+    expect(await screen.findByText('It may have been copied in part. Ask whoever sent it.')).toBeTruthy()
   })
 
   test('asks once for what is missing: words, or what should change', async () => {
