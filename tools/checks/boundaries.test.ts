@@ -169,6 +169,7 @@ const apiLadder = [
   'sessions',
   'http',
   'house',
+  'webhooks',
   'assets',
   'pictures',
   'offers',

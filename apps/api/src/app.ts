@@ -74,6 +74,7 @@ import { teamHandlers } from '#api/teams/handlers.ts'
 import { archiveFiles } from '#api/techpacks/archive-route.ts'
 import { techpackHandlers } from '#api/techpacks/handlers.ts'
 import { machineFileHandlers } from '#api/techpacks/machine/machine-file-route.ts'
+import { webhookHandlers } from '#api/webhooks/handlers.ts'
 
 /** What answers each call of the contract. */
 export const handlers: readonly Handler[] = [
@@ -95,6 +96,7 @@ export const handlers: readonly Handler[] = [
   ...techpackHandlers,
   ...staffHandlers,
   ...keyHandlers,
+  ...webhookHandlers,
   ...houseHandlers,
   ...analyticsHandlers,
   ...systemHandlers,

@@ -55,6 +55,7 @@ const settingsSchema = z.object({
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: passwordSchema.optional(),
   BLOCK_DEPRECATED: flag,
+  WEBHOOK_ALLOW_PRIVATE: flag,
   /** The system's: where its programs are. */
   PATH: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -214,6 +215,8 @@ function shape(settings: Settings) {
         : undefined,
     searchPath: settings.PATH,
     blockDeprecated: settings.BLOCK_DEPRECATED,
+    /** WH6: they may go to private addresses, and by http. */
+    webhooksMayBePrivate: settings.WEBHOOK_ALLOW_PRIVATE,
     logLevel: settings.LOG_LEVEL,
     limits: {
       failedLoginsPer15Minutes: settings.FAILED_LOGINS_PER_15_MINUTES,

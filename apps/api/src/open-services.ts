@@ -1,15 +1,9 @@
-import { isErasedEmail } from '@teamloom/commerce/access/deletion.ts'
-import { packOwnData } from '#api/accounts/pack-own-data.ts'
 import { type PasswordCost, usualCost } from '#api/accounts/passwords.ts'
-import { sendReminders } from '#api/collection/send-reminders.ts'
 import { type Config, doesJobs } from '#api/config.ts'
 import { keepHouseSettings } from '#api/house/house-settings.ts'
-import { askProvider } from '#api/payments/ask-provider.ts'
-import { attachInvoice } from '#api/payments/documents/load-invoice.ts'
-import { refundCard } from '#api/payments/refund-card.ts'
-import { keepPictures } from '#api/pictures/keep-pictures.ts'
+import { jobWorkers } from '#api/job-workers.ts'
 import { openPictureStudio } from '#api/pictures/picture-studio.ts'
-import { openAnalytics, sendEvent } from '#api/platform/analytics/analytics.ts'
+import { openAnalytics } from '#api/platform/analytics/analytics.ts'
 import type { AnalyticsEvent } from '#api/platform/analytics/event.ts'
 import { startArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
 import type { VectorReaders } from '#api/platform/artwork/postscript/find-readers.ts'
@@ -27,16 +21,11 @@ import { openPostgresNews } from '#api/platform/news/postgres-news.ts'
 import { errorLine } from '#api/platform/told-error.ts'
 import { openTypesetter } from '#api/platform/typesetter/typesetter.ts'
 import { changeOrderedBy } from '#api/requests/change-ordered.ts'
-import { mailMentions } from '#api/review/mail-mentions.ts'
 import { Presence } from '#api/rooms/presence.ts'
 import type { Dependencies } from '#api/services.ts'
 import { knowActors, peopleChannel } from '#api/sessions/known-actors.ts'
 import { watchPeople } from '#api/sessions/watch-people.ts'
-import { everyNight } from '#api/system/every-night.ts'
-import { deleteDueTeams } from '#api/teams/delete-team.ts'
 import { openCuttingRoom } from '#api/techpacks/cutting-room.ts'
-import { makeMachineFiles } from '#api/techpacks/machine/make-machine-files.ts'
-import { packRelease } from '#api/techpacks/pack-release.ts'
 
 type World = {
   readonly config: Config
@@ -116,7 +105,7 @@ export async function openServices(
     card: config.card ? measured('card', openCardPayments(config.card)) : null,
     cutting: measured('cutting', open(openCuttingRoom(tellFall))),
     metrics: metrics ?? null,
-    changeOrdered: changeOrderedBy(config),
+    changeOrdered: changeOrderedBy(config, jobs),
     isDraining,
   }
   // Before the others close: what is being done needs them.
@@ -124,30 +113,6 @@ export async function openServices(
   return {
     dependencies,
     workOnJobs: (tell, instead) =>
-      jobs.work({
-        // What was bought goes on without its buyer.
-        mail: async ({ invoice, ...mail }) => {
-          if (isErasedEmail(mail.to)) return
-          const attachments = invoice ? await attachInvoice(invoice, dependencies) : []
-          await mailer.send({ ...mail, attachments })
-        },
-        analytics: event => sendEvent(event, config.analytics, tell),
-        sizeReminders: data => sendReminders(data, dependencies),
-        mentions: data => mailMentions(data, dependencies),
-        keepPictures: data => keepPictures(data, dependencies),
-        refundCard: data => refundCard(data, dependencies),
-        askProvider: () => askProvider(dependencies),
-        deleteTeams: () => deleteDueTeams(dependencies),
-        techpack: data => packRelease(data, dependencies),
-        machineFiles: data => makeMachineFiles(data, dependencies),
-        ownData: data => packOwnData(data, dependencies),
-        muchOwnData: data => packOwnData(data, dependencies),
-        housekeeping: () =>
-          everyNight(dependencies).catch((error: unknown) => {
-            warn(`the night's housekeeping was cut off, and goes on with the next try: ${errorLine(error)}`)
-            throw error
-          }),
-        ...instead,
-      }),
+      jobs.work({ ...jobWorkers(dependencies, { mailer, tell, warn }), ...instead }),
   }
 }

@@ -45,6 +45,7 @@ import { textArtCalls } from './text-art.ts'
 import { publicImageCalls, templateCall, thingCalls } from './things.ts'
 import { ownDataCall, userCalls } from './user.ts'
 import { versionCalls } from './versions.ts'
+import { webhookCalls } from './webhooks.ts'
 
 /** Every call of the API. */
 export const calls: readonly Call[] = [
@@ -85,6 +86,7 @@ export const calls: readonly Call[] = [
   ...Object.values(splitCalls),
   ...Object.values(staffCalls),
   ...Object.values(keyCalls),
+  ...Object.values(webhookCalls),
   ...Object.values(settingCalls),
   ...Object.values(analyticsCalls),
   ...Object.values(systemCalls),

@@ -129,6 +129,8 @@ export const refusals = {
   collectionClosed: 422,
   collectionFull: 422,
   comments_full: 422,
+  webhook_not_public: 422,
+  webhooks_full: 422,
 
   too_many_requests: 429,
   tooManySizes: 429,

@@ -6,6 +6,7 @@ export const scopes = [
   'techpacks:read',
   'collection:read',
   'collection:edit',
+  'webhooks:edit',
 ] as const
 export type Scope = (typeof scopes)[number]
 
@@ -53,6 +54,15 @@ const opened: Readonly<Record<Scope, readonly string[]>> = {
     'projects.addToRoster',
     'projects.removeFromRoster',
     'projects.changeCollection',
+  ],
+  'webhooks:edit': [
+    'webhooks.list',
+    'webhooks.make',
+    'webhooks.change',
+    'webhooks.renewSecret',
+    'webhooks.remove',
+    'webhooks.deliveries',
+    'webhooks.sendAgain',
   ],
 }
 

@@ -46,6 +46,7 @@ import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import { textArtCalls } from '@teamloom/contract/text-art.ts'
 import { userCalls } from '@teamloom/contract/user.ts'
 import { versionCalls } from '@teamloom/contract/versions.ts'
+import { webhookCalls } from '@teamloom/contract/webhooks.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { handlers } from '#api/app.ts'
@@ -127,6 +128,7 @@ function row<C extends Call>(
 }
 
 const noDesign = { outside: '404 designIdDoesntExist' }
+const ownWebhook = { url: 'https://books.example/hook', events: ['order.created' as const] }
 const words = { words: 'WOLVES', font: 'anton', fill: '#FFFFFF' }
 const noAsset = { outside: '404 assetDoesntExist' }
 const noTeam = { outside: '403 teamDoesntHaveAccess' }
@@ -965,6 +967,15 @@ const rows: readonly Row[] = [
   }),
   row(factorCalls.endSession, () => ({ params: { id: randomUUID() } }), { always: '404 not_found' }),
   row(staffCalls.removeFactors, () => ({ body: { userId: people.owner.id } }), { always: '404 not_found' }),
+  row(webhookCalls.list, () => ({})),
+  row(webhookCalls.make, () => ({ body: ownWebhook })),
+  row(webhookCalls.change, () => ({ params: { id: randomUUID() }, body: ownWebhook }), {
+    always: '404 not_found',
+  }),
+  row(webhookCalls.renewSecret, () => ({ params: { id: randomUUID() } }), { always: '404 not_found' }),
+  row(webhookCalls.remove, () => ({ params: { id: randomUUID() } }), { always: '404 not_found' }),
+  row(webhookCalls.deliveries, () => ({ params: { id: randomUUID() } }), { always: '404 not_found' }),
+  row(webhookCalls.sendAgain, () => ({ params: { id: randomUUID() } }), { always: '404 not_found' }),
   row(keyCalls.list, () => ({})),
   row(keyCalls.make, () => ({ body: { name: 'Stock sync', scopes: ['orders:read' as const] } })),
   row(keyCalls.end, () => ({ params: { id: randomUUID() } }), { always: '404 not_found' }),

@@ -1,26 +1,29 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm'
 import { cardSessions } from '#api/db/tables.ts'
 import { findUntold, isUntold } from '#api/payments/find-untold.ts'
-import { hearRefund, hearSession } from '#api/payments/hear-provider.ts'
+import { type Hearing, hearRefund, hearSession } from '#api/payments/hear-provider.ts'
 import type { Database } from '#api/platform/database/database.ts'
 import { isLongAgo } from '#api/platform/database/long-ago.ts'
 import type { Dependencies } from '#api/services.ts'
 
-type Asking = Pick<Dependencies, 'database' | 'card' | 'now'>
+type Asking = Pick<Dependencies, 'database' | 'jobs' | 'card' | 'now'>
 
 /** Whoever waits on a page asks every two seconds. */
 const againMs = 10_000
 
 /** PA19: what the provider may have forgotten to tell; of the others, though it answers nothing of one. */
-export async function askProvider({ database, card, now }: Asking): Promise<void> {
+export async function askProvider({ database, jobs, card, now }: Asking): Promise<void> {
   if (!card) return
   const at = now()
+  const hearing = { now: at, jobs }
   const { payments, refunds } = await findUntold(database.read, at)
   const unanswered: unknown[] = []
   const asked = async (asking: Promise<unknown>) => asking.catch(error => unanswered.push(error))
-  for (const { id } of payments) await asked(askPayment(id, database, card, at))
+  for (const { id } of payments) await asked(askPayment(id, database, card, hearing))
   for (const { id } of refunds)
-    await asked(card.askRefund(id ?? '').then(refund => database.write(tx => hearRefund(tx, refund, at))))
+    await asked(
+      card.askRefund(id ?? '').then(refund => database.write(tx => hearRefund(tx, refund, hearing))),
+    )
   if (unanswered.length > 0) throw new AggregateError(unanswered, 'the provider has not answered of all')
 }
 
@@ -28,7 +31,7 @@ export async function askProvider({ database, card, now }: Asking): Promise<void
 export async function askOnReturn(
   which: SQL | undefined,
   database: Database,
-  { card }: Pick<Asking, 'card'>,
+  { card, jobs }: Pick<Asking, 'card' | 'jobs'>,
   now: Date,
 ): Promise<void> {
   if (!card) return
@@ -44,15 +47,15 @@ export async function askOnReturn(
     .set({ askedAt: now })
     .where(and(eq(cardSessions.id, newest.id), isLongAgo(cardSessions.askedAt, againMs, now)))
     .returning()
-  if (taken) await askPayment(taken.id, database, card, now).catch(() => {})
+  if (taken) await askPayment(taken.id, database, card, { now, jobs }).catch(() => {})
 }
 
 async function askPayment(
   sessionId: string,
   database: Database,
   card: NonNullable<Asking['card']>,
-  now: Date,
+  hearing: Hearing,
 ): Promise<void> {
   const session = await card.askPayment(sessionId)
-  await database.write(tx => hearSession(tx, session, now))
+  await database.write(tx => hearSession(tx, session, hearing))
 }

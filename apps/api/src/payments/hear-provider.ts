@@ -8,13 +8,17 @@ import type { CardDispute, CardEvent, CardRefund, CardSession } from '#api/platf
 import type { Reader, Tx } from '#api/platform/database/database.ts'
 import { keepListing } from '#api/requests/listing/keep-listing.ts'
 import { type LoadedRequest, lockRequest } from '#api/requests/load-requests.ts'
-import { tell } from '#api/requests/tell.ts'
+import { type Doing, tell } from '#api/requests/tell.ts'
 
 /** `early`: it is about something that we have not heard of yet, and is to be told again. */
 export type Heard = 'done' | 'early'
 
+/** When, and by which other programs hear of it. */
+export type Hearing = Pick<Doing, 'now' | 'jobs'>
+
 /** Each event once, in any order, all of it in the transaction that is answered for. */
-export async function hearProvider(tx: Tx, event: CardEvent, now: Date): Promise<Heard> {
+export async function hearProvider(tx: Tx, event: CardEvent, hearing: Hearing): Promise<Heard> {
+  const { now } = hearing
   const [isNew] = await tx
     .insert(cardEvents)
     .values({ id: event.id, kind: event.type, receivedAt: now })
@@ -25,7 +29,7 @@ export async function hearProvider(tx: Tx, event: CardEvent, now: Date): Promise
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
-      return hearSession(tx, event.data.object, now)
+      return hearSession(tx, event.data.object, hearing)
     case 'checkout.session.expired':
       return endSession(tx, event.data.object.id, 'expired')
     case 'checkout.session.async_payment_failed':
@@ -33,11 +37,11 @@ export async function hearProvider(tx: Tx, event: CardEvent, now: Date): Promise
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':
-      return hearRefund(tx, event.data.object, now, toldAt)
+      return hearRefund(tx, event.data.object, hearing, toldAt)
     case 'charge.dispute.funds_withdrawn':
-      return bookDispute(tx, event.data.object, 'withdrawn', now, toldAt)
+      return bookDispute(tx, event.data.object, 'withdrawn', hearing, toldAt)
     case 'charge.dispute.funds_reinstated':
-      return bookDispute(tx, event.data.object, 'reinstated', now, toldAt)
+      return bookDispute(tx, event.data.object, 'reinstated', hearing, toldAt)
   }
 }
 
@@ -66,8 +70,8 @@ async function ofNoneOfOurs(tx: Reader, toldAt: Date, now: Date): Promise<Heard>
 }
 
 /** What has become of a payment, told by the provider or asked of it. */
-export async function hearSession(tx: Tx, session: CardSession, now: Date): Promise<Heard> {
-  if (session.payment_status === 'paid') return bookPayment(tx, session, now)
+export async function hearSession(tx: Tx, session: CardSession, hearing: Hearing): Promise<Heard> {
+  if (session.payment_status === 'paid') return bookPayment(tx, session, hearing)
   if (session.status === 'expired') return endSession(tx, session.id, 'expired')
   if (session.status !== 'complete') return 'done'
   const { payment_intent: intent } = session
@@ -112,7 +116,7 @@ type Booking = {
   readonly sessionId?: string
 }
 
-async function bookPayment(tx: Tx, session: CardSession, now: Date): Promise<Heard> {
+async function bookPayment(tx: Tx, session: CardSession, hearing: Hearing): Promise<Heard> {
   const [known] = await tx.select().from(cardSessions).where(eq(cardSessions.id, session.id))
   const preorderId = known?.preorderId ?? session.metadata?.preorderId
   const loaded = preorderId ? await lockRequest(tx, preorderId) : undefined
@@ -126,7 +130,7 @@ async function bookPayment(tx: Tx, session: CardSession, now: Date): Promise<Hea
     tx,
     loaded,
     { providerId, amount: amount ?? 0, currency: currency ?? none, state: 'booked', sessionId: session.id },
-    now,
+    hearing,
   )
 }
 
@@ -142,10 +146,15 @@ const statesOfRefunds: Readonly<Record<string, LedgerEntry['state']>> = {
 }
 
 /** What has become of a refund, told or asked for. */
-export async function hearRefund(tx: Tx, refund: CardRefund, now: Date, toldAt = now): Promise<Heard> {
+export async function hearRefund(
+  tx: Tx,
+  refund: CardRefund,
+  hearing: Hearing,
+  toldAt = hearing.now,
+): Promise<Heard> {
   const payment = await findPayment(tx, idOf(refund.payment_intent))
   const loaded = payment && (await lockRequest(tx, payment.preorderId))
-  if (!payment || !loaded) return ofNoneOfOurs(tx, toldAt, now)
+  if (!payment || !loaded) return ofNoneOfOurs(tx, toldAt, hearing.now)
   const state = statesOfRefunds[refund.status ?? ''] ?? 'pending'
   const entryId = refund.metadata?.entryId
   const asked = or(
@@ -164,14 +173,14 @@ export async function hearRefund(tx: Tx, refund: CardRefund, now: Date, toldAt =
         state,
         refunds: payment.id,
       },
-      now,
+      hearing,
     )
   // One that failed after it was booked is told last; one that is late says `pending` of what is done.
   if (state === 'pending' || known.state === 'failed') return 'done'
   await tx.update(ledgerEntries).set({ state, providerId: refund.id }).where(eq(ledgerEntries.id, known.id))
-  await keepPaidShares(tx, known.preorderId, now)
+  await keepPaidShares(tx, known.preorderId, hearing.now)
   await keepListing(tx, known.preorderId)
-  if (state !== known.state) await tellRefund(tx, { ...known, state }, now)
+  if (state !== known.state) await tellRefund(tx, { ...known, state }, hearing)
   return 'done'
 }
 
@@ -179,29 +188,29 @@ export async function hearRefund(tx: Tx, refund: CardRefund, now: Date, toldAt =
 export async function tellRefund(
   tx: Tx,
   { preorderId, method, amount, currency, state }: typeof ledgerEntries.$inferSelect,
-  now: Date,
+  hearing: Hearing,
 ): Promise<void> {
   const data = { method, amount, currency, state }
-  await tell(tx, { preorderId, userId: null, now }, { name: 'refund_settled', data })
+  await tell(tx, { preorderId, userId: null, ...hearing }, { name: 'refund_settled', data })
 }
 
 async function bookDispute(
   tx: Tx,
   dispute: CardDispute,
   outcome: 'withdrawn' | 'reinstated',
-  now: Date,
+  hearing: Hearing,
   toldAt: Date,
 ): Promise<Heard> {
   const payment = await findPayment(tx, idOf(dispute.payment_intent))
   const loaded = payment && (await lockRequest(tx, payment.preorderId))
-  if (!payment || !loaded) return ofNoneOfOurs(tx, toldAt, now)
+  if (!payment || !loaded) return ofNoneOfOurs(tx, toldAt, hearing.now)
   const amount = outcome === 'withdrawn' ? -dispute.amount : dispute.amount
   const providerId = `${dispute.id}:${outcome}`
   return book(
     tx,
     loaded,
     { providerId, amount, currency: dispute.currency, state: 'booked', refunds: payment.id },
-    now,
+    hearing,
   )
 }
 
@@ -209,7 +218,8 @@ async function bookDispute(
 const none = 'xxx'
 
 /** Money in another currency than the order's is shown as failed: staff settle it with the provider. */
-async function book(tx: Tx, loaded: LoadedRequest, booking: Booking, now: Date): Promise<Heard> {
+async function book(tx: Tx, loaded: LoadedRequest, booking: Booking, hearing: Hearing): Promise<Heard> {
+  const { now } = hearing
   const { preorder } = loaded
   const { providerId, amount, currency, state, refunds, sessionId } = booking
   const booked = await tx
@@ -233,7 +243,7 @@ async function book(tx: Tx, loaded: LoadedRequest, booking: Booking, now: Date):
     .returning({ method: ledgerEntries.method, amount: ledgerEntries.amount, state: ledgerEntries.state })
   if (booked[0]) {
     const data = { ...booked[0], currency, reference: providerId, reverses: null }
-    await tell(tx, { preorderId: preorder.id, userId: null, now }, { name: 'payment_recorded', data })
+    await tell(tx, { preorderId: preorder.id, userId: null, ...hearing }, { name: 'payment_recorded', data })
     await keepPaidShares(tx, preorder.id, now)
   }
   await keepListing(tx, preorder.id)

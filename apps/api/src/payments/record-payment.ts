@@ -61,7 +61,8 @@ const recordPayment = writes(paymentCalls.record, async ({ actor, body, now }, t
     reference: body.reference || null,
     reverses: body.reverses ?? null,
   }
-  await tell(tx, { preorderId: preorder.id, userId: actor.id, now }, { name: 'payment_recorded', data })
+  const doing = { preorderId: preorder.id, userId: actor.id, now, jobs: services.jobs }
+  await tell(tx, doing, { name: 'payment_recorded', data })
   await keepListing(tx, preorder.id)
   return ok(await loadLedger(tx, found.value, services))
 })
@@ -90,7 +91,7 @@ const setDeposit = writes(paymentCalls.setDeposit, async ({ actor, body, now }, 
   if (!isSame(change.old, change.new)) {
     await tell(
       tx,
-      { preorderId: preorder.id, userId: actor.id, now },
+      { preorderId: preorder.id, userId: actor.id, now, jobs: services.jobs },
       { name: 'deposit_updated', data: { ...change, currency: preorder.currency } },
     )
     await keepListing(tx, preorder.id)

@@ -7,7 +7,7 @@ import type { Dependencies } from '#api/services.ts'
 /** PA5: asks the provider to give back what an entry says; asked again, it does so once. */
 export async function refundCard(
   { entryId }: { readonly entryId: string },
-  { database, card, now }: Pick<Dependencies, 'database' | 'card' | 'now'>,
+  { database, jobs, card, now }: Pick<Dependencies, 'database' | 'jobs' | 'card' | 'now'>,
 ): Promise<void> {
   const [entry] = await database.read.select().from(ledgerEntries).where(eq(ledgerEntries.id, entryId))
   if (!card || !entry?.refunds || entry.state !== 'pending') return
@@ -28,6 +28,6 @@ export async function refundCard(
       .set(found === null ? { state: 'failed' } : { providerId: found })
       .where(eq(ledgerEntries.id, entryId))
       .returning()
-    if (found === null && changed) await tellRefund(tx, changed, now())
+    if (found === null && changed) await tellRefund(tx, changed, { now: now(), jobs })
   })
 }

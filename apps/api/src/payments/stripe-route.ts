@@ -5,7 +5,7 @@ import { hearProvider } from '#api/payments/hear-provider.ts'
 import { cardEventSchema } from '#api/platform/card/provider-objects.ts'
 
 /** Where the card's provider tells what became of payments; believed when the bytes are signed. */
-export const cardEventHandlers: OpenRawHandlers = ({ card, database, now }) => [
+export const cardEventHandlers: OpenRawHandlers = ({ card, database, jobs, now }) => [
   answers(
     cardEventCall,
     async (_, request, reply) => {
@@ -27,7 +27,7 @@ export const cardEventHandlers: OpenRawHandlers = ({ card, database, now }) => [
       }
       const heard = await database
         .write(async tx => {
-          const done = await hearProvider(tx, event, now())
+          const done = await hearProvider(tx, event, { now: now(), jobs })
           if (done === 'early') throw new TooEarly()
           return done
         })

@@ -113,7 +113,7 @@ type Placing = {
 export async function placeRequest(
   tx: Tx,
   { customerId, quotedById, asked, addresses, oneMoreOfId, items, lists, now }: Placing,
-  { config }: Pick<Services, 'config'>,
+  { config, jobs }: Pick<Services, 'config' | 'jobs'>,
 ): Promise<string> {
   const id = randomUUID()
   const [placed] = await tx
@@ -183,7 +183,7 @@ export async function placeRequest(
   const askedDiscounts = quotedById ? null : discounts
   await tx.update(preorders).set({ discounts, askedDiscounts }).where(eq(preorders.id, id))
   const data = quotedById ? { isQuote: true } : {}
-  await tell(tx, { preorderId: id, userId, now }, { name: 'created', data })
+  await tell(tx, { preorderId: id, userId, now, jobs }, { name: 'created', data })
   await keepListing(tx, id, {
     pieces: pricings.reduce((sum, { qty }) => sum + qty, 0),
     total: totalOrder(pricings, discounts).total,

@@ -26,6 +26,7 @@ import {
   teamMembers,
   teamRemovals,
   teams,
+  webhookDeliveries,
 } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { sumListingCounts } from '#api/requests/listing/count-listed.ts'
@@ -62,6 +63,8 @@ export async function keepHouse({
   await removeInSteps(alone, idempotencyKeys, lt(idempotencyKeys.createdAt, aDayAgo))
   // AC63.
   await removeInSteps(alone, staffAudit, lt(staffAudit.at, twoYearsBefore(today)))
+  // WH4.
+  await removeInSteps(alone, webhookDeliveries, lt(webhookDeliveries.since, aMonthAgo))
   await removeInSteps(alone, staffInvitations, lt(staffInvitations.createdAt, twoYearsBefore(today)))
   await write(tx => removeOldAnswers(tx, today))
   await write(tx => removeOldVisitors(tx, today))

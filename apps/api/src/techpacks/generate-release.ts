@@ -8,6 +8,7 @@ import { recordAudit } from '#api/audit/record-audit.ts'
 import { techpackReleases } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
 import type { Reader } from '#api/platform/database/database.ts'
+import { tellOfRequest } from '#api/requests/tell-programs.ts'
 import { buildContent, hashOf } from '#api/techpacks/build-content.ts'
 import { lockTechpack } from '#api/techpacks/find-techpack.ts'
 import { loadReleased, loadReleases } from '#api/techpacks/load-techpack.ts'
@@ -68,6 +69,11 @@ export const generateRelease = writes(techpackCalls.generate, async (request, tx
       .set({ state: 'waiting', progress: 0, changedAt: now })
       .where(eq(techpackReleases.id, release.id))
     await services.jobs.add(tx, 'techpack', { releaseId: release.id })
+  }
+  if (!same && isNew) {
+    const doing = { preorderId: techpack.preorderId, now, jobs: services.jobs }
+    const released = { techpackId: techpack.id, release: release.number }
+    await tellOfRequest(tx, doing, 'techpack.released', released)
   }
   const filename = archiveName(content)
   await recordAudit(

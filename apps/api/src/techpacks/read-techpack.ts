@@ -38,7 +38,8 @@ export const makeTechpack = writes(techpackCalls.make, async (request, tx, servi
     .onConflictDoNothing()
     .returning({ id: techpacks.id })
   if (made) {
-    await tell(tx, { preorderId: preorder.id, userId: actor.id, now }, { name: 'techpack_created', data: {} })
+    const doing = { preorderId: preorder.id, userId: actor.id, now, jobs: services.jobs }
+    await tell(tx, doing, { name: 'techpack_created', data: {} })
     await keepListing(tx, preorder.id)
   }
   const techpack = must(await findTechpack(tx, eq(techpacks.preorderId, preorder.id)), 'techpack')

@@ -25,6 +25,10 @@ export const auditKinds = {
   techpack_opened: 'data',
   key_made: 'doors',
   key_ended: 'doors',
+  webhook_made: 'doors',
+  webhook_changed: 'doors',
+  webhook_secret_renewed: 'doors',
+  webhook_removed: 'doors',
 } as const satisfies Readonly<Record<string, AuditFamily>>
 export type AuditKind = keyof typeof auditKinds
 

@@ -38,6 +38,10 @@ const loggedIn = fields('user joinedTeam? takenOver?', {
   takenOver: fields('projectId designs'),
 })
 
+const webhook = fields('id url events isActive madeBy created_at formerSecretUntil isFailing waiting recent')
+const delivery = fields(
+  'id number type about body state isBehind tries created_at nextAt triedAt status tookMs answer',
+)
 const factors = fields('passkeys totp recoveryCodesLeft devices', {
   passkeys: fields('id name created_at usedAt'),
   devices: fields('id device seenAt isThis'),
@@ -403,6 +407,13 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'keys.list': fields('id name prefix scopes madeBy created_at endsAt usedAt'),
   'keys.make': fields('id key'),
   'keys.end': none,
+  'webhooks.list': webhook,
+  'webhooks.make': fields('id secret'),
+  'webhooks.change': webhook,
+  'webhooks.renewSecret': fields('id secret'),
+  'webhooks.remove': none,
+  'webhooks.deliveries': fields('items next', { items: delivery }),
+  'webhooks.sendAgain': delivery,
   'oidc.providers': fields('name label'),
   'oidc.login': fields('user joinedTeam?', { user: fields('id email') }),
   'oidc.link': none,

@@ -1,13 +1,13 @@
 import { ok, type Refusal, type Result, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { takeRecoveryCode } from '#api/accounts/factors/recovery-codes.ts'
-import { unseal } from '#api/accounts/factors/seal.ts'
 import { stepOfCode } from '#api/accounts/factors/totp.ts'
 import type { Config } from '#api/config.ts'
 import { totpFactors } from '#api/db/tables.ts'
 import { countAttempt, forgetAttempts, guessLimit, secondsToWait } from '#api/http/attempts.ts'
 import type { Database, Tx } from '#api/platform/database/database.ts'
 import { inTurn } from '#api/platform/in-turn.ts'
+import { unseal } from '#api/platform/seal.ts'
 
 type Try = {
   readonly userId: string

@@ -4,7 +4,6 @@ import { ok, refuse } from '@teamloom/kit/result.ts'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { takeStep } from '#api/accounts/factors/check-code.ts'
 import { makeRecoveryCodes } from '#api/accounts/factors/recovery-codes.ts'
-import { seal, unseal } from '#api/accounts/factors/seal.ts'
 import { beginSecondFactor, holdFactors } from '#api/accounts/factors/second-factor.ts'
 import { newTotpSecret, stepOfCode, totpUri } from '#api/accounts/factors/totp.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
@@ -12,6 +11,7 @@ import { totpFactors } from '#api/db/tables.ts'
 import { takeAttempt } from '#api/http/attempts.ts'
 import { inSteps, writes } from '#api/http/handler.ts'
 import type { Reader } from '#api/platform/database/database.ts'
+import { seal, unseal } from '#api/platform/seal.ts'
 
 /** A secret that was shown before and not confirmed holds no more. */
 export const beginTotp = writes(factorCalls.beginTotp, async ({ actor, now }, tx, { config }) => {

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { hashOf } from '#api/accounts/factors/seal.ts'
 import { recoveryCodes } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
+import { hashOf } from '#api/platform/seal.ts'
 
 const count = 10
 /** Without what looks alike. */

@@ -1,8 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { hashOf } from '#api/accounts/factors/seal.ts'
 import type { Guest } from '#api/accounts/find-guest.ts'
 import { loginTickets } from '#api/db/tables.ts'
 import type { Reader, Writer } from '#api/platform/database/database.ts'
+import { hashOf } from '#api/platform/seal.ts'
 
 export type TicketKind = 'login' | 'register' | 'passkey' | 'oidc-way' | 'oidc'
 

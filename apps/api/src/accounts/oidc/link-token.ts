@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { seal, unseal } from '#api/accounts/factors/seal.ts'
+import { seal, unseal } from '#api/platform/seal.ts'
 
 const about = 'openid link'
 const validMs = 3_600_000

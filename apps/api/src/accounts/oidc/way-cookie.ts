@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { seal, unseal } from '#api/accounts/factors/seal.ts'
+import { seal, unseal } from '#api/platform/seal.ts'
 
 const name = 'teamloom-oidc'
 const path = '/api/v1/user/oidc'

@@ -30,6 +30,8 @@ export const collections = pgTable(
     closesAt: time('closes_at'),
     /** By hand. */
     closedAt: time('closed_at'),
+    /** WH8: the end of its time that other programs were told of. */
+    toldClosedAt: time('told_closed_at'),
     timeZone: text('time_zone').notNull().default('America/Toronto'),
     message: text('message'),
     language: text('language').notNull(),
@@ -38,7 +40,10 @@ export const collections = pgTable(
     numbers: jsonb('numbers').$type<NumberRange>(),
     createdAt: createdAt(),
   },
-  table => [index('collections_organizer').on(table.organizerId)],
+  table => [
+    index('collections_organizer').on(table.organizerId),
+    index('collections_closing').on(table.closesAt).where(sql`told_closed_at is distinct from closes_at`),
+  ],
 )
 
 /** Who has answered, by address and name; their private link is made of the id. */

@@ -32,6 +32,8 @@ beforeAll(async () => {
     machineFiles: async () => {},
     ownData: async () => {},
     muchOwnData: async () => {},
+    webhook: async () => {},
+    everyMinute: async () => {},
     housekeeping: async () => {},
   })
 })
@@ -73,11 +75,12 @@ test('a job of a transaction that is undone never was', async () => {
   expect(await statesOf('never')).toEqual([])
 })
 
-test('each night is tidied; every ten minutes the card’s provider is asked and teams go whose day is over (PA19, AC45)', async () => {
+test('each night is tidied; every ten minutes the card’s provider is asked and teams go whose day is over; each minute webhooks are looked after (PA19, AC45, WH4)', async () => {
   const { rows } = await database.pool.query('select name, cron from jobs.schedule order by name')
   expect(rows).toEqual([
     { name: 'askProvider', cron: '*/10 * * * *' },
     { name: 'deleteTeams', cron: '*/10 * * * *' },
+    { name: 'everyMinute', cron: '* * * * *' },
     { name: 'housekeeping', cron: '17 3 * * *' },
   ])
 })

@@ -36,6 +36,10 @@ export type JobData = {
   readonly ownData: { readonly userId: string }
   /** The same where it is much, so that those of whom it is little wait for none of them. */
   readonly muchOwnData: { readonly userId: string }
+  /** Sends what is due to another program. */
+  readonly webhook: { readonly webhookId: string }
+  /** Looks for what its time alone brings about. */
+  readonly everyMinute: Record<string, never>
   /** Deletes teams whose day is over. */
   readonly deleteTeams: Record<string, never>
   readonly housekeeping: Record<string, never>
@@ -82,6 +86,9 @@ const queues: Readonly<Record<JobName, Parameters<PgBoss['createQueue']>[1]>> = 
   refundCard: patiently,
   // The next one comes soon.
   askProvider: { retryLimit: 0 },
+  // Each minute looks for what is left.
+  webhook: { retryLimit: 0, notify: false },
+  everyMinute: { retryLimit: 0 },
   deleteTeams: { retryLimit: 0 },
   // Cut off, its heart stops and it is begun again soon: somebody waits for it. A long one is not cut off.
   techpack: { retryLimit: 3, retryDelay: 1, expireInSeconds: 3600, heartbeatSeconds: 10, notify: false },
@@ -94,6 +101,7 @@ const jobNames = Object.keys(queues) as JobName[]
 
 const everyNight = '17 3 * * *'
 const everyTenMinutes = '*/10 * * * *'
+const everyMinute = '* * * * *'
 
 /**
  * A transaction tells once of all its jobs of a kind, so whoever is woken takes them all; and looks by itself every two
@@ -114,23 +122,28 @@ function jobToldIn(message: string): string | undefined {
   return word?.kind === 'jobs' ? word.name : undefined
 }
 
+/** Those that wait for others, and not for this process: all that were taken are done at once. */
+const areWaiting: ReadonlySet<JobName> = new Set(['webhook'])
+
 /** How often it is looked for what a process that is gone has left. */
 const soon = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 } as const
 
-/** One after the other; what fails is tried again without the others. */
+type Taken = Pick<Job<unknown>, 'id' | 'data'>
+
+/** One after the other, or at once; what fails is tried again without the others. */
 async function eachAlone(
-  jobs: readonly Pick<Job<unknown>, 'id' | 'data'>[],
+  jobs: readonly Taken[],
   work: (data: unknown) => Promise<void>,
+  isAtOnce: boolean,
 ): Promise<JobResult<string>[]> {
-  const results: JobResult<string>[] = []
-  for (const { id, data } of jobs) {
-    results.push(
-      await work(data).then(
-        () => ({ id, status: 'completed' }),
-        (error: unknown) => ({ id, status: 'failed', output: errorLine(error) }),
-      ),
+  const done = ({ id, data }: Taken): Promise<JobResult<string>> =>
+    work(data).then(
+      () => ({ id, status: 'completed' }),
+      (error: unknown) => ({ id, status: 'failed', output: errorLine(error) }),
     )
-  }
+  if (isAtOnce) return Promise.all(jobs.map(done))
+  const results: JobResult<string>[] = []
+  for (const job of jobs) results.push(await done(job))
   return results
 }
 
@@ -164,6 +177,7 @@ export async function startJobs(
   await boss.schedule('housekeeping', everyNight)
   await boss.schedule('askProvider', everyTenMinutes)
   await boss.schedule('deleteTeams', everyTenMinutes)
+  await boss.schedule('everyMinute', everyMinute)
   return {
     add: async (tx, name, data, about) => {
       const priority = about?.isOneOfMany ? -1 : 0
@@ -190,7 +204,12 @@ export async function startJobs(
     work: async workers => {
       const ids = new Map<string, string>()
       for (const name of jobNames)
-        ids.set(name, await boss.work(name, eagerly, jobs => eachAlone(jobs, workers[name] as never)))
+        ids.set(
+          name,
+          await boss.work(name, eagerly, jobs =>
+            eachAlone(jobs, workers[name] as never, areWaiting.has(name)),
+          ),
+        )
       const wake = (name: string) => {
         const id = ids.get(name)
         if (id) boss.notifyWorker(id)

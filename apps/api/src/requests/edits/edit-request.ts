@@ -52,7 +52,7 @@ type Outcome<R extends Refusal> = Result<
 /** OR30: one edit of one request, one after the other; answers the whole detail. */
 export async function editRequest<R extends Refusal = never>(
   tx: Tx,
-  { config }: Services,
+  { config, jobs }: Services,
   editing: Editing,
   plan: (loaded: LoadedRequest) => Promise<Result<PlannedEdit, R>>,
 ): Promise<Outcome<R>> {
@@ -70,7 +70,7 @@ export async function editRequest<R extends Refusal = never>(
   const { paid, isOpen } = before.payments
   const edited = editOrder(document, edit, { hasPayments: isOpen || paid !== 0 })
   if (!edited.ok) return edited
-  const doing = { preorderId, userId: actor.id, now }
+  const doing = { preorderId, userId: actor.id, now, jobs }
   let shown = before
   let isProofless = false
   if (edited.value.events.length > 0) {

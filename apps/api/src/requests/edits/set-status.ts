@@ -13,7 +13,7 @@ export const setStatus: Plan<'setStatus'> = async (tx, { fields, loaded, actor, 
     ...(trackingNumber ? { trackingNumber } : {}),
     ...(trackingUrl ? { trackingUrl } : {}),
   }
-  const doing = { preorderId: loaded.preorder.id, userId: actor.id, now }
+  const doing = { preorderId: loaded.preorder.id, userId: actor.id, now, jobs: services.jobs }
   return ok({
     input: { status, about },
     also: async ({ before, after }) => {
@@ -41,7 +41,7 @@ export const sendProof: Plan<'sendProof'> = async (tx, { fields, loaded, actor, 
   return ok({
     input: { number: await nextProofNumber(tx, preorderId), note: text },
     also: async ({ after }) => {
-      await makeProof(tx, after, text, { preorderId, userId: actor.id, now })
+      await makeProof(tx, after, text, { preorderId, userId: actor.id, now, jobs: services.jobs })
       if (tellCustomer) await mailStatus(tx, after, { note }, services, 'inreviewbycustomer')
     },
   })

@@ -76,7 +76,7 @@ async function answerIn(
   const about = { proofNumber: proof.row.number, designId, designName: item.designName }
   await tell(
     tx,
-    { preorderId, userId: actor.id, now },
+    { preorderId, userId: actor.id, now, jobs: services.jobs },
     approved
       ? {
           name: 'proof_approved',

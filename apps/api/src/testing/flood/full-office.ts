@@ -5,12 +5,13 @@ import { keyCalls } from '@teamloom/contract/keys.ts'
 import { mockupCalls } from '@teamloom/contract/mockups.ts'
 import { reviewCalls } from '@teamloom/contract/review.ts'
 import { settingCalls } from '@teamloom/contract/settings.ts'
+import { webhookCalls } from '@teamloom/contract/webhooks.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import type pg from 'pg'
 import type { makePersonalDesign } from '#api/testing/personal-designs.ts'
 import { dearer } from '#api/testing/prices.ts'
 
-const many = { threads: 900, answers: 90, reviewed: 20, colleagues: 200 } as const
+const many = { threads: 900, answers: 90, reviewed: 20, colleagues: 200, deliveries: 10_000 } as const
 
 /** What a house with staff, prices of its own and much talk about its designs has. */
 export type FullOffice = {
@@ -19,6 +20,8 @@ export type FullOffice = {
   readonly invitationId: string
   readonly invitationToken: string
   readonly keyId: string
+  readonly webhookId: string
+  readonly deliveryId: string
   readonly changeId: string
   /** Of a design with many threads: one with many answers, and others to be removed. */
   readonly designId: string
@@ -63,6 +66,7 @@ export async function openFullOffice(about: About): Promise<FullOffice> {
     [createHash('sha256').update(invitationToken).digest('hex'), userId],
   )
   const { id: keyId } = await call(keyCalls.make, { body: { name: 'Warehouse', scopes: ['orders:read'] } })
+  const webhook = await openFullWebhook(call, client)
   for (const cents of [100, 200])
     await call(settingCalls.change, { body: { changes: [{ key: 'prices/tshirt', value: dearer(cents) }] } })
   const { changes } = await call(settingCalls.history, { query: { key: 'prices/tshirt' } })
@@ -104,6 +108,7 @@ export async function openFullOffice(about: About): Promise<FullOffice> {
     invitationId: must(invited.rows[0], 'invitation').id,
     invitationToken,
     keyId,
+    ...webhook,
     changeId: must(changes[0], 'change').changeId,
     designId: first,
     threadId: said.id,
@@ -118,6 +123,22 @@ export async function openFullOffice(about: About): Promise<FullOffice> {
     },
     mockup: signed.url.slice(new URL(signed.url).origin.length),
   }
+}
+
+/** One that is off and was told much, of which a tenth is still to arrive. */
+async function openFullWebhook(call: About['call'], client: pg.Client) {
+  const { id: webhookId } = await call(webhookCalls.make, {
+    body: { url: 'https://books.example/hook', events: ['order.created'], isActive: false },
+  })
+  const { rows } = await client.query<{ id: string }>(
+    `insert into webhook_deliveries
+       (id, webhook_id, type, subject_id, about, body, state, since, next_at, tries, status, took_ms, answer)
+     select gen_random_uuid(), $1, 'order.created', gen_random_uuid(), i::text, repeat('é', 400),
+       case i % 10 when 0 then 'waiting' else 'delivered' end, now(), now(), 1, 200, 30, repeat('é', 1000)
+     from generate_series(1, $2::int) i returning id`,
+    [webhookId, many.deliveries],
+  )
+  return { webhookId, deliveryId: must(rows[0], 'delivery').id }
 }
 
 /** A thread as often as a design has them, and as many answers as a thread has. */

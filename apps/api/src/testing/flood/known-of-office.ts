@@ -1,6 +1,7 @@
 import { sides } from '@teamloom/bakes/side.ts'
 import { staffAbilities } from '@teamloom/commerce/access/staff-abilities.ts'
 import { allSettings } from '@teamloom/commerce/house/areas/index.ts'
+import { webhookEvents } from '@teamloom/commerce/webhooks/webhook-events.ts'
 import { scopes } from '@teamloom/contract/scopes.ts'
 import type { FullOffice } from '#api/testing/flood/full-office.ts'
 
@@ -34,6 +35,14 @@ export function knownOfOffice(name: string, office: FullOffice, number: number):
       after: () => 2 ** 31 - 1,
       // Of what was done, not of products.
       family: () => undefined,
+    },
+    webhooks: {
+      id: () => (name === 'webhooks.sendAgain' ? office.deliveryId : office.webhookId),
+      events: () => [...webhookEvents],
+      url: () => 'https://books.example/hook',
+      isActive: () => false,
+      isOpen: () => 'true',
+      after: () => 2 ** 31 - 1,
     },
     keys: { id: () => office.keyId, scopes: () => [...scopes] },
     generator: name.startsWith('generator.mockup') ? { sides: () => [...sides], format: () => 'pdf' } : {},

@@ -1,7 +1,7 @@
 export const settings = {
   title: 'Settings',
   note: 'What is ordered keeps its terms.\nNothing here needs a restart.',
-  pages: { prices: 'Prices', people: 'People', activity: 'Activity' },
+  pages: { prices: 'Prices', people: 'People', webhooks: 'Webhooks', activity: 'Activity' },
 } as const
 
 export const people = {
@@ -112,6 +112,10 @@ export const people = {
       exported: '<b>{{who}}</b> exported a list: {{what}}',
       account_opened: '<b>{{who}}</b> opened the account of {{whom}}',
       key_made: '<b>{{who}}</b> made the key “{{what}}”',
+      webhook_made: '<b>{{who}}</b> added a webhook to {{what}}',
+      webhook_changed: '<b>{{who}}</b> changed the webhook to {{what}}',
+      webhook_secret_renewed: '<b>{{who}}</b> renewed the secret of the webhook to {{what}}',
+      webhook_removed: '<b>{{who}}</b> removed the webhook to {{what}}',
       key_ended: '<b>{{who}}</b> ended the key “{{what}}”',
       techpack_opened: '<b>{{who}}</b> opened the techpack {{what}}',
     },

@@ -18,6 +18,8 @@ export const toast = {
   number_taken: 'Somebody else has this number. Choose another.',
   number_taken_told: 'Number {{number}} is taken or reserved. Choose another.',
   comments_full: 'There are as many comments here as it holds.',
+  webhook_not_public: 'This address is not public, or is not https. Give one that the internet reaches.',
+  webhooks_full: 'There are 50 webhooks already. Remove one first.',
   not_asked: 'Your yes is not asked for here.',
   comment_not_own: 'This comment is somebody else’s.',
   collectionFull: 'The collection holds as many sizes as it can.',

@@ -4,7 +4,7 @@ import type { Texts } from '#web/locales/texts.ts'
 export const settings = {
   title: 'Réglages',
   note: 'Ce qui est commandé garde ses conditions.\nRien ici n’exige un redémarrage.',
-  pages: { prices: 'Prix', people: 'Personnes', activity: 'Activité' },
+  pages: { prices: 'Prix', people: 'Personnes', webhooks: 'Webhooks', activity: 'Activité' },
 } satisfies Texts<typeof settingsSource>
 
 export const people = {
@@ -121,6 +121,10 @@ export const people = {
       exported: '<b>{{who}}</b> a exporté une liste ({{what}})',
       account_opened: '<b>{{who}}</b> a ouvert le compte de {{whom}}',
       key_made: '<b>{{who}}</b> a créé la clé «\u00a0{{what}}\u00a0»',
+      webhook_made: '<b>{{who}}</b> a ajouté un webhook vers {{what}}',
+      webhook_changed: '<b>{{who}}</b> a modifié le webhook vers {{what}}',
+      webhook_secret_renewed: '<b>{{who}}</b> a renouvelé le secret du webhook vers {{what}}',
+      webhook_removed: '<b>{{who}}</b> a retiré le webhook vers {{what}}',
       key_ended: '<b>{{who}}</b> a mis fin à la clé «\u00a0{{what}}\u00a0»',
       techpack_opened: '<b>{{who}}</b> a ouvert le dossier technique {{what}}',
     },

@@ -22,6 +22,9 @@ export const toast = {
   number_taken: 'Quelqu’un d’autre porte déjà ce numéro. Choisissez-en un autre.',
   number_taken_told: 'Le {{number}} est pris ou réservé. Choisissez un autre numéro.',
   comments_full: 'Il y a ici autant de commentaires que possible.',
+  webhook_not_public:
+    'Cette adresse n’est pas publique ou n’est pas en https. Donnez-en une qu’on peut joindre par Internet.',
+  webhooks_full: 'Il y a déjà 50 webhooks. Retirez-en un d’abord.',
   not_asked: 'Votre accord n’est pas demandé ici.',
   comment_not_own: 'Ce commentaire est celui d’une autre personne.',
   collectionFull: 'La collecte contient autant de tailles que possible.',
