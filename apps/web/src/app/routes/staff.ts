@@ -117,6 +117,24 @@ const people = createRoute({
   ),
 })
 
+const webhooks = createRoute({
+  getParentRoute: () => staff,
+  path: '/settings/webhooks',
+  validateSearch: readWebhookSearch,
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/settings/webhooks-screen.tsx'), 'staff'),
+    'WebhooksScreen',
+  ),
+})
+
+/** Which webhook is open, and whether with what has not arrived alone. */
+function readWebhookSearch({ webhook, open }: Record<string, unknown>) {
+  return {
+    ...(typeof webhook === 'string' && webhook ? { webhook } : {}),
+    ...(open === true ? { open } : {}),
+  } as { readonly webhook?: string; readonly open?: true }
+}
+
 const activity = createRoute({
   getParentRoute: () => staff,
   path: '/settings/activity',
@@ -176,6 +194,7 @@ export const staffRoutes = staff.addChildren([
   newsletter,
   prices,
   people,
+  webhooks,
   activity,
   orderTechpack,
   preorderTechpack,

@@ -9,6 +9,7 @@ import { prices } from '#web/locales/en/prices.ts'
 import { promos } from '#web/locales/en/promos.ts'
 import { staff } from '#web/locales/en/staff.ts'
 import { techpack } from '#web/locales/en/techpack.ts'
+import { webhooks } from '#web/locales/en/webhooks.ts'
 
 /** The texts in English of the screens of staff. */
 export const enStaff = {
@@ -24,4 +25,5 @@ export const enStaff = {
   settings,
   staff,
   techpack,
+  webhooks,
 }

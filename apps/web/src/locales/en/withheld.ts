@@ -29,6 +29,7 @@ export const withheld = {
     bookPayments: 'Your account was not given payments.',
     editPrices: 'Your account was not given prices.',
     managePeople: 'Your account was not given people and roles.',
+    admin: 'This is for admins.',
   },
   ownOrder: 'This order is your own: its payments, refunds, discounts and prices are a colleague’s to set.',
 } as const

@@ -9,6 +9,7 @@ import { prices } from '#web/locales/fr/prices.ts'
 import { promos } from '#web/locales/fr/promos.ts'
 import { staff } from '#web/locales/fr/staff.ts'
 import { techpack } from '#web/locales/fr/techpack.ts'
+import { webhooks } from '#web/locales/fr/webhooks.ts'
 
 /** The texts in French of the screens of staff. */
 export const frStaff = {
@@ -24,4 +25,5 @@ export const frStaff = {
   settings,
   staff,
   techpack,
+  webhooks,
 }

@@ -30,6 +30,7 @@ export const withheld = {
     bookPayments: 'Les paiements n’ont pas été confiés à votre compte.',
     editPrices: 'Les prix n’ont pas été confiés à votre compte.',
     managePeople: 'Les personnes et leurs rôles n’ont pas été confiés à votre compte.',
+    admin: 'Cette page est réservée aux administrateurs.',
   },
   ownOrder:
     'Cette commande est la vôtre\u00a0: ses paiements, remboursements, rabais et prix reviennent à un collègue.',

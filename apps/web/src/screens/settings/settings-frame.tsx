@@ -1,12 +1,11 @@
 import { NativeSelect } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
-import type { StaffAbility } from '@teamloom/commerce/access/staff-abilities.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '#web/data/user.ts'
 import classes from '#web/screens/settings/settings-frame.module.css'
-import { settingsPages } from '#web/screens/settings/settings-pages.ts'
+import { isOpenTo, type Opening, settingsPages } from '#web/screens/settings/settings-pages.ts'
 import { StaffFrame } from '#web/screens/staff/staff-frame.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
@@ -14,7 +13,7 @@ import { usePageTitle } from '#web/ui/page-title.ts'
 type Props = {
   readonly title: string
   /** Who may see it; others are told so. */
-  readonly ability: StaffAbility | readonly [StaffAbility, ...StaffAbility[]]
+  readonly ability: Opening
   /** Beside the title, such as the main action. */
   readonly tools?: ReactNode
   readonly children: ReactNode
@@ -25,9 +24,9 @@ export function SettingsFrame({ title, ability, tools, children }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const abilities = useMe().data?.staffAbilities ?? []
-  const isOpen = [ability].flat().some(each => abilities.includes(each))
-  const pages = settingsPages.filter(page => [page.ability].flat().some(each => abilities.includes(each)))
+  const me = useMe().data
+  const isOpen = me !== undefined && isOpenTo(ability, me)
+  const pages = settingsPages.filter(page => me && isOpenTo(page.ability, me))
   usePageTitle(`${title} · ${t('settings.title')}`)
   return (
     <StaffFrame start={<span className={classes.place}>{t('settings.title')}</span>}>

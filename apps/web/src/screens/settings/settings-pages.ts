@@ -1,13 +1,26 @@
-import { type Icon, IconHistory, IconTag, IconUsers } from '@tabler/icons-react'
+import { type Icon, IconHistory, IconTag, IconUsers, IconWebhook } from '@tabler/icons-react'
 import type { StaffAbility } from '@teamloom/commerce/access/staff-abilities.ts'
+import type { User } from '@teamloom/contract/user.ts'
+
+/** What opens a page: an ability, of several one, or being an admin. */
+export type Opening = StaffAbility | readonly [StaffAbility, ...StaffAbility[]] | 'admin'
+
+/** Whether somebody of staff sees a page. */
+export function isOpenTo(
+  opening: Opening,
+  { isAdmin, staffAbilities }: Pick<User, 'isAdmin' | 'staffAbilities'>,
+): boolean {
+  if (opening === 'admin') return isAdmin
+  return [opening].flat().some(each => staffAbilities.includes(each))
+}
 
 type SettingsPage = {
-  readonly path: '/settings/prices' | '/settings/people' | '/settings/activity'
+  readonly path: '/settings/prices' | '/settings/people' | '/settings/webhooks' | '/settings/activity'
   /** Its name is `settings.pages.<name>`. */
-  readonly name: 'prices' | 'people' | 'activity'
+  readonly name: 'prices' | 'people' | 'webhooks' | 'activity'
   readonly icon: Icon
   /** Who sees it: of several, one is enough. */
-  readonly ability: StaffAbility | readonly StaffAbility[]
+  readonly ability: Opening
   /** Below the line: what looks back on the others. */
   readonly isLast?: true
 }
@@ -16,6 +29,7 @@ type SettingsPage = {
 export const settingsPages: readonly SettingsPage[] = [
   { path: '/settings/prices', name: 'prices', icon: IconTag, ability: ['editPrices', 'editOrders'] },
   { path: '/settings/people', name: 'people', icon: IconUsers, ability: 'managePeople' },
+  { path: '/settings/webhooks', name: 'webhooks', icon: IconWebhook, ability: 'admin' },
   {
     path: '/settings/activity',
     name: 'activity',
