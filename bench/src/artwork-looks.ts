@@ -66,7 +66,7 @@ async function bytesSent(product: Product, account: Account): Promise<Figure[]> 
   return [{ name: 'bytes sent of an embroidery’s look', value, unit: 'kB', most: 60 }]
 }
 
-/** As they are sent, packed. */
+/** The bytes that an answer has on the way, packed. */
 function wireBytes(address: URL): Promise<number> {
   return new Promise((resolve, reject) => {
     get(address, { headers: { 'accept-encoding': 'gzip, br' } }, answer => {

@@ -6,7 +6,7 @@ import { memoryOf } from './memory.ts'
 import { type Account, ask, type Product, signUp } from './product.ts'
 
 const calls = 50
-/** Of noise, so that it is as large as its pixels: close to the most that can be put. */
+/** The side of a picture of noise, whose file is as large as its pixels: close to the most that can be put. */
 const sidePixels = 5800
 
 /** Fifty members of a team have the same file read at once, a hundred megabytes large: what all processes hold of it. */

@@ -22,7 +22,7 @@ import { openHoodie } from './hoodie.ts'
 
 /** The largest that a front shows at once without one lying on another. */
 const printed = ['fullFront', 'leftSleeve', 'rightSleeve', 'upperBack']
-/** Of each kind that is most to draw, the largest that a front shows beside the others. */
+/** The surfaces that are most to draw, each at the largest place for it that a front shows beside the others. */
 const heaviest: Readonly<Record<string, Surface>> = {
   fullFront: raisedInk,
   leftSleeve: thread,

@@ -12,7 +12,7 @@ export type Seat = { readonly userId: string; readonly token: string; readonly d
 
 const movementsPerSecond = 31
 const selectionsPerSecond = 38
-/** Of each room so many read what they are sent; the others only receive it: reading costs more than telling. */
+/** How many in each room read what they are sent; the others only receive it: reading costs more than telling. */
 const readersPerRoom = 2
 
 /** Who sits where, and when they made each movement. */

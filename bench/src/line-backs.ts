@@ -3,7 +3,7 @@ import { type ListedShirt, listShirt } from './listed-shirt.ts'
 import type { Product } from './product.ts'
 
 const people = 200
-/** As many as a browser asks one server for at once. */
+/** How many a browser asks one server for at once. */
 const together = 6
 
 /** Two hundred people's backs in their words, as small pictures. */

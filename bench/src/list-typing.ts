@@ -8,7 +8,7 @@ import type { Product } from './product.ts'
 
 const many = 3000
 const cells = 60
-/** Of somebody who types fast. */
+/** The pause between two keys of somebody who types fast. */
 const pauseMs = 70
 /** After the last change, before it is sent. */
 const restMs = 1000

@@ -40,7 +40,7 @@ export async function listShirt(url: string, people: number): Promise<ListedShir
   return { customer, designId, itemId, lines }
 }
 
-/** Of letters alone, another for each. */
+/** A name of letters alone, another for each number. */
 export const nameOf = (at: number) =>
   `T${[...String(at)].map(digit => 'aeioulmnrs'[Number(digit)] ?? '').join('')}y`
 

@@ -8,7 +8,7 @@ import { type Account, ask, end, firstUrl, makeDesign, type Product, signUp } fr
 
 const peoplePerRoom = 50
 const busyRooms = 12
-/** As many as a person may have connections. */
+/** How many connections a person may have. */
 const allRooms = 20
 const seconds = 8
 const colors = ['1008', '1010', '1014', '1022', '1023', '1001']
@@ -149,7 +149,7 @@ async function tellSelections(url: string, seats: readonly Seat[]): Promise<numb
   return bytes / 1e6
 }
 
-/** Of one team: they may open all that it has. */
+/** Signs up people who are all of one team: they may open all that it has. */
 async function gatherTeam(url: string, connection: pg.ClientConfig): Promise<Account[]> {
   const people: Account[] = []
   for (let index = 0; index < peoplePerRoom; index++) people.push(await signUp(url))

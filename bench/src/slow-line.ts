@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** As a phone has it in a gymnasium: 1.6 Mbit/s, 150 ms for each answer. */
+/** Makes a page's line as slow as a phone's in a gymnasium: 1.6 Mbit/s, 150 ms for each answer. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

@@ -30,7 +30,10 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 
 const newest: Asked = { itemsPerPage: 20, pageNumber: 1 }
 
-/** Of a list so narrowed: its first page, its last, and those in between where walking from either end is longest. */
+/**
+ * How the list is narrowed; read are its first page, its last, and those in between where walking from either end is
+ * longest.
+ */
 const narrowings: Readonly<Record<string, Asked>> = {
   all: {},
   'one status': { statuses: ['purchased'] },

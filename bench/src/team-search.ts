@@ -47,7 +47,7 @@ export async function benchTeamSearch({ url, connection }: Product): Promise<Fig
   ]
 }
 
-/** Of a hundred, the oldest are called what nobody else is: those that match are not the newest. */
+/** Adds teams of which one in a thousand is called what nobody else is: those that match are not the newest. */
 async function addTeams(client: pg.Client, userId: string, count: number): Promise<void> {
   await client.query('drop table if exists added')
   await client.query(

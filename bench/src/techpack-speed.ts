@@ -11,7 +11,7 @@ const manyItems = 67
 const manyCrests = 8
 const positions = ['centerChest', 'upperBack', 'leftSleeve', 'rightSleeve']
 const runs = 4
-/** Of each: as many as the least of any product. */
+/** Pieces of each item: as many as the least of any product. */
 const quantity = 150
 const together = 12
 
@@ -186,7 +186,7 @@ async function waitMeanwhile(url: string, work: () => Promise<void>): Promise<nu
 const crest = (hue: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="240" viewBox="0 0 200 240"><path d="M10 10h180v150l-90 70-90-70z" fill="#1a2a23"/><circle cx="100" cy="100" r="50" fill="${hue}"/></svg>`
 
-/** Of each of the positions an artwork of its own. */
+/** Makes designs with an artwork of its own at each of the positions. */
 async function makeDecorated(url: string, account: Account): Promise<readonly string[]> {
   const designIds: string[] = []
   for (let at = 0; at < items; at++) {

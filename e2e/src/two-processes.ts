@@ -11,7 +11,7 @@ export type TwoProcesses = {
   readonly other: Server
   /** The first again, where it was, after it was ended. */
   readonly startAgain: () => Promise<void>
-  /** As an operator does while the product runs. */
+  /** Makes a customer an admin, as an operator does while the product runs. */
   readonly makeAdmin: (customer: Pick<Customer, 'email'>) => Promise<void>
   readonly stop: () => Promise<void>
 }

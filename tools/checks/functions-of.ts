@@ -4,7 +4,7 @@ import { parseSync } from 'oxc-parser'
 export type FunctionOf = {
   readonly name: string
   readonly lines: number
-  /** It draws a part of a page. */
+  /** Whether the function draws a part of a page. */
   readonly isComponent: boolean
 }
 

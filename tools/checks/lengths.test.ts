@@ -71,7 +71,7 @@ const isWritten = (file: string) =>
 /** So many lines that are set in, one after the other, as the house's form has them within a function. */
 const inset = new RegExp(`(?:^(?:[ \\t].*)?\\n){${most.function - 1}}`, 'm')
 
-/** Of each that is longer than it may be, and is no exception: its lines. */
+/** The lines of each function that is longer than it may be, exceptions too, by its file and name. */
 function tooLong(): ReadonlyMap<string, number> {
   const sources = rooms
     .flatMap(room => filesBelow(room, isWritten))

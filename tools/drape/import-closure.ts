@@ -20,7 +20,7 @@ export function importClosure(entries: readonly string[]): string[] {
   return [...found].toSorted()
 }
 
-/** Of their contents, in this order. */
+/** The hash of what files hold, in this order. */
 export function hashOfFiles(files: readonly string[]): string {
   const hash = createHash('sha256')
   for (const file of files) hash.update(readFileSync(file)).update('\0')

@@ -30,7 +30,7 @@ const { values } = parseArgs({
   },
 })
 
-/** Of all faults this share may go unseen. */
+/** The share of all faults that may go unseen. */
 const mostUnseen = 0.1
 /** What takes longer hangs by its fault, which is seen too; how many did is told, as a busy machine is slow as well. */
 const longestMs = 600_000

@@ -16,7 +16,7 @@ const beside = most.besideSeamInches
 const step = 3
 const strays = most.straysOfRaglan
 
-/** Of a body's pieces, by their names. */
+/** The fields of a body's pieces that the sleeves' colour shows, by the pieces' names. */
 function raglansOf({ pieces }: Cut): ReadonlyMap<string, readonly Field[]> {
   const isRaglan = ({ outside }: Field) => outside.part === 'sleeves'
   return new Map(

@@ -41,7 +41,10 @@ export function testDifference({ product, sides }: Drawn, element: string, style
   })
 }
 
-/** Of 255: what is darker ends at the frame's border with an edge that is seen. */
+/**
+ * The darkest that a shadow may be at the frame's border, of 255: one that is darker ends there with an edge that is
+ * seen.
+ */
 const palest = most.shadowAtBorder
 
 /** A frame's edge cuts no shadow. */
@@ -59,7 +62,7 @@ export function testFrames({ product, sides }: Drawn): void {
   })
 }
 
-/** Of the picture's width. */
+/** How far beside the picture's middle a garment may be, as a share of the picture's width. */
 const mostAside = most.besideMiddleOfSide
 
 /** Also where a hood hangs behind the body, or one foot stands before the other. */

@@ -12,7 +12,7 @@ export type TechniqueSample = {
   readonly options?: OptionValues
   /** `part/element` -> style, beside those that the place needs. */
   readonly styles?: Readonly<Record<string, string>>
-  /** Of the chart, where not all cloth will do. */
+  /** Which cloths of the chart, where not all will do. */
   readonly cloths?: readonly string[]
 }
 

@@ -108,7 +108,7 @@ function below(address: string): string {
   return pathname + search
 }
 
-/** Of a refusal, for whoever reads the report. */
+/** What a report tells of a refusal. */
 export function describe({ status, errorKey, issues, facts }: CallError): unknown {
   return { status, errorKey, issues, facts }
 }

@@ -3,7 +3,9 @@ import { Violation } from './violation.ts'
 
 export type Part = 'database' | 'files'
 
-/** It says how it is, whatever is away, before whoever watches it loses patience. */
+/**
+ * The longest in which the product must say how it is, whatever is away, before whoever watches it loses patience.
+ */
 const mostAnswerMs = 5000
 const mostWaitMs = 30_000
 

@@ -23,7 +23,7 @@ export type WantedChange = {
 /** What a member was told: all that the product has acknowledged. */
 export type Told = {
   firstName: string
-  /** Of the last request's address. */
+  /** The street of the last request's address. */
   street: string | null
   readonly designs: ToldDesign[]
   /** With the revision that was answered. */

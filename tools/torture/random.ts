@@ -1,4 +1,4 @@
-/** The same seed, the same choices: an unlucky run is had again by its seed. */
+/** Choices that are the same for the same seed: an unlucky run is had again by its seed. */
 export type Random = {
   /** A whole number from 0 up to, not including, this one. */
   readonly below: (limit: number) => number

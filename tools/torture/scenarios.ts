@@ -59,7 +59,10 @@ const disk: Scenario = (place, rounds, random) =>
     await lose(stage, { name: 'full', take: fill, giveBack: empty }, 'files')
   })
 
-/** The same under uploads of untold length: some are under way as it fills, the others find it full. */
+/**
+ * The disk of all files is full under uploads of untold length: some are under way as it fills, the others find it
+ * full.
+ */
 const uploads: Scenario = (place, rounds, random) =>
   onSmallDisk('uploads on a full disk', place, rounds, random, async (stage, { fill, empty }) => {
     const addresses = await Promise.all([1, 2, 3, 4].map(() => askForUpload(stage)))

@@ -12,7 +12,7 @@ const launcher = path.resolve(import.meta.dirname, '../launch/start.mjs')
 export type Server = {
   /** Where it answers now: it may have been started again elsewhere. */
   readonly url: () => string
-  /** Of the server's own process. */
+  /** The id of the server's own process. */
   readonly pid: () => number
   /** What it said when it ended without being asked to, started again or not; never, as long as it runs. */
   readonly died: Promise<string>

@@ -26,7 +26,7 @@ export type Stage = {
   readonly members: readonly Member[]
   readonly server: () => Server
   readonly start: () => Promise<void>
-  /** Of what has to be well again by itself. */
+  /** Times how long it takes until all is well again by itself. */
   readonly recover: (recovery: () => Promise<unknown>) => Promise<void>
   /** All write while this happens; when it has, what was acknowledged is looked for. */
   readonly during: (strike: () => Promise<void>) => Promise<void>

@@ -70,7 +70,7 @@ const approvalSchema = z.object({
       images: z.array(imageSchema),
     }),
   ),
-  /** Of those who are asked now: the last of each to each design. */
+  /** The last answer to each design of each of those who are asked now. */
   answers: z.array(
     z.object({
       designId: idSchema,

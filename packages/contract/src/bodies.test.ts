@@ -3,7 +3,7 @@ import { usualBodyBytes } from './call.ts'
 import { calls as dataCalls, rawCalls } from './index.ts'
 import { largest } from './testing/largest.ts'
 
-/** As products have them: as many, and no longer names. */
+/** Sizes as many as products have, and with names as long as theirs. */
 const sizes = Array.from({ length: 16 }, () => ({ name: '2XL', qty: 100 }))
 const known = (field: string) => ({ sizes, size: '2XL', sizeName: '2XL' })[field]
 

@@ -27,7 +27,7 @@ export const catalogueCalls = {
           summary: z.string(),
           cloth: z.string(),
           soldAs: soldAsSchema,
-          /** Of a new design, a picture of each side. */
+          /** A picture of each side of a new design. */
           images: z.array(z.object({ side: z.string(), url: z.string() })),
           styles: z.array(named.extend({ part: z.string(), element: z.string() })),
           sizes: z.array(

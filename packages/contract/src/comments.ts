@@ -121,7 +121,7 @@ export const commentCalls = {
       text: wordsSchema,
       mark: drawnMarkSchema.nullish(),
       attachment: attachmentSchema,
-      /** Of staff about what was ordered: it never leaves them. */
+      /** Whether staff alone shall see what is said about what was ordered. */
       internal: z.boolean().optional(),
       key: keySchema,
     }),

@@ -70,8 +70,8 @@ const priceTableSchema = z.object({
   priceOfExtraCredit: centsSchema,
   includedSizesPerRange: z.array(includedSizesSchema),
   /**
-   * Of words that are each person's own, by their kind: cents on each piece that has some, and on each linked copy, by the
-   * quantity of all pieces. Absent of an order from before they had a price.
+   * Prices of words that are each person's own, by their kind: cents on each piece that has some, and on each linked
+   * copy, by the quantity of all pieces. Absent of an order from before words had a price.
    */
   personal: z
     .object({ name: personalRangesSchema, number: personalRangesSchema, line: personalRangesSchema })

@@ -76,7 +76,7 @@ export const proofSchema = z.object({
       differences: z.array(labelSchema),
       /** Its parts and decorations that are as they were asked for. */
       alike: z.array(labelSchema),
-      /** It was approved in an earlier proof; why that holds no more. */
+      /** Why the approval of an earlier proof holds no more; null where there is none that does not. */
       askedAgain: z.string().nullable(),
       /** The change that was asked for in an earlier proof and is not answered since; `done`: what is otherwise since then, as sentences, null where that is not known. */
       changeAsked: z
@@ -102,7 +102,7 @@ export const proofSchema = z.object({
           /** The comment that the change asked for is, about the design; null of an approval, and without words. */
           commentId: z.nullable(idSchema),
           answeredAt: timeSchema,
-          /** It was approved in an earlier proof, and is as it was. */
+          /** Whether the design was approved in an earlier proof, and is as it was. */
           carried: z.boolean(),
           voidReason: z.string().nullable(),
         })

@@ -44,7 +44,7 @@ const reviewSchema = z.object({
     z.object({
       id: idSchema,
       counts: countsSchema,
-      /** Of visitors. */
+      /** What visitors voted. */
       votes: z.array(z.object({ visitorId: idSchema, name: z.string(), vote: voteSchema, at: timeSchema })),
       comments: z.int(),
     }),
@@ -93,7 +93,7 @@ const reviewedDesignSchema = z.object({
   /** What one of them costs at its planned quantity; absent where the organiser does not show it. */
   price: z.object({ qty: z.int(), perPiece: centsSchema.nullable(), currency: currencySchema }).optional(),
   counts: countsSchema,
-  /** Of whoever asks. */
+  /** The vote of whoever asks. */
   vote: voteSchema.nullable(),
   threads: z.array(visitorThreadSchema),
 })
@@ -217,7 +217,7 @@ export const reviewCalls = {
       ...said,
       anchor: anchorSchema,
       text: wordsSchema,
-      /** Of the thread that it answers; then where is not looked at. */
+      /** The thread that is answered; then where the comment stands is not looked at. */
       commentId: z.optional(idSchema),
     }),
     maxBodyBytes: 20_480,

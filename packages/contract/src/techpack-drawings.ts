@@ -14,7 +14,7 @@ const placedMeasureSchema = z.object({
   /** How it is laid, without its inches. */
   rule: labelSchema,
   inches: z.number(),
-  /** It lies in the middle: the rule is all there is to say. */
+  /** Whether it lies in the middle: then the rule is all there is to say. */
   isCentred: z.boolean(),
 })
 
@@ -31,7 +31,7 @@ const fileComparisonSchema = z.object({
 
 /** What is drawn and reckoned of an item for its techpack. Inches unless a name says otherwise. */
 export const drawingsSchema = z.object({
-  /** Of the drawings; null where the product has no pattern. */
+  /** The size that is drawn; null where the product has no pattern. */
   sizeName: z.string().nullable(),
   flats: z.array(
     z.object({
@@ -101,7 +101,7 @@ export const drawingsSchema = z.object({
           down: placedMeasureSchema,
           across: placedMeasureSchema,
           fits: z.boolean(),
-          /** Of the print in that size. */
+          /** The size of the print in that size. */
           widthInches: z.number(),
           heightInches: z.number(),
         }),

@@ -74,7 +74,7 @@ export const machineCalls = {
     body: z.object({
       ...artworkFields,
       settings: z.object({
-        /** As which cloth it is sewn. */
+        /** The cloth that it is sewn as. */
         cloth: z.enum(clothNames).nullable().optional(),
         /** Per cent of the cloth's own. */
         density: z.int().min(80).max(120).nullable().optional(),

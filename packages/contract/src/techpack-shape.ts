@@ -20,7 +20,7 @@ export const differenceSchema = z.object({
 
 const chartColorSchema = z.object({
   name: z.string(),
-  /** As its chart writes it. */
+  /** The code that the chart writes. */
   code: z.string(),
   chart: z.string(),
   label: labelSchema,
@@ -46,7 +46,7 @@ const quantitySchema = z.object({
   over_quantity: z.int(),
   qc_quantity: z.int(),
   marketing_quantity: z.int(),
-  /** As it was ordered. */
+  /** The quantity that was ordered. */
   original_quantity: z.int(),
   /** Nobody has entered it yet. */
   over_is_suggested: z.boolean(),
@@ -96,7 +96,7 @@ const artworkSchema = z.object({
   sourceUrl: z.string().nullable(),
   previewUrl: z.string().nullable(),
   productionUrl: z.string().nullable(),
-  /** Of what is produced from, at the printed size. */
+  /** How good the file that is produced from is at the printed size. */
   quality: z.enum(artworkQualities).nullable(),
   calibrationColors: z.array(z.object({ name: z.string(), hex: z.string() })),
   colors: z.array(chartColorSchema),
@@ -220,7 +220,7 @@ export const techpackSchema = z.object({
   currency: currencySchema,
   prices: z.array(z.object({ techpackItemId: idSchema, pricing: itemPricingSchema })),
   techpackitems: z.array(itemSchema),
-  /** Of proofs, that still hold; oldest first. */
+  /** Approvals of proofs that still hold, oldest first. */
   approvals: z.array(z.object({ proof: z.int(), item: z.string(), by: z.string(), at: timeSchema })),
   releases: z.array(releaseSchema),
 })

@@ -126,7 +126,7 @@ export const techpackCalls = {
         before: z.string().nullable(),
         after: z.string().nullable(),
         differences: z.array(differenceSchema),
-        /** As each of the two shows it; none where it lacks the item. */
+        /** Pictures of the item as each of the two shows it; none where it lacks the item. */
         images: z.object({ before: z.array(imageSchema), after: z.array(imageSchema) }),
       }),
     ),

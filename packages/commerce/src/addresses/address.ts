@@ -12,7 +12,7 @@ export function isPostalCodeOf(country: Country, code: string): boolean {
   return (country === 'CA' ? canadianPostalCode : zipCode).test(code.trim())
 }
 
-/** As an envelope shows it: `H3K 1A5`, `90210-1234`. */
+/** A postal code as an envelope shows it: `H3K 1A5`, `90210-1234`. */
 export function formatPostalCode(country: Country, code: string): string {
   const bare = code.toUpperCase().replace(/[\s\p{Pd}\u2212]+/gu, '')
   if (country === 'CA') return `${bare.slice(0, 3)} ${bare.slice(3)}`

@@ -109,7 +109,7 @@ export function isRegionOf(country: Country, code: string): boolean {
 export const isByPost = (country: Country, code: string): boolean =>
   country === 'US' && Object.hasOwn(servedByPost, code)
 
-/** Of Canada Post: where postal codes with this first letter are. */
+/** Canada Post's provinces by the first letter of their postal codes. */
 const provincesOfLetter: Readonly<Record<string, readonly (keyof typeof provinces)[]>> = {
   A: ['NL'],
   B: ['NS'],

@@ -1,4 +1,7 @@
-/** Of the US Postal Service: the first three digits of the zip codes of each state, `from-to`; a few are of two. */
+/**
+ * The first three digits of the zip codes of each state, `from-to`, a few of two digits, as the US Postal Service has
+ * them.
+ */
 const prefixes: Readonly<Record<string, string>> = {
   AL: '350-352 354-369',
   AK: '995-999',

@@ -11,14 +11,14 @@ export const chargeKinds = Object.keys(kindsOfCharge) as [ChargeKind, ...ChargeK
 export type Charge = {
   readonly id: string
   readonly kind: ChargeKind
-  /** As it is printed; the kind’s own where it is empty. */
+  /** The words that are printed; those of the kind where it is empty. */
   readonly name: string
   /** Cents, of whichever currency the request has. */
   readonly amount: Cents
   readonly taxed: boolean
 }
 
-/** The same with why, which staff alone are told. */
+/** A charge with its reason, which staff alone are told. */
 export type NotedCharge = Charge & { readonly reason?: string | undefined }
 
 export function isDelivery({ kind }: Pick<Charge, 'kind'>): boolean {
@@ -30,7 +30,7 @@ export function chargeKindLabel(kind: ChargeKind): Label {
   return kindsOfCharge[kind].label
 }
 
-/** As customers read it. */
+/** The words of a charge that customers read. */
 export function chargeLabel({ kind, name }: Pick<Charge, 'kind' | 'name'>): Label {
   return name === '' ? chargeKindLabel(kind) : { en: name, fr: name }
 }

@@ -2,6 +2,6 @@ import type { Label } from '@teamloom/kit/label.ts'
 
 export type KindOfCharge = {
   readonly label: Label
-  /** It stands with the delivery, not in the subtotal. */
+  /** The charge stands with the delivery, not in the subtotal. */
   readonly isDelivery?: true
 }

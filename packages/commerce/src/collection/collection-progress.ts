@@ -4,7 +4,7 @@ import { type PriceTerms, priceOfPiece, pricePieces } from '../pricing/price-ite
 export type CollectionProgress = {
   readonly qty: number
   readonly minQty: number
-  /** Of one piece, all included; null past the maximum, and below the minimum. */
+  /** What one piece costs, all included; null past the maximum, and below the minimum. */
   readonly priceOfPiece: Cents | null
   /** What so many more would make of the price of all; null when none makes it lower. */
   readonly next: { readonly more: number; readonly qty: number; readonly priceOfPiece: Cents } | null

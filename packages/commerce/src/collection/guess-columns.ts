@@ -90,7 +90,7 @@ const countOf = (rows: Rows, at: number, test: (cell: string) => boolean) =>
 const isMostly = (rows: Rows, at: number, test: (cell: string) => boolean) =>
   countOf(rows, at, test) * 2 > countOf(rows, at, cell => cell !== '')
 
-/** Of a garment, in either language: `M`, `2XL`, `YM`, `TG`. */
+/** Whether a cell is a garment's size, in either language: `M`, `2XL`, `YM`, `TG`. */
 const isSize = (cell: string) => /^(a|y|j)?(\d?x{0,4}[sl]|x{1,4}|s|m|l|\d?t?[pg]|\d?x{0,4}g)$/i.test(cell)
 const isNumber = (cell: string) => /^#?\s?\d{1,3}[a-z]?$/i.test(cell)
 

@@ -1,6 +1,6 @@
 /** Inches. */
 export type LabelSheet = {
-  /** As it is sold. */
+  /** The model that it is sold as. */
   readonly model: string
   readonly width: number
   readonly height: number

@@ -19,7 +19,7 @@ export const packingSorts = ['lastName', 'firstName', 'garment'] as const
 export type PackingSort = (typeof packingSorts)[number]
 
 export type PackedPerson = {
-  /** As it is looked for: `Roy, Noah`, by the first name `Noah Roy`. */
+  /** The name that a person is looked for by: `Roy, Noah`, by the first name `Noah Roy`. */
   readonly name: string
   readonly pieces: number
   /** One for each design, its sizes together: `M × 2`, `XS, S`, `M · ROY 12`. */

@@ -42,7 +42,7 @@ export type ReminderAbout = {
   readonly project: string
   readonly closesAt: Date | null
   readonly timeZone: string
-  /** Of several people at one address, those whose sizes are missing. */
+  /** Whose sizes are missing, where several people have one address. */
   readonly names?: readonly string[]
 }
 

@@ -5,7 +5,7 @@ type Sized = { readonly sizes: readonly Size[] }
 
 export type SizeKind<Design extends Sized> = {
   readonly designs: readonly Design[]
-  /** Of all of them, each once, in the order of the first that has it. */
+  /** The sizes of all the designs, each once, in the order of the first design that has it. */
   readonly sizes: readonly Size[]
 }
 

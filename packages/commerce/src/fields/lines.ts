@@ -26,7 +26,7 @@ const lineGiven = (leastPieces: number) =>
     words: z._default(z.record(idSchema, lineField(0, 200)), {}),
   })
 
-/** As many as are asked for later at once. */
+/** The most pieces that are asked for later at once. */
 export const mostLater = 25
 
 /** A line that is asked for later, once the others of its design are delivered. */

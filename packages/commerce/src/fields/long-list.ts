@@ -1,6 +1,6 @@
 import * as z from 'zod/v4/core'
 
-/** Of what is wrong with a call the first ones are told: a long list may be wrong in each of its entries. */
+/** How many faults of a call are told, the first ones: a long list may be wrong in each of its entries. */
 export const mostTold = 20
 
 /** How a long list is read: asked after each entry, `takeTurn` answers a promise where others shall have their turn. */
@@ -12,9 +12,10 @@ export type LongReading = {
 const longLists = new WeakSet<z.$ZodType>()
 
 /**
- * The same list, of thousands and with a limit, as it is to be read: entries wait for nothing, and none is read once
- * there is no more to tell of what is wrong. In a `LongReading` others have their turns between them. With whatever else
- * it is checked for: one that is checked for more is another list.
+ * Makes a list of thousands, which must have a limit, one that is read so: entries wait for nothing, and none is read
+ * once there is no more to tell of what is wrong. In a `LongReading` others have their turns between entries. All
+ * checks of the list must be in it already: a list that gets another check is a new list, and is read as usual.
+ * Throws where there is no limit.
  */
 export function longList<List extends z.$ZodArray>(list: List): List {
   const { _zod: inside } = list

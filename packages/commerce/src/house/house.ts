@@ -47,7 +47,10 @@ export function asOffered<Of extends { readonly product: Product }>(house: House
   return (product === of.product ? of : { ...of, product }) as Offered<Of>
 }
 
-/** The same product where nothing is set otherwise: what is kept by products stays known. */
+/**
+ * A product as the house offers it; the very object where nothing is set otherwise, so that what is kept by products
+ * stays known.
+ */
 function offer(product: Product, valueOf: House['valueOf']): Product {
   const { name } = product.product
   const pricing = valueOf('prices', name)

@@ -27,7 +27,7 @@ export function rowsOf({ pricingCurrency: { cad, usd } }: Pricing): RangeRow[] {
   })
 }
 
-/** The same with other rows; the first of none stays. */
+/** Prices with other rows in their tables; without rows the first one stays. */
 export function withRows(pricing: Pricing, rows: readonly RangeRow[]): Pricing {
   const table = (currency: Currency) => {
     const before = pricing.pricingCurrency[currency]
@@ -57,7 +57,7 @@ export function copyRows(rows: readonly RangeRow[], amount: (cents: number) => s
 
 type Pasted =
   | { readonly rows: readonly RangeRow[] }
-  /** Of what was pasted, from 1, and what stands there. */
+  /** Where what was pasted is wrong, line and column from 1, and what stands there. */
   | { readonly fault: { readonly line: number; readonly column: number; readonly text: string } }
 
 /**

@@ -1,7 +1,7 @@
 import type { Pricing } from '@teamloom/catalog/definition.ts'
 import { z } from 'zod/mini'
 
-/** Of anything that has a price of its own: 100,000 dollars. */
+/** The most that anything costs that has a price of its own: 100,000 dollars. */
 export const mostPriceCents = 10_000_000
 /** More pieces than one design is ordered in. */
 const mostPieces = 1_000_000

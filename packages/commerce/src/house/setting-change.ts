@@ -1,14 +1,14 @@
 /** A change of one setting, as it is kept: nothing is ever changed of it. */
 export type SettingChange = {
   readonly id: string
-  /** Of all that was changed at once; grows with each. */
+  /** The number of the step in which this and all else was changed at once; grows with each. */
   readonly revision: number
   readonly key: string
   /** Null: what holds where nothing is set. */
   readonly value: unknown
   /** From when on it holds. */
   readonly from: Date
-  /** It sets nothing: the change that it takes back before that began. */
+  /** The change that this one takes back before that began: then this one sets nothing. */
   readonly drops?: string | null
 }
 
@@ -38,7 +38,7 @@ function kept<Change extends SettingChange>(changes: readonly Change[]): Change[
   return changes.filter(({ id, drops }) => !drops && !dropped.has(id))
 }
 
-/** Of two that begin together the one that was made last. */
+/** Whether a change begins later than another, or was made later where they begin together. */
 function isLater(one: SettingChange, other: SettingChange): boolean {
   const later = one.from.getTime() - other.from.getTime()
   return later > 0 || (later === 0 && one.revision > other.revision)

@@ -36,7 +36,7 @@ export type SettingArea<Name extends string = string, Value = unknown> = {
   readonly schema: z.ZodMiniType<Value>
   /** What holds where the house has set nothing. */
   readonly defaultOf: (subject: string) => Value
-  /** Of a value in its shape. */
+  /** What is wrong with a value that has its shape. */
   readonly faultsOf: (value: Value, subject: string) => readonly SettingFault[]
 }
 

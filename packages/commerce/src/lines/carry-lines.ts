@@ -24,7 +24,7 @@ export function carrySlots(from: readonly KnownSlot[], to: readonly KnownSlot[])
 export type CarriedLine = {
   /** That is offered now; empty where theirs is made no more, and is to be chosen. */
   readonly size: string
-  /** As it was ordered. */
+  /** The size that was ordered. */
   readonly sizeThen: string
   readonly qty: number
   readonly person: Person | null

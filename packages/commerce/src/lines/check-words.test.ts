@@ -6,7 +6,7 @@ import { linesOf } from './quantities-of.ts'
 const name = { id: 'back', kind: 'name', mayBeEmpty: false } as const
 const number = { id: 'number', kind: 'number', mayBeEmpty: true } as const
 const line = (words: Line['words'], qty = 1): Line => ({ id: 'a', size: 'M', qty, words })
-/** Of a font without Chinese. */
+/** The letters that a font without Chinese lacks. */
 const missing = (_: string, text: string) => [...text].find(letter => letter === '王')
 const check = (...lines: readonly Line[]) => checkWords(lines, [name, number], missing)
 

@@ -12,7 +12,7 @@ export type GivenLine = {
 
 type Known = {
   readonly before: readonly Line[]
-  /** Of the product: ids of spares, which nobody's line has. */
+  /** The names of the product's sizes: they are the ids of spares, which nobody's line has. */
   readonly sizeNames: readonly string[]
   /** Whose the answers are, by their ids: nobody else's name is kept beside one. */
   readonly answered: ReadonlyMap<string, Person>

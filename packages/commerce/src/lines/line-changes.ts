@@ -24,7 +24,7 @@ export type LineChange =
       readonly new: number
     }
 
-/** As many as a history tells of one edit. */
+/** How many changes a history tells of one edit. */
 const mostTold = 30
 
 /** NN12: what became otherwise, line by line, the first thirty, and how many there are. Spares are told by their size. */

@@ -20,7 +20,7 @@ export type TickChange =
   | { readonly what: 'size'; readonly old: string; readonly new: string }
   | { readonly what: 'words'; readonly slotId: string; readonly old: string; readonly new: string }
 
-/** Of lines those that are somebody's, and made. */
+/** The lines that are somebody's, and made. */
 export function piecesOfPeople(lines: readonly Line[]): Line[] {
   return lines.filter(isPiece)
 }

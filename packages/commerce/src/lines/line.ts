@@ -16,9 +16,12 @@ export const lineSchema = z.object({
   /** Its own within its item. SC32: an answer's id, which says whose it is as long as there is one; a spare's size. */
   id: z.string().check(z.minLength(1), z.maxLength(36)),
   size: z.string().check(z.minLength(1), z.maxLength(20)),
-  /** Of a spare line below zero where fewer are ordered than people want. */
+  /** How many pieces; a spare line has less than zero where fewer are ordered than people want. */
   qty: z.int(),
-  /** Of a line that was typed, null where nobody is named; absent of a spare, and of an answer's as long as it is its own. */
+  /**
+   * The person of a line that was typed, null where nobody is named; absent of a spare, and of an answer's line as
+   * long as it is the answer's own.
+   */
   person: z.optional(z.nullable(personSchema)),
   /** By the slot that shows them; absent where there are none. */
   words: z.optional(z.record(z.string(), z.string())),
@@ -36,5 +39,5 @@ export function isSpare({ id, size }: Line): boolean {
   return id === size
 }
 
-/** As many as one list has. */
+/** The most lines that one list has. */
 export const mostLines = 3000

@@ -9,7 +9,7 @@ import { mergeAnswers } from './merge-answers.ts'
 import { haveSameQuantities, linesOf, quantitiesOf } from './quantities-of.ts'
 import { withQuantities } from './with-quantities.ts'
 
-/** As a product has them: every one of its sizes, in its order. */
+/** Quantities as a product has them: every one of its sizes, in its order. */
 const allSizes = fc
   .array(fc.nat({ max: 40 }), { minLength: lineSizes.length, maxLength: lineSizes.length })
   .map(of => lineSizes.map((name, at) => ({ name, qty: of[at] ?? 0 })))

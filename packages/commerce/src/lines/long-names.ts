@@ -13,7 +13,7 @@ export type LongName = {
   readonly usualInches: number
   /** They are made no lower: below it the name is left out, and lowers nobody's. */
   readonly leastInches: number
-  /** Of a double name the first part that lowers nothing; null where there is none. */
+  /** The first part of a double name that lowers nothing; null where there is none. */
   readonly shorter: string | null
 }
 

@@ -2,7 +2,7 @@ import type { SizeDefinition } from '@teamloom/catalog/definition.ts'
 
 type Size = Pick<SizeDefinition, 'name' | 'displayLabel'>
 
-/** As people write sizes of garments, in either language, by the letters that a chart has. */
+/** How people write sizes of garments, in either language, by the letters that a chart has. */
 const spelled: Readonly<Record<string, string>> = {
   xsmall: 'XS',
   extrasmall: 'XS',
@@ -38,7 +38,7 @@ const spelled: Readonly<Record<string, string>> = {
 const plain = (text: string) => text.toLowerCase().replace(/[\s._-]+/g, '')
 const band = /^(youth|junior|jeune|kids?|enfants?|adults?|adultes?|mens?|womens?|hommes?|femmes?|unisex)/
 
-/** Of a product's sizes the one that a cell means; undefined where it means none of them. */
+/** The name of a product's size that a cell means; undefined where it means none of them. */
 export function readSize(text: string, sizes: readonly Size[]): string | undefined {
   const cell = plain(text)
   const named = sizes.find(({ name }) => plain(name) === cell)

@@ -6,7 +6,7 @@ export function spokenWords(words: Words | undefined): Words | undefined {
   return spoken.length > 0 ? Object.fromEntries(spoken) : undefined
 }
 
-/** The same for the same words, in whatever order; empty where nothing is said. */
+/** A text that is equal for equal words, in whatever order; empty where nothing is said. */
 export function wordsKey(words: Words | null | undefined): string {
   const spoken = Object.entries(spokenWords(words ?? undefined) ?? {})
   return spoken.length > 0 ? JSON.stringify(spoken.toSorted(([a], [b]) => (a < b ? -1 : 1))) : ''

@@ -14,7 +14,7 @@ export type Offer = {
   readonly value: number
   /** Null: in whichever currency the request is. */
   readonly currency: Currency | null
-  /** Of the items before all discounts. */
+  /** The least that the items come to before all discounts, for the offer to hold. */
   readonly leastSubtotal: Cents
   /** It holds beside the best of the others. */
   readonly addsUp: boolean

@@ -5,7 +5,7 @@ export const promoKinds = ['amount', 'percent'] as const
 
 /** A code that staff have made. */
 export type PromoCode = {
-  /** As it is compared and shown: in capitals. */
+  /** The code as it is compared and shown: in capitals. */
   readonly code: string
   readonly kind: (typeof promoKinds)[number]
   readonly value: number

@@ -1,6 +1,6 @@
 import type { Offer } from './offer.ts'
 
-/** The same id wherever it is shown, so that it is never granted twice. */
+/** One id wherever the offer is shown, so that it is never granted twice. */
 export const welcomeDiscountId = 'first-order'
 
 /** PR13: 50 dollars off an account's first order, in whichever currency that is. */

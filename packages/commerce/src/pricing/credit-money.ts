@@ -18,7 +18,7 @@ export function priceDifference(
 
 export type PricedCredits<Line> = {
   readonly line: Line
-  /** Of its credits, those that the product includes. */
+  /** How many of the line's credits the product includes. */
   readonly included: number
   /** What the others cost on each piece. */
   readonly price: Cents

@@ -8,7 +8,7 @@ export type ChargedLine = {
   readonly isTaxed: boolean
 }
 
-/** The same with its part of the discounts and of each tax; the lines sum to the invoice. */
+/** A charged line with its part of the discounts and of each tax; the lines sum to the invoice. */
 export type InvoiceLine = {
   readonly subtotal: Cents
   readonly discount: Cents

@@ -21,7 +21,7 @@ export function completeSizes(
   )
 }
 
-/** The same for sizes that are known by name. */
+/** The quantities of all named sizes, in their order, those not given at zero; an unknown name is refused. */
 export function completeNames(
   names: readonly string[],
   given: readonly SizeQuantity[],

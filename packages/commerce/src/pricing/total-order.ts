@@ -25,7 +25,7 @@ export type OrderTotals = {
   readonly taxes: readonly TaxLine[]
   readonly tax: Cents | null
   readonly total: Cents | null
-  /** Of each item, then of each charge. */
+  /** The line of each item, then of each charge. */
   readonly lines: readonly InvoiceLine[]
 }
 

@@ -8,7 +8,7 @@ export type Mention = { readonly userId: string; readonly start: number; readonl
 export const mostMentions = 20
 
 const beginsWord = /^[\p{L}\p{N}]/u
-/** Of a word before it the `@` is an address’s. */
+/** The end of a word, after which an `@` is an address’s. */
 const endsWord = /[\p{L}\p{N}._%+-]$/u
 
 /**

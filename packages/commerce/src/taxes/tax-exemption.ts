@@ -1,6 +1,6 @@
 import type { TaxRate } from './canadian-taxes.ts'
 
-/** Of which taxes a buyer is exempt: of all, of GST and HST, or of those that provinces charge beside GST. */
+/** The taxes that a buyer is exempt from: all, GST and HST, or those that provinces charge beside GST. */
 export const exemptFrom = ['all', 'federal', 'provincial'] as const
 
 export type TaxExemption = {

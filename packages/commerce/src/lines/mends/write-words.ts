@@ -5,7 +5,7 @@ import type { About, Mend, MendedList } from './mend.ts'
 const write = (slotId: string | null, text: string, before: string): Mend | null =>
   slotId === null || text === '' || text === before ? null : { kind: 'words', words: { [slotId]: text } }
 
-/** As most of the list is written in the slot. */
+/** Words with their letters as large or small as most of the list has them in the slot. */
 function asOthers(list: MendedList, slotId: string, text: string): string {
   const cases = writtenIn(list, slotId).flatMap(each => caseOf(each.text) ?? [])
   const most = (['upper', 'mixed', 'lower'] as const).find(

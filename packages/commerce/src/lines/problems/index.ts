@@ -40,7 +40,7 @@ export function problemsOf(list: List): ProblemKey[][] {
   return looked.value
 }
 
-/** As `problemsOf`, little by little: of a long list others have their turns in between. */
+/** What `problemsOf` answers, little by little: in a long list others have their turns in between. */
 export function* lookForProblems(list: List): Generator<undefined, ProblemKey[][]> {
   const found = list.lines.map((): ProblemKey[] => [])
   if (list.slots.length === 0) return found
@@ -71,7 +71,7 @@ function* placesOf({ find }: (typeof problems)[number], list: List): Generator<u
 /** A problem of a line, and the slot whose words it is about; null where it is about the person, the size or the pieces. */
 export type Finding = { readonly key: ProblemKey; readonly slotId: string | null }
 
-/** The same as `problemsOf`, each with the slot that it is about. */
+/** The problems that `problemsOf` finds, each with the slot that it is about. */
 export function findingsOf(list: List): Finding[][] {
   const looking = lookForFindings(list)
   let looked = looking.next()
@@ -79,7 +79,7 @@ export function findingsOf(list: List): Finding[][] {
   return looked.value
 }
 
-/** As `findingsOf`, little by little: of a long list others have their turns in between. */
+/** What `findingsOf` answers, little by little: in a long list others have their turns in between. */
 export function* lookForFindings(list: List): Generator<undefined, Finding[][]> {
   const found = list.lines.map((): Finding[] => [])
   if (list.slots.length === 0) return found

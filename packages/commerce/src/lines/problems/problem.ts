@@ -11,7 +11,7 @@ export type List = {
   readonly lines: readonly Line[]
   readonly slots: readonly WordSlot[]
   readonly bandOf: (size: string) => SizeBand
-  /** Of the team's sport; null where no book says anything. */
+  /** What the rules of the team's sport say of numbers; null where no book says anything. */
   readonly numbers: NumberRules | null
   /** What a name does to the height of all; undefined of one that does nothing. */
   readonly longName: (slotId: string, name: string) => Pick<LongName, 'shorter'> | undefined

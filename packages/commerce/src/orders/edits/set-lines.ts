@@ -16,7 +16,7 @@ import { findItem, namesOf, withItem } from './items.ts'
 
 type Given = {
   readonly designId: string
-  /** As they are kept. */
+  /** The lines as they are kept. */
   readonly lines: readonly Line[]
 }
 
