@@ -27,7 +27,10 @@ export async function holdProject(tx: Tx, projectId: string, userId: string): Pr
   return findProject(tx, projectId, userId)
 }
 
-/** The same, to be changed by one transaction at a time; designs that it changes too are held before it. */
+/**
+ * A project of one of the person's teams, to be changed by one transaction at a time; designs that it changes too are
+ * held before it.
+ */
 export async function lockProject(tx: Tx, projectId: string, userId: string): Promise<Project | undefined> {
   await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('no key update')
   return findProject(tx, projectId, userId)

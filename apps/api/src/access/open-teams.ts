@@ -40,7 +40,7 @@ export async function holdTeam(tx: Tx, teamId: string, userId: string): Promise<
   return team
 }
 
-/** The same, for one transaction at a time: its members and links are changed one after the other. */
+/** A team of the person's, for one transaction at a time: its members and links are changed one after the other. */
 export async function lockTeam(tx: Tx, teamId: string, userId: string): Promise<Team | undefined> {
   const [team] = await selectTeam(tx, teamId, userId).for('update', { of: teams })
   return team

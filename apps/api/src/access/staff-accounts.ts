@@ -10,7 +10,7 @@ export function isStaffAccount(userId: SQL): SQL {
   return sql`exists (select 1 from ${userRoles} where ${userRoles.userId} = ${userId} and ${userRoles.role} in (${roles}))`
 }
 
-/** Of these accounts what each has as staff; none of those that are no staff. */
+/** What each of these accounts has as staff; those that are no staff are left out. */
 export async function loadStaffTerms(
   tx: Reader,
   userIds: readonly string[],

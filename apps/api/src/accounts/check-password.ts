@@ -53,7 +53,7 @@ export function checkPassword(
 
 type Held = { readonly address: string; readonly seconds: number; readonly now: Date }
 
-/** AC63: of staff, once for each time that guesses are held up. */
+/** AC63: tells of staff whose sign-in is held up, once for each time that guesses are. */
 async function tellHeld(database: Database, userId: string, { address, seconds, now }: Held): Promise<void> {
   const [staff] = await loadStaffTerms(database.read, [userId])
   if (!staff) return
@@ -61,7 +61,7 @@ async function tellHeld(database: Database, userId: string, { address, seconds, 
   await recordAudit(database.alone, { kind: 'sign_in_held', subjectId: userId, facts, address }, now)
 }
 
-/** The same of whoever is logged in, and says it once more. */
+/** Whether this is the password of whoever is logged in and says it once more. */
 export async function checkOwnPassword(
   database: Database,
   config: Config,

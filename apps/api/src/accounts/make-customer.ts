@@ -15,7 +15,7 @@ import { createProject } from '#api/projects/create-project.ts'
 import { createTeam } from '#api/teams/create-team.ts'
 import { addTeammate } from '#api/teams/join-team.ts'
 
-/** As long as an invitation to a team. */
+/** Days for which the link opens, as many as for an invitation to a team. */
 const linkDays = 30
 
 /** OR56: nobody knows its password until its owner has chosen one, by a link to their address. */

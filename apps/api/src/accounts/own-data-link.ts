@@ -13,12 +13,12 @@ export function ownDataFile(userId: string, until: number): string {
   return `${ownDataFolder}/${userId}.${until}.zip`
 }
 
-/** Of a file of the folder, by its name. */
+/** Whether a file of the folder is the account's, by its name. */
 export function isOwnDataOf(name: string, userId: string): boolean {
   return name.startsWith(`${userId}.`)
 }
 
-/** The same: whether its day has passed. */
+/** Whether the day of a file of the folder has passed, by its name. */
 export function isOwnDataOver(name: string, now: Date): boolean {
   const until = Number(name.split('.')[1])
   return !(until * 1000 > now.getTime())

@@ -54,7 +54,7 @@ export async function packOwnData(
   await database.write(tx => jobs.add(tx, 'mail', mail))
 }
 
-/** As JSON, a row to a line, as it is read. */
+/** Tables as JSON, a row to a line, as they are read. */
 function* tablesOf(data: Readonly<Record<string, unknown>>): Generator<string> {
   let before = '{'
   for (const [name, table] of Object.entries(data)) {

@@ -45,7 +45,10 @@ export async function isPassword(password: string, stored: string): Promise<bool
 
 let decoy: Promise<string> | undefined
 
-/** As long as a real check, where there is no account: how long an answer takes must not tell which emails exist. */
+/**
+ * Takes as long as a real check, where there is no account: how long an answer takes must not tell which emails
+ * exist.
+ */
 export async function pretendToCheck(password: string): Promise<false> {
   decoy ??= hashPassword('no one has this password')
   await isPassword(password, await decoy)

@@ -47,7 +47,7 @@ export const artworkFiles: OpenRawHandlers = dependencies => {
   ]
 }
 
-/** As it was sent, so as a download that no browser would run. */
+/** Sends a file as it was put, so as a download that no browser would run. */
 async function sendOriginal(
   reply: FastifyReply,
   version: { readonly contentId: string; readonly filename: string },

@@ -1,6 +1,6 @@
 /** Where the files of artwork are kept: what has its place never changes there. */
 
-/** As it was sent. */
+/** Where the file lies as it was sent. */
 export function originalKey(contentId: string): string {
   return `artwork/${contentId}/original`
 }

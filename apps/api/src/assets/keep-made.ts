@@ -17,7 +17,7 @@ const mostBytes = 100_000_000
 
 type Made = {
   readonly asset: { readonly id: string; readonly teamId: string; readonly uploaderId: string }
-  /** It goes again where this is not kept. */
+  /** Whether the asset was made for this; then it goes again where this is not kept. */
   readonly isNew: boolean
   readonly assetType: string
   readonly filename: string

@@ -68,7 +68,7 @@ async function findContent(tx: Reader, hash: string): Promise<string | undefined
   return found?.id
 }
 
-/** It stays for now; undefined when it is gone. */
+/** Keeps a content from being swept for now; undefined when it is gone. */
 async function touchContent(tx: Tx, id: string, putAt: Date): Promise<string | undefined> {
   const [touched] = await tx
     .update(contents)

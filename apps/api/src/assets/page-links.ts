@@ -1,4 +1,4 @@
-/** Of a file's pages, with the addresses of their pictures; nothing of a file with one. */
+/** A file's pages, with the addresses of their pictures; nothing of a file with one. */
 export function picturedPages(
   pages: { readonly count: number; readonly shown: number } | undefined,
   assetVersionId: string,

@@ -19,7 +19,7 @@ afterAll(() => app.close())
 
 const artboards = pdfOfPages(['0.9 0.2 0.2 rg 20 20 260 160 re f', '0.1 0.3 0.8 rg 20 20 260 160 re f'])
 
-/** Of its middle, as hex. */
+/** The colour of a picture where it is drawn on, as hex. */
 async function colorOfPicture(url: string): Promise<string> {
   const { pathname, search } = new URL(url)
   const { rawPayload, headers } = await app.app.inject({ method: 'GET', url: pathname + search })

@@ -17,7 +17,7 @@ import type { Files } from '#api/platform/files/files.ts'
 import type { Holder } from '#api/platform/turns.ts'
 import type { Dependencies } from '#api/services.ts'
 
-/** As many as any type prints: changing a decoration's type later needs no new upload. */
+/** How many colours are read, as many as any type prints: changing a decoration's type later needs no new upload. */
 const mostColors = Math.max(...decorationTypes.map(({ inks }) => chosenInksOf(inks)?.most ?? 1))
 
 const reader = `${readerVersion}/${mostColors}`

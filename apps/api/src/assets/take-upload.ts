@@ -11,7 +11,10 @@ import type { Files } from '#api/platform/files/files.ts'
 import { Outage } from '#api/platform/outage.ts'
 import type { Dependencies } from '#api/services.ts'
 
-/** Of an account, as long as one address lasts: what was put past us is in nobody's room before it is taken. */
+/**
+ * The most that an account puts past us while one address lasts, in megabytes: nothing of it is in anybody's room
+ * before it is taken.
+ */
 const mostMegabytes = 2000
 
 /** Where a browser puts what is for an asset; it is nothing yet, and goes the same night. */

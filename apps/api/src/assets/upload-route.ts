@@ -11,7 +11,7 @@ import { answers, type OpenRawHandlers } from '#api/http/raw-handler.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 import { FileTooBig } from '#api/platform/files/files.ts'
 
-/** Of an account. */
+/** The most uploads of an account at once. */
 const mostUnderWay = 10
 const waitSeconds = 5
 

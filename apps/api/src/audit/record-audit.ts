@@ -10,7 +10,7 @@ export type AuditRecord = {
   readonly actorId?: string | undefined
   /** Whose account it was about. */
   readonly subjectId?: string | undefined
-  /** Of people neither names nor addresses: these go with their accounts, the record stays. */
+  /** What happened, without names or addresses of people: these go with their accounts, the record stays. */
   readonly facts?: AuditFacts
   readonly address?: string | undefined
 }

@@ -9,7 +9,7 @@ type Item = {
   readonly family: string
   readonly product: string
   readonly sizes: readonly SizeQuantity[]
-  /** Of what people's lines say, where words are their own. */
+  /** The hash of what people's lines say, where words are their own. */
   readonly wordsHash: string | null
 }
 

@@ -79,7 +79,7 @@ function leftOut(list: { readonly slots: readonly KindOfSlot[]; readonly worded:
   )
 }
 
-/** Of what was asked for and is not cancelled. */
+/** Items that were asked for in the team, if it is the person's, and are not cancelled. */
 function ofTeam(teamId: string, userId: string): SQL | undefined {
   return and(
     eq(preorderItems.teamId, teamId),

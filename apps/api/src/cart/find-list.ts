@@ -29,7 +29,7 @@ const listedDesignOf = prepared('listed_design_of', tx =>
     .where(and(eq(cartItems.userId, sql.placeholder('userId')), eq(cartItems.id, sql.placeholder('itemId')))),
 )
 
-/** As `findList`, without the lines, which may be thousands. */
+/** A design of a list, as `findList` answers it, without the lines, which may be thousands. */
 export async function findListedDesign(tx: Reader, userId: string, itemId: string) {
   const [row] = await listedDesignOf(tx).execute({ userId, itemId })
   return row ? openListed(row) : refuse('not_found')

@@ -4,7 +4,7 @@ import { sendLinePicture, widthOf } from '#api/cart/send-line-picture.ts'
 import { answers, type OpenRawHandlers } from '#api/http/raw-handler.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 
-/** Of a list of one's own cart. */
+/** Pictures of lines in one's own cart. */
 export const linePictures: OpenRawHandlers = dependencies => [
   answers(lineFiles.picture, async ({ params, query: { side, w } }, request, reply) => {
     const { caller } = request

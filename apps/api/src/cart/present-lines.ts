@@ -81,7 +81,7 @@ function* presentEach(
     yield { id, size, qty, person: person ?? null, words: { ...words }, problems: problems[at] ?? [] }
 }
 
-/** As far as it is shown: a spare of nothing is not, and of an answer it is told whose it is. */
+/** A line as far as it is shown: a spare of nothing is not, and an answer's line tells whose it is. */
 function showLine(line: Line, answered: ReadonlyMap<string, Answered>): Line | undefined {
   if (isSpare(line) && line.qty === 0) return undefined
   const { person, ...own } = line

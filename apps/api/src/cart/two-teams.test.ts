@@ -30,7 +30,7 @@ async function order(by: Person, shirt: PersonalDesign, people: readonly Wanted[
   return id
 }
 
-/** Of so many pieces, all with a name, those with a number. */
+/** What the words of so many pieces cost, all with a name, some of them with a number. Cents. */
 function wordsFor(names: number, numbers: number): number {
   const table = must(tshirt.pricing.pricingCurrency.cad.personal, 'prices of words')
   const each = (kind: 'name' | 'number') =>

@@ -8,10 +8,10 @@ import { loadOutlines } from '#api/designs/outlines.ts'
 import type { Reader } from '#api/platform/database/database.ts'
 
 type Worded = {
-  /** A design's. */
+  /** The design's id. */
   readonly id: string
   readonly words?: Words | undefined
-  /** Of the fields of the call: `selection.0.words`. */
+  /** Where the words stand in the call's fields: `selection.0.words`. */
   readonly path: string
 }
 

@@ -137,7 +137,7 @@ async function selectCollectable(tx: Reader, projectId: string) {
 
 type CollectableRow = Awaited<ReturnType<typeof selectCollectable>>[number]
 
-/** As its JSON: what is the same for all of a product is long, and made once. */
+/** A design as its JSON: what is alike for all of a product is long, and made once. */
 function presentDesign(
   row: CollectableRow,
   outline: Outline,

@@ -10,7 +10,7 @@ const mostSent = 50_000
 const mostByHand = 10_000
 
 type Sender = {
-  /** Of the network. */
+  /** The sender's address in the network. */
   readonly address: string
   readonly now: Date
   readonly retryAfter: (seconds: number) => void

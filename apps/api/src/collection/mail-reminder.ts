@@ -21,7 +21,7 @@ const texts = {
 
 type Reminder = {
   readonly person: { readonly id: string; readonly email: string; readonly language: string }
-  /** Of several people at the address, those whose sizes are missing. */
+  /** Those whose sizes are missing, where several people have the address. */
   readonly names: readonly string[]
   readonly row: CollectionRow
   readonly organizer: string

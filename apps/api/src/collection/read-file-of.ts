@@ -26,7 +26,7 @@ type NamedDesign = {
   readonly name: string | null
   readonly family: string
   readonly product: string
-  /** As it is told apart from others of its name. */
+  /** The design's name, told apart from others that have it. */
   readonly text: string
   readonly productText: string
 }

@@ -47,7 +47,7 @@ async function open() {
   return { ...design, spoken, wants, collect, numbers, answers }
 }
 
-/** As it is sent back. */
+/** A line as it is sent back, without its problems. */
 const kept = <Line extends { readonly problems: unknown }>({ problems: _, ...line }: Line) => line
 
 type Opened = Awaited<ReturnType<typeof open>>

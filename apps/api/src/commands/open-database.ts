@@ -36,7 +36,7 @@ export async function openCommandDatabase(config: Config): Promise<OpenedDatabas
   }
 }
 
-/** As long as a first start may take on a slow machine. */
+/** How long a first start may take on a slow machine. */
 const patienceMs = 120_000
 
 /** The database of whoever runs it, which may have begun to start just now. */

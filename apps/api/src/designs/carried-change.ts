@@ -16,7 +16,7 @@ export type CarriedChange = {
   readonly difference: Difference
   /** What is otherwise of when its pieces last changed, by their keys. */
   readonly touched: DesignDocument['touched']
-  /** Of the design's JSON as it is now: one that comes out otherwise is read instead. */
+  /** The length of the design's JSON as it is now: a design that comes out otherwise is read instead. */
   readonly length: number
 }
 

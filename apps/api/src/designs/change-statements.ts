@@ -74,7 +74,7 @@ export function mayBeKept(
   }: {
     readonly keeps?: DesignToSave['keeps'] | undefined
     readonly now: Date
-    /** Of another than its maker, who may have changed nothing of it before. */
+    /** Whether another than the design's maker changes it, who may have changed nothing of it before. */
     readonly isTeammates: boolean
   },
 ): boolean {
@@ -112,7 +112,7 @@ const written = (open: SQL) => sql`
     where looks.key = ${lookKeyRead} and ${lookKey} <> ${lookKeyRead} and looks.last_used_at < ${now} - interval '1 day'
   )`
 
-/** The same, and the design of before is kept where that is worth finding. */
+/** Writes the next revision as `written` does, and keeps the design of before where that is worth finding. */
 const writtenAndKept = (open: SQL) => sql`${written(open)}, before as (
     select designs.*, case when ${keeps} is not null then ${keeps}
         when designs.updated_at < ${now} - interval '${sql.raw(String(quietMinutes))} minutes' and exists (select 1 from design_changes as made

@@ -5,7 +5,7 @@ import { cartItems, designs } from '#api/db/tables.ts'
 import { lockDesign } from '#api/designs/load-design.ts'
 import { writes } from '#api/http/handler.ts'
 
-/** It leaves every cart at once, and the database after thirty days. */
+/** A deleted design leaves every cart at once, and the database after thirty days. */
 export const deleteDesign = writes(designCalls.delete, async ({ actor, params, now }, tx) => {
   const row = await lockDesign(tx, params.id, actor)
   if (!row) return refuse('designIdDoesntExist')

@@ -53,7 +53,7 @@ export async function findDesign(
   return row
 }
 
-/** The same, and an order's copy, which is for staff and their servers alone. */
+/** A design that the caller may open, or an order's copy, which is for staff and their servers alone. */
 export async function findDesignOrCopy(
   tx: Reader,
   designId: string,
@@ -77,7 +77,7 @@ export async function lockDesign(tx: Tx, designId: string, opener: Opener): Prom
   return findDesign(tx, designId, opener)
 }
 
-/** The same, and an order's copy. */
+/** A design that the caller may open, or an order's copy, held until the transaction ends. */
 export async function lockDesignOrCopy(
   tx: Tx,
   designId: string,
@@ -106,7 +106,7 @@ export function openDesign(
 /** What was opened of late: a revision of a design never changes. */
 const openedHere = new LRUCache<string, OpenedDesign>({ max: 500 })
 
-/** The same, for designs that are read again and again while they rest. */
+/** A design with its product, for those that are read again and again while they rest. */
 export function openResting(
   row: Pick<DesignRow, 'id' | 'revision' | 'updatedAt' | 'document' | 'family' | 'product'>,
 ): OpenedDesign | undefined {

@@ -14,7 +14,7 @@ import { highestInFont } from '#api/platform/artwork/lettering/letter-words.ts'
 /** What the words of each artwork were written with, by its version. */
 export type Recipes = Readonly<Record<string, unknown>>
 
-/** Of a design where words may be each person's own. */
+/** The recipes of a design's words by the version that they made, where words may be each person's own; else null. */
 export const recipesOfDesign = sql<Recipes | null>`case when jsonb_path_exists(${designs.document},
     '$.decorations[*].personal') then (
   select jsonb_object_agg(version.id, version.recipe) from asset_versions as version

@@ -37,7 +37,7 @@ export async function keepOutlines(tx: Reader, where: SQL): Promise<void> {
   await keptOutlines(tx, await selectResting(tx, where), undefined)
 }
 
-/** Of each design that opens, by its id. */
+/** Outlines of the designs that open, by their ids. */
 export async function loadOutlines(
   tx: Reader,
   rows: readonly RestingRow[],

@@ -168,7 +168,7 @@ describe('updates made at once', () => {
 })
 
 describe('an update soon after another', () => {
-  /** As another process would, past this one. */
+  /** Changes a design as another process would, past this one. */
   const elsewhere = (designId: string, set: string) =>
     app.pool.query(`update designs set ${set} where id = $1`, [designId])
   const sleevesNavy = `document = jsonb_set(document, '{parts,1,elements,0,style,layers,0,colorName}', '"${navy}"')`

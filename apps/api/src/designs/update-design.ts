@@ -13,7 +13,7 @@ export const updateDesign = inSteps(generatorCalls.update, async (request, datab
   return ok(presentAsked(changed.value, asOffered(house, changed.value), request))
 })
 
-/** The same change, answered with the design as it is stored. */
+/** One change, answered with the design as it is stored. */
 export const changeRecord = inSteps(generatorCalls.change, async (request, database, services) => {
   const changed = await changeDesign(wantedBy(request), database, services)
   return changed.ok ? ok(presentRecord(changed.value, changed.value, request.origin)) : changed

@@ -42,7 +42,7 @@ export const mostPlanned = 1000
 /** More than there are settings. */
 const mostSettings = 10_000
 
-/** Of each key the one that holds at the moment. */
+/** The change of each key that holds at the moment. */
 function latestAt(at: Date): SQL {
   return sql`(select distinct on (kept.key) kept.id from ${settingChanges} as kept
     where kept."from" <= ${at.toISOString()}::timestamptz and kept.drops is null

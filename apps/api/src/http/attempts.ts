@@ -57,7 +57,7 @@ export async function takeAttempt(
   return count > limit.most ? seconds : 0
 }
 
-/** The same for many keys at once, in a few statements; answers those whose attempt may be made. */
+/** Counts an attempt of each of many keys at once, in a few statements; answers those whose attempt may be made. */
 export async function takeAttempts(
   tx: Writer,
   keys: readonly string[],

@@ -8,7 +8,7 @@ import { nextTurn } from '#api/platform/slices.ts'
 export const mostNesting = 32
 export const nestedTooDeep = `lists and objects in each other more than ${mostNesting} deep`
 
-/** Of a form: its parts' names and what stands around them. */
+/** The most bytes of a form besides what its parts hold: its parts' names and what stands around them. */
 const mostFormWords = 4096
 
 /** What was sent cannot be a body, for the reason that is told. */

@@ -14,7 +14,7 @@ export const checkInput: FastifySchemaCompiler<z.core.$ZodType> =
     return checked.issues.length === 0 ? { value: checked.value } : { error: told(checked.issues) }
   }
 
-/** As `checkInput`, of a body with a list of thousands: others have their turns between its entries. */
+/** Checks a body with a list of thousands, as `checkInput` does: others have their turns between its entries. */
 export async function checkLongBody(
   { _zod: inside }: z.core.$ZodType,
   request: FastifyRequest,

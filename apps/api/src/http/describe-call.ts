@@ -35,7 +35,7 @@ export function describeCall(call: Call) {
 
 const bytes = z.string().meta({ format: 'binary' })
 
-/** As `describeCall`, of one that answers a file, leads to a page or takes bytes. */
+/** Describes a call that answers a file, leads to a page or takes bytes, as `describeCall` does others. */
 export function describeRawCall(call: RawCall) {
   if (call.kind === 'page') {
     const page = {

@@ -18,7 +18,7 @@ function openDoor(limits: Partial<ConstructorParameters<typeof Door>[0]> = {}) {
   return { door, time, entered, enter }
 }
 
-/** As often as anybody here waits for the loop. */
+/** Lets the event loop go round more often than anybody here waits for it. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await setImmediate()
 }

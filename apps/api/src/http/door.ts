@@ -4,7 +4,7 @@ import { nextTurn } from '#api/platform/slices.ts'
 export type DoorLimits = {
   /** Calls of one caller that are answered at the same time; the others wait in their order. */
   readonly callsAtOnce: number
-  /** Of one caller; more are refused. */
+  /** How many calls of one caller wait at most; more are refused. */
   readonly callsWaiting: number
   /** How much of the event loop a caller may use, in milliseconds of each second. */
   readonly loopMsPerSecond: number

@@ -10,7 +10,7 @@ import { errorLine } from '#api/platform/told-error.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** It takes processor time, and may be done by another process than the one that is asked. */
+    /** The call takes processor time, and may be done by another process than the one that is asked. */
     draws?: boolean
   }
 }
@@ -31,7 +31,7 @@ const reachMs = 2000
 /** So long nobody asks there again. */
 const restMs = 1000
 
-/** Of one connection alone: not passed on. */
+/** Headers of one connection alone: not passed on. */
 const hops = new Set([
   'connection',
   'keep-alive',
@@ -110,7 +110,10 @@ async function passOn(answer: http.IncomingMessage, reply: FastifyReply): Promis
   answer.destroy()
 }
 
-/** As any proxy does, so that it is counted as its caller’s there too, and answered for the address that it asked. */
+/**
+ * Headers that a call is passed on with, as any proxy does: so it is counted as its caller’s there too, and answered
+ * for the address that it asked.
+ */
 function headersFor({ headers, raw, host, protocol, id }: FastifyRequest): http.OutgoingHttpHeaders {
   const passed = Object.fromEntries(Object.entries(headers).filter(([name]) => !hops.has(name)))
   const before = headers['x-forwarded-for']

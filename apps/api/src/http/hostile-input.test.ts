@@ -57,7 +57,7 @@ function inputsOf({ parameters = [], requestBody }: Operation, ids: readonly str
   return fc.sample(inputs, { numRuns: count, seed: 7 })
 }
 
-/** As `encodeURIComponent`, which throws on halves of characters. */
+/** What `encodeURIComponent` would write, which throws on halves of characters. */
 const inAddress = (value: unknown) =>
   [...Buffer.from(typeof value === 'object' ? JSON.stringify(value) : String(value))]
     .map(byte => `%${byte.toString(16).padStart(2, '0')}`)

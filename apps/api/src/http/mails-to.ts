@@ -4,7 +4,7 @@ import type { Reader, Tx } from '#api/platform/database/database.ts'
 type Limits = { readonly mailsPerRecipientPerDay: number }
 type Own = { readonly email: string; readonly emailVerified: boolean }
 
-/** Of a kind so many a day to one address, whoever causes them. */
+/** A kind of mail, of which one address gets at most so many a day, whoever causes them. */
 export type MailKind = { readonly name: string; readonly most: number }
 
 const daySeconds = 86_400

@@ -9,7 +9,7 @@ export type RawHandler = {
   readonly answer: (given: never, request: FastifyRequest, reply: FastifyReply) => unknown
   /** Through which door it goes; absent: the long one. */
   readonly config: FastifyContextConfig
-  /** Of one that takes bytes: as they come, or once all are there. */
+  /** How a call is given the bytes that it takes: as they come, or once all are there; absent where it takes none. */
   readonly takes?: 'stream' | 'buffer'
 }
 

@@ -15,7 +15,7 @@ declare module 'fastify' {
     door?: 'quick' | 'long' | 'open'
     /** Its name in the contract. */
     call?: string
-    /** It changes nothing, so that it may be given up in the middle. */
+    /** The call changes nothing, so that it may be given up in the middle. */
     isReading?: boolean
   }
   interface FastifyRequest {

@@ -53,13 +53,13 @@ const policyBy = (directives: Readonly<Record<string, readonly string[]>>) => ({
   directives,
 })
 
-/** Of a page whose scripts are not all our own: they run, and are strangers to whoever is logged in. */
+/** The policy of a page whose scripts are not all our own: they run, and are strangers to whoever is logged in. */
 export function sandboxPolicy(config: Config): string {
   const directives = { ...directivesOf(config), formAction: ["'none'"], sandbox: ['allow-scripts'] }
   return headersBy({ contentSecurityPolicy: policyBy(directives) })['content-security-policy'] ?? ''
 }
 
-/** The same for every answer, so made once. */
+/** What helmet sets with these options, by lower-case names: headers are alike on every answer, so made once. */
 function headersBy(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {}
   const answer = {

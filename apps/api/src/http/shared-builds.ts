@@ -6,7 +6,7 @@ import type { Files } from '#api/platform/files/files.ts'
 import { someAtOnce } from '#api/platform/some-at-once.ts'
 
 const assetsFolder = 'builds/assets'
-/** Of each build the names of its files, written anew at each start of it. */
+/** Where lists lie of the names of each build's files, written anew at each start of the build. */
 const listsFolder = 'builds/lists'
 
 const dayMs = 86_400_000
@@ -14,7 +14,7 @@ const atOnce = 8
 /** So long it is known which files there are, and they are not looked for again. */
 const knownMs = 1000
 
-/** Of a file as it is, and as it is sent to whoever takes it packed. */
+/** What a file's name ends in: the file as it is, and as it is sent to whoever takes it packed. */
 const forms = ['', '.br', '.gz'] as const
 
 /**

@@ -21,7 +21,7 @@ const roster = (people: string) => `{"projectId":"${randomUUID()}","people":${pe
 const numbered = '{"firstName":1,"lastName":2,"email":3,"number":4,"language":5}'
 const fields = (count: number) => Array.from({ length: count }, (_, place) => `"k${place}":0`).join(',')
 
-/** As large as these calls take it, and wrong from one end to the other. */
+/** Bodies as large as these calls take them, and wrong from one end to the other. */
 const bodies = [
   ['as many people as may be, with nothing right', addToRoster, roster(listOf(numbered, 3000))],
   ['far more entries than may be', addToRoster, roster(listOf('1', 390_000))],

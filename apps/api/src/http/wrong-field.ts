@@ -1,7 +1,7 @@
 import { type FieldRule, fieldRules } from '@teamloom/contract/field-rules.ts'
 import { type RefusalFacts } from '@teamloom/contract/refusal-facts.ts'
 
-/** As the framework tells a schema's finding. */
+/** What a schema finds wrong, as the framework tells it. */
 type Finding = {
   readonly keyword: string
   readonly instancePath: string

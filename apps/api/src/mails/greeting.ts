@@ -16,10 +16,10 @@ export function greeting(to: Recipient, locale: Locale): string {
   return `${hello[locale]} ${nameFor(to, to.firstName)}`.trim()
 }
 
-/** Of somebody whose name is not known here, or not ours to write. */
+/** Somebody whose name is not known here, or not ours to write. */
 export const nobodyNamed = { firstName: '', emailVerified: false } as const satisfies Recipient
 
-/** As the database keeps whether an address is confirmed. */
+/** Who is written to, from how the database keeps whether an address is confirmed. */
 export function recipientOf(user: {
   readonly firstName: string
   readonly unverifiedSince: Date | null

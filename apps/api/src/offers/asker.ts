@@ -9,7 +9,7 @@ export type Asked = {
   readonly teamIds: readonly string[]
   readonly currency: Currency
   readonly placedAt: Date
-  /** As it was typed. */
+  /** The code as it was typed. */
   readonly code: string | null
   /** Absent: it is not placed yet. */
   readonly preorder?: { readonly id: string; readonly number: number }
@@ -19,7 +19,7 @@ export type Asked = {
 export type Asker = Asked & {
   /** Another request of the account that is not cancelled was placed before. */
   readonly hasOrderedBefore: boolean
-  /** The same of the first team. */
+  /** Another request of the first team that is not cancelled was placed before. */
   readonly hasTeamOrderedBefore: boolean
 }
 

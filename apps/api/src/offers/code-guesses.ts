@@ -9,7 +9,7 @@ export const guessesOf = (userId: string) => `promo ${userId}`
 
 type Guesser = { readonly userId: string; readonly address: string }
 
-/** Of all accounts at an address: as many as logins from it. */
+/** What the guesses of all accounts at an address are counted by: as many may be made as logins from it. */
 const ofAddress = (address: string) => `promo address ${address}`
 
 /** OF14: how long someone has to wait who has tried codes that are nobody's; 0 when they need not. */

@@ -38,7 +38,7 @@ const heldTeams = prepared('held_teams', (tx: Tx) =>
     .for('no key update'),
 )
 
-/** The same, which nobody else uses until the transaction ends. */
+/** All that may reduce a request, which nobody else uses until the transaction ends. */
 export async function holdOffers(tx: Tx, asked: Asked): Promise<LoadedOffers> {
   await heldAccount(tx).execute({ id: asked.userId })
   // All of them, though the first alone is referred: their names are read after, each held.

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm'
 import { cardSessions, ledgerEntries } from '#api/db/tables.ts'
 import type { Reader } from '#api/platform/database/database.ts'
 
-/** It tells by itself within moments. */
+/** The soonest that a provider is asked: it tells by itself within moments. */
 const soonestMs = 60_000
 /** A bank answers within days: what nobody has answered then stays as it is. */
 const longestMs = 30 * 86_400_000

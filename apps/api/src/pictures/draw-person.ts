@@ -17,7 +17,7 @@ type Ground = {
   readonly height: number
   /** Red, green, blue. */
   readonly colours: Uint8Array
-  /** As large, for the next in their words. */
+  /** Buffers as large as `colours`, for the next people in their words. */
   readonly spare: Uint8Array[]
   readonly alpha: SharedAlpha
   /** What words have reached so far, in pixels of the side. */
@@ -32,7 +32,7 @@ type Asked = {
   readonly look: Look
   readonly words: readonly Print[]
   readonly width: number
-  /** Of all but the words, and of the width. */
+  /** What the ground is kept by: all but the words, and the width. */
   readonly name: string
 }
 
@@ -60,7 +60,7 @@ export async function drawPerson(asked: Asked): Promise<Uint8Array | undefined> 
   return withSharedAlpha(ground.alpha, written)
 }
 
-/** Of two that are drawn at once it is drawn for both; what failed is drawn anew. */
+/** The side without anybody's words. Two who ask at once get one that is drawn once; what failed is drawn anew. */
 function groundOf(asked: Asked): Promise<Ground | undefined> {
   const { name } = asked
   const known = grounds.get(name)

@@ -44,7 +44,7 @@ export function drawThing({ thing, art, size }: ThingTask): Promise<Buffer> {
 
 type Inches = { readonly widthInches: number; readonly heightInches: number }
 
-/** As much cloth as is asked for, tile beside tile. */
+/** A map of as much cloth as is asked for, tile beside tile. */
 function layTiles(map: LitMap, tile: Inches, area: Inches, density: number): LitMap {
   const width = Math.max(1, Math.round(area.widthInches * density))
   const height = Math.max(1, Math.round(area.heightInches * density))

@@ -9,8 +9,9 @@ export function encodePicture(picture: Picture, width: number): Promise<Uint8Arr
 }
 
 /**
- * The same as a workshop gets it, on white: all of it as a WebP, and as the JPEG that a page shows. What is see-through
- * takes four times as long to write, and on paper is white; the first effort takes half as long again for a twelfth less.
+ * A composed picture as a workshop gets it, on white: all of it as a WebP, and as the JPEG that a page shows. What is
+ * see-through takes four times as long to write, and on paper is white; the first effort takes half as long again for
+ * a twelfth less.
  */
 export async function encodeForWorkshop(
   picture: Picture,

@@ -14,8 +14,9 @@ const keptWords = keptOnce<LetteredWords<Uint8Array>>(
 )
 
 /**
- * The same letterer, with what was set and drawn before: whoever scrolls through a list asks for the look of all its words
- * with each person. `perInch`: how fine it draws. `account`: whose turns it waits for. `count`: whether it was kept.
+ * A letterer that keeps what it has set and drawn: whoever scrolls through a list asks for the look of all its words
+ * with each person. `perInch`: how fine it draws. `account`: whose turns it waits for. `count`: told whether it was
+ * kept.
  */
 export function withKeptLetters(
   letterer: Letterer<Uint8Array>,

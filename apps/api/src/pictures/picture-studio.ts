@@ -19,11 +19,11 @@ export type PictureTask = {
   readonly drawn: DrawnDesign
   readonly side: Side
   readonly widths: readonly PictureWidth[]
-  /** Of its one width, and of the page's. */
+  /** Whether the picture is written for a workshop, in its one width and in the page's. */
   readonly isForWorkshop: boolean
   /** Gzipped art files of the prints, in their order. */
   readonly arts: readonly Uint8Array[]
-  /** Of somebody's own words, which of the prints they are. */
+  /** Which of the prints are somebody's own words. */
   readonly words?: readonly number[]
 }
 

@@ -58,7 +58,7 @@ async function pixelsOf(url: string) {
   return { data, ...info }
 }
 
-/** Of all that is not see-through. */
+/** The mean colour of all that is not see-through. */
 function meanColor(data: Buffer): number[] {
   const sums = [0, 0, 0, 0]
   for (let at = 0; at < data.length; at += 4) {

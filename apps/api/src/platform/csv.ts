@@ -40,7 +40,7 @@ export function* csvLines(rows: Iterable<Row>, locale: Locale): Generator<string
   for (const row of rows) yield `${Papa.unparse([row.map(cellOf)], { delimiter: separators[locale] })}\r\n`
 }
 
-/** The same as one text. */
+/** Rows as a file for spreadsheets of a language, as one text. */
 export function writeCsv(rows: Iterable<Row>, locale: Locale): string {
   return [...csvLines(rows, locale)].join('')
 }

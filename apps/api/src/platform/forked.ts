@@ -18,7 +18,7 @@ export type Forked<Job> = {
 
 type Running = { readonly pid: number | undefined; readonly end: () => void }
 
-/** It ended before it answered. */
+/** The process ended before it answered. */
 export class ForkEnded extends Error {
   override name = 'ForkEnded'
   readonly signal: NodeJS.Signals | null
@@ -29,7 +29,7 @@ export class ForkEnded extends Error {
   }
 }
 
-/** It answered that the work cannot be done, in these words. */
+/** The process answered that the work cannot be done, in these words. */
 export class WorkFailed extends Error {
   override name = 'WorkFailed'
 }
@@ -122,7 +122,7 @@ export function openForked<Job>(
   }
 }
 
-/** As far as the system lets it. */
+/** Lets other processes go first, as far as the system lets it. */
 function yieldToOthers(pid: number | undefined): void {
   try {
     if (pid !== undefined) os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL)

@@ -38,7 +38,7 @@ export async function unlessOutage<Value>(making: Promise<Value>): Promise<Value
   }
 }
 
-/** It was asked for after the database was closed: the process stops. */
+/** Whether something was asked for after the database was closed: the process stops. */
 export function isAfterClosing(error: unknown): boolean {
   const { cause, message } = (error ?? {}) as Told
   return /Cannot use a pool after calling end/.test(String(message)) || (!!cause && isAfterClosing(cause))

@@ -31,7 +31,7 @@ export function unseal(sealed: string, about: string, secret: string): string | 
   }
 }
 
-/** Of what is long and random: a ticket, a code of many letters. */
+/** The hash of a text that is long and random: a ticket, a code of many letters. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }

@@ -70,7 +70,9 @@ export async function inPages<Key, Row>(
   return rows
 }
 
-/** As `inPages`, for whoever may have seen enough before the last one. */
+/**
+ * The rows of all keys, page by page as `inPages` reads them, for whoever may have seen enough before the last page.
+ */
 export async function* pagesOf<Key, Row>(
   keys: readonly Key[],
   read: (keys: readonly Key[]) => Promise<readonly Row[]>,

@@ -6,7 +6,7 @@ import { projects } from '#api/db/tables.ts'
 import { writes } from '#api/http/handler.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
-/** Of the address that its sizes are collected at: nobody guesses it. */
+/** A token for the address that a project's sizes are collected at: nobody guesses it. */
 export function newShareableToken(): string {
   return randomBytes(18).toString('base64url')
 }

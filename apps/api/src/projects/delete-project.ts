@@ -32,7 +32,7 @@ export function holdDesigns(tx: Tx, which: SQL, userId: string): Promise<unknown
   return holdDesignsOf(tx, and(which, isOpenTeam(projects.teamId, userId)))
 }
 
-/** The same, whoever deletes them. */
+/** Holds the designs of projects, as `holdDesigns` does, whoever deletes them. */
 export function holdDesignsOf(tx: Tx, which: SQL | undefined): Promise<unknown> {
   return tx
     .select({ id: designs.id })

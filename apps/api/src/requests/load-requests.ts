@@ -168,7 +168,7 @@ export async function loadRequestsOf(tx: Reader, userId: string): Promise<Loaded
   return loadRequestsById(tx, await loadIdsOf(tx, userId))
 }
 
-/** As `loadRequestsOf`, some at a time, for whoever may have seen enough. */
+/** A customer's requests, page by page, for whoever may have seen enough before the last page. */
 export async function* pagesOfRequests(tx: Reader, userId: string): AsyncGenerator<readonly LoadedRequest[]> {
   yield* pagesOf(await loadIdsOf(tx, userId), ids => loadPage(tx, ids), requestsInPage)
 }

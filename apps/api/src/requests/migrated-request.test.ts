@@ -69,7 +69,7 @@ const terms = {
   creditsUsed: 6,
 }
 
-/** As the product wrote it then: with a copy of the design in its item, at the item’s own prices. */
+/** Writes a request as the product did then: with a copy of the design in its item, at the item’s own prices. */
 async function placeThen(client: pg.Client): Promise<void> {
   const [userId, teamId] = [randomUUID(), randomUUID()]
   await client.query(

@@ -80,7 +80,7 @@ const ask = async (of: Item, name: string) => {
 const tried = (of: Item, name: string) =>
   maya.call(orderCalls.oneMore, { body: { ...sendOf(of, name), dryRun: true } })
 
-/** As the customer and the proof show it. */
+/** The back of a line as the customer and the proof show it. */
 async function pictureOf({ id, lineIds }: Item): Promise<Buffer> {
   const answer = await app.app.inject({
     url: `/api/v1/preorders/item/${id}/lines/${lineIds[0]}/picture?side=back`,

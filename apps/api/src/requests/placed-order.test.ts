@@ -14,7 +14,7 @@ let app: TestApp
 let maya: Person
 let staff: Person
 let preorderId: string
-/** As it was ordered and paid whole. */
+/** The order as it was placed and paid whole. */
 let ordered: Detail
 
 beforeAll(async () => {

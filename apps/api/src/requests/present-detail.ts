@@ -28,7 +28,7 @@ export async function findDetail(
   return loaded && presentDetail(tx, loaded, origin, rules)
 }
 
-/** The same of one that was just loaded. */
+/** A request that was just loaded, with all that staff see and edit. */
 export async function presentDetail(
   tx: Reader,
   loaded: LoadedRequest,

@@ -29,7 +29,7 @@ export async function eraseComments(tx: Tx, userId: string, now: Date): Promise<
   await countAnswers(tx, threads)
 }
 
-/** Of threads of which answers have gone, without their authors’ doing. */
+/** Counts the answers of threads anew of which some have gone, without their authors’ doing. */
 export async function countAnswers(tx: Tx, threadIds: readonly string[]): Promise<void> {
   if (threadIds.length === 0) return
   await tx

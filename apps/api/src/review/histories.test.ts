@@ -64,7 +64,7 @@ type Kept = Map<string, { readonly text: string; readonly author: string; readon
 
 type World = {
   readonly designId: string
-  /** Of the link that visitors come by. */
+  /** The token of the link that visitors come by. */
   readonly token: string
   readonly kept: Kept
   readonly sent: (() => Promise<unknown>)[]
@@ -228,7 +228,7 @@ async function allThreads(person: Person, designId: string): Promise<CommentThre
   }
 }
 
-/** Of two steps that are the same in it, one is taken at once: of a visitor, and about a comment. */
+/** What a step touches that only one step at a time may: a visitor, or a comment. */
 const apartOf = ({ what, who, which }: Step) =>
   visits.some(each => each === what) ? `visitor ${who % visitors.length}` : `${which % 7}`
 

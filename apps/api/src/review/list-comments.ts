@@ -7,7 +7,7 @@ import { attachmentUrlOf } from '#api/review/attachments.ts'
 import { findCommented } from '#api/review/find-commented.ts'
 import { type CommentRow, loadThreads } from '#api/review/load-threads.ts'
 
-/** As many of one page: a thread may hold a hundred. */
+/** How many comments one page has: a thread may hold a hundred. */
 const commentsInPage = 400
 
 /** RV3: pages by number, so that what is written meanwhile moves nothing. */

@@ -107,7 +107,7 @@ type Mentioned = {
   readonly reader: Pick<Reader, 'id'>
 }
 
-/** As many who wrote are named. */
+/** How many of those who wrote are named. */
 const mostNamed = 3
 
 /** AC46: none of the words themselves; names only to an address that is confirmed. */

@@ -25,7 +25,7 @@ export async function mentionsIn(
   return findMentions(text, people)
 }
 
-/** Of a club of thousands those who joined last cannot be named. */
+/** How many members may be named: in a club of thousands not those who joined last. */
 const mostMembers = 2000
 
 type Written = {

@@ -12,7 +12,7 @@ import { countVotes } from '#api/review/count-votes.ts'
 import { organizerOf } from '#api/review/find-review.ts'
 import { removeVisitors } from '#api/review/remove-visitors.ts'
 
-/** As long as nobody guesses. */
+/** A token long enough that nobody guesses it. */
 const newToken = () => randomBytes(24).toString('base64url')
 
 /** RV12: one link a project; what was there before opens nothing any more. */

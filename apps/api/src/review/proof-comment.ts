@@ -9,7 +9,7 @@ type Asked = {
   /** The copy that is ordered. */
   readonly designId: string
   readonly proofId: string
-  /** Of what was asked for in this proof before. */
+  /** The comment of a change that was asked for in this proof before; null where there is none. */
   readonly commentId: string | null
   readonly note: string | null
   readonly mark: ProofMark | null

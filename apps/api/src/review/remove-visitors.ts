@@ -25,7 +25,7 @@ export async function removeVisitors(tx: Tx, ids: readonly string[], now: Date):
   await tx.delete(reviewVisitors).where(inArray(reviewVisitors.id, [...ids]))
 }
 
-/** As many in one night; the rest in the next. */
+/** How many go in one night; the rest go in the next. */
 const mostAtOnce = 2000
 
 /** RV16: of projects whose links have all ended so long ago. */

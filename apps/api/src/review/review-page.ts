@@ -126,7 +126,7 @@ async function presentDesigns(
   return shown
 }
 
-/** Of one design, the newest. */
+/** How many threads of one design are shown, the newest. */
 const threadsShown = 30
 
 /** A few, the garment's first. */

@@ -20,7 +20,7 @@ import { lineUpMentions, mentionsIn } from '#api/review/mentions.ts'
 import { nextNumber } from '#api/review/next-number.ts'
 import { tellComment } from '#api/review/tell-comment.ts'
 
-/** Of one account. */
+/** How often one account may write. */
 const perMinute = { most: 60, windowSeconds: 60 }
 
 /** RV1, RV4: on the design as it is, held while it is looked at. */

@@ -27,7 +27,7 @@ const fullRoom = 40
 const fullGatherMs = 20
 /** LV22: selections are told at most so often. */
 const selectionsMs = 200
-/** As many as one word to the other processes carries, whatever they say. */
+/** How many movements one word to the other processes carries, whatever they say. */
 const mostMoves = 25
 
 /** Who is in a design by one socket, and how they are told of it. */

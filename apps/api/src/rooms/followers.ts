@@ -18,7 +18,7 @@ export const followers: SQL = sql`unnest(${sql.placeholder('sessions')}::uuid[],
   left join ${sessions} on ${sessions.id} = followed.session_id and ${sessions.userId} = followed.user_id
   left join ${users} on ${users.id} = ${sessions.userId}`
 
-/** Of each all but whether they are staff, which is not asked where nothing depends on it. */
+/** All of each follower but whether they are staff, which is not asked where nothing depends on it. */
 export const followerColumns: SQL = sql`followed.place::int, coalesce(${lasts}, false) as is_session,
   ${users.secondFactorSince} is not null as has_second_factor`
 

@@ -62,7 +62,7 @@ export class Member {
     if (this.isOpen) this.#socket.ping()
   }
 
-  /** It has not read what it was sent: only the newest is worth keeping for it. */
+  /** Whether the socket has not read what it was sent: then only the newest is worth keeping for it. */
   get isBehind(): boolean {
     return this.#socket.bufferedAmount > limits.softBytes
   }

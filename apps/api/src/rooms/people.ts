@@ -78,7 +78,7 @@ export class People {
     person.lastSeen = now.toISOString()
   }
 
-  /** As `Company.hear`. */
+  /** Takes what another process has of people, as `Company.hear` does. */
   hear(process: string, people: readonly Person[], now: number, areMore = false): boolean {
     for (const { userId, coordinates } of people)
       if (!isDeepStrictEqual(this.#company.far(process, userId)?.coordinates, coordinates))

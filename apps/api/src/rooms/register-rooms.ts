@@ -100,7 +100,7 @@ export function registerRooms(app: FastifyInstance, dependencies: Dependencies):
   })
 }
 
-/** Of this process, by what they are of. */
+/** Tells how many rooms and sockets this process has, by what they are of. */
 function watchRooms({ gauges }: Pick<Metrics, 'gauges'>, rooms: World['rooms']): void {
   const helps = {
     teamloom_rooms: 'Designs and requests that somebody follows here.',

@@ -22,7 +22,7 @@ afterAll(() => app.close())
 
 const sessionOf = ({ token }: Person) => String(decodeJwt(token)['sid'])
 
-/** As another process has them, which only hears what it is told. */
+/** Actors as another process knows them, which only hears what it is told. */
 function elsewhere() {
   const changes = openMemoryNews()
   const actors = knowActors(app.dependencies.database, changes)

@@ -100,7 +100,7 @@ const useMinutes = 10
 /** Sessions of which it was written down here. */
 const noted = new LRUCache<string, true>({ max: 10_000, ttl: useMinutes * 60_000 })
 
-/** Of staff: when a device was last used, to some minutes. */
+/** Notes when a device of staff was last used, to some minutes. */
 export async function noteUse(tx: Writer, { sessionId, isStaff }: Actor, now: Date): Promise<void> {
   if (!isStaff || noted.has(sessionId)) return
   noted.set(sessionId, true)

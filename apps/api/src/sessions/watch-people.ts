@@ -49,7 +49,10 @@ function watch(tx: Tx): Watched {
   return own
 }
 
-/** The same, and `tell` hears of each transaction, whether it was kept or not, that may have changed who somebody is. */
+/**
+ * A database whose transactions are watched: `tell` hears of each, whether it was kept or not, that may have changed
+ * who somebody is.
+ */
 export function watchPeople(database: Database, tell: () => void): Database {
   return {
     ...database,

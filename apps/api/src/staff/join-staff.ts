@@ -64,7 +64,9 @@ type Accepted = NonNullable<Awaited<ReturnType<typeof findInvitation>>> & {
   readonly address: string
 }
 
-/** Of two that use it at once, one takes it; what they have already they keep. */
+/**
+ * Whether the invitation was taken: of two who use it at once one takes it; what roles they have already they keep.
+ */
 async function accept(tx: Tx, { id, roles, userId, address }: Accepted, now: Date): Promise<boolean> {
   const taken = await tx
     .update(staffInvitations)

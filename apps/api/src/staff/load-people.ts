@@ -74,7 +74,7 @@ const lastChange = sql<number>`coalesce((select max(${staffAudit.seq}) from ${st
   Number,
 )
 
-/** Of each the one that was used last comes first. */
+/** The devices of each of these accounts, the one that was used last first. */
 export async function loadDevices(
   tx: Reader,
   userIds: readonly string[],

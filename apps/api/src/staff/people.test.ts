@@ -155,7 +155,7 @@ describe('the last admin (AC62)', () => {
 
 const tokens = new Map<string, readonly string[]>()
 
-/** Of the mail that came last. */
+/** The token of the mail that came last. */
 async function newToken(email: string): Promise<string> {
   const seen = tokens.get(email) ?? []
   const mails = await mailsTo(app, email, '/staff/join/', seen.length + 1)

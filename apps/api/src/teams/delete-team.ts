@@ -85,7 +85,7 @@ export async function deleteDueTeams({
     })
 }
 
-/** It leaves the database after thirty days. */
+/** A deleted team leaves the database after thirty days. */
 async function removeTeam(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .update(teams)

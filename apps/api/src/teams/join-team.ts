@@ -21,7 +21,7 @@ export async function findInvitation(tx: Reader, token: string, now: Date): Prom
   return invitation
 }
 
-/** The same; its team stays until the transaction ends. */
+/** The invitation of a link that holds; its team stays until the transaction ends. */
 export async function holdInvitation(tx: Tx, token: string, now: Date): Promise<Invitation | undefined> {
   const [invitation] = await selectInvitation(tx, token, now).for('share', { of: teams })
   return invitation

@@ -32,7 +32,7 @@ export const searchTeams = reads(teamCalls.all, async ({ actor, query }, tx) => 
   })
 })
 
-/** As the index compares them: the database alone knows how. */
+/** A text's words as the index compares them: the database alone knows how. */
 async function wordsOf(tx: Reader, text: string): Promise<readonly string[]> {
   const rows = await tx.rows<{ words: string[] }>(sql`select name_words(${text}) as words`)
   return rows[0]?.words ?? []
@@ -57,7 +57,7 @@ type Page = {
   readonly userId: string
 }
 
-/** As many as are looked at one by one, newest first, before all that match are sorted. */
+/** How many teams are looked at one by one, newest first, before all that match are sorted. */
 const newest = 300
 
 async function loadPage(tx: Reader, { words, after, limit, userId }: Page): Promise<readonly Row[]> {

@@ -52,7 +52,7 @@ export function wantedShipDate(
   return set ?? (eventDate && shipDateForEvent(eventDate))
 }
 
-/** As it is now, without what changed. */
+/** What a techpack says now, without what changed. */
 export function contentNow(
   techpack: TechpackRow,
   { purchased, loaded, approvals, eventDate }: Known,
@@ -99,7 +99,7 @@ function contactOf({
   return { name, email: supportEmail, ...(lines.length > 0 ? { address: lines } : {}) }
 }
 
-/** Of what it says, not of what it was compared with. */
+/** The hash of what a techpack says, not of what it was compared with. */
 export function hashOf({ differences: _, ...content }: TechpackContent): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }

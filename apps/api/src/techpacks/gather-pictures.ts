@@ -103,7 +103,7 @@ function inPixels(films: string, width: number): string {
 
 export type ShownArtwork = { readonly bytes: Uint8Array; readonly extension: 'svg' | 'png' }
 
-/** As a page shows it: what is safe of a drawing, else a picture. `asPicture`: also of a drawing. */
+/** Artwork as a page shows it: what is safe of a drawing, else a picture. `asPicture`: a picture of a drawing too. */
 export async function showArtwork(
   kept: KeptArtwork,
   asPicture: boolean,

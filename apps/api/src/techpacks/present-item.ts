@@ -92,7 +92,7 @@ export function redrawsOf({ opened, files }: LoadedItem): string[] {
   return document.decorations.flatMap(({ id, artwork }) => (ids.has(id) && artwork ? [artwork.filename] : []))
 }
 
-/** Of the sizes that are made at all; of those that are ordered usually while nothing is. */
+/** The names of the sizes that are made at all; of those that are usually ordered while nothing is. */
 export function madeSizes({ quantities, opened }: LoadedItem): string[] {
   const known = quantities.filter(({ sizeName }) =>
     opened?.product.sizes.some(({ name }) => name === sizeName),

@@ -1,6 +1,6 @@
 import type { TechpackContent } from '@teamloom/techpack/content.ts'
 
-/** As long as some people's words take. */
+/** How many steps an item is: as long as some people's words take. */
 export const stepsOfItem = 10
 
 /** TP19: from 5 to 65 while items are drawn, with each person's words and picture; told when it is a per cent more. */

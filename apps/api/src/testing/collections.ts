@@ -64,7 +64,7 @@ export async function answersTo(owner: Person, projectId: string): Promise<strin
     .join(', ')
 }
 
-/** Of the private link that is mailed to that address. */
+/** The secret of the private link that is mailed to that address. */
 export async function privateSecret(app: TestApp, email: string, count = 1): Promise<string> {
   const mails = await mailsTo(app, email, 'Change my sizes', count)
   const line = mails

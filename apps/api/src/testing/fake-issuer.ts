@@ -61,7 +61,10 @@ export async function startIssuer(clientId: string) {
 
   return {
     issuer,
-    /** As if its page had let somebody in: the code that it would lead back with. `address`: where it was asked. */
+    /**
+     * Lets somebody in as the provider's page would: the code that it would lead back with. `address`: where it was
+     * asked.
+     */
     async code(address: URL, person: JWTPayload, { claims, isForged = false, nonce }: Wrong = {}) {
       const now = Math.floor(Date.now() / 1000)
       const asked = address.searchParams

@@ -12,7 +12,7 @@ export type FakeSession = {
   state: 'open' | 'slow' | 'paid'
 }
 
-/** As it is asked for. */
+/** The session that a form asks for. */
 export function sessionOf(form: URLSearchParams): FakeSession {
   const price = 'line_items[0][price_data]'
   return {

@@ -17,7 +17,7 @@ declare module 'vitest' {
   }
 }
 
-/** Of the projects that are tested on a server from outside. */
+/** Whether a project is tested on a server from outside. */
 const isOnServer = (project: string): boolean => project.endsWith('-on-server')
 
 /** One server for the run, and one database with the real migrations, which each test file gets a copy of. */

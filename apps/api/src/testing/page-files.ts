@@ -18,7 +18,7 @@ export const crestEps = eps(
 1 setgray /Helvetica-Bold findfont 30 scalefont setfont 90 90 moveto (WOLVES) show`,
 )
 
-/** The same kind of page as Illustrator saves it: a PDF. `font`: the one, not in the file, that `/F1` means. */
+/** A page as Illustrator saves it: a PDF. `font`: the one, not in the file, that `/F1` means. */
 export function pdf(content: string, font?: string): string {
   const fonts = font
     ? `/Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /${font} /Encoding /WinAnsiEncoding >> >>`
@@ -39,7 +39,7 @@ export function pdfOn(boxes: string, content: string): string {
   return pdfOf([page('').replace('/MediaBox [0 0 300 200]', boxes), stream('', content)])
 }
 
-/** As bytes of one sign each. */
+/** A PDF's stream of a content whose signs are one byte each. */
 export function stream(words: string, content: string): string {
   return `<< ${words} /Length ${content.length} >>\nstream\n${content}\nendstream`
 }

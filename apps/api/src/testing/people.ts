@@ -217,7 +217,7 @@ export async function setLooking(
   )
 }
 
-/** As it is changed by the product itself. */
+/** Changes a person as the product itself does. */
 export async function changePerson(
   { dependencies }: TestApp,
   { id }: Pick<Person, 'id'>,

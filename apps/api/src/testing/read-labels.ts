@@ -2,7 +2,7 @@ import type { LabelSheet } from '@teamloom/commerce/collection/label-sheets.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import reader from 'jsqr'
 
-/** Of what a label is drawn to be read by a camera's program. */
+/** How finely a label is drawn, to be read by a camera's program. */
 const pixelsPerInch = 200
 
 export type ReadLabel = {

@@ -6,7 +6,7 @@ export type ReadPdf = {
   readonly pages: readonly string[]
   /** How far its lines reach to the right, on any page; points. */
   readonly linesReach: number
-  /** Of each font whether its letters are in the file. */
+  /** Whether a font's letters are in the file, by the font. */
   readonly fonts: Readonly<Record<string, boolean>>
   /** Points. */
   readonly pageSize: { readonly width: number; readonly height: number }

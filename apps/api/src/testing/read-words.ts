@@ -33,7 +33,7 @@ export function readWords(svg: string): {
 
 type Point = [number, number]
 
-/** Of lines and bends, by absolute commands. */
+/** The points of a path of lines and bends, by absolute commands. */
 function pointsOf(d: string): Point[] {
   const points: Point[] = []
   let at: Point = [0, 0]

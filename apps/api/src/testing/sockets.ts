@@ -34,7 +34,7 @@ type Asked = {
   readonly preorderId?: string
 }
 
-/** It is closed after the test that opens it. */
+/** Opens a socket, which is closed after the test that opens it. */
 export function openEar(
   port: number,
   person: Pick<Person, 'id' | 'token'>,

@@ -16,7 +16,7 @@ export type Offer = {
   readonly currency: Currency | null
   /** The least that the items come to before all discounts, for the offer to hold. */
   readonly leastSubtotal: Cents
-  /** It holds beside the best of the others. */
+  /** Whether the offer holds beside the best of the others. */
   readonly addsUp: boolean
 }
 

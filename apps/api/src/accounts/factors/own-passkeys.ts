@@ -12,7 +12,7 @@ import { passkeys } from '#api/db/tables.ts'
 import { takeAttempt } from '#api/http/attempts.ts'
 import { inSteps } from '#api/http/handler.ts'
 
-/** Of one account. */
+/** The most passkeys of one account. */
 const mostPasskeys = 20
 
 export const passkeyOptions = inSteps(factorCalls.passkeyOptions, async (request, database, { config }) => {

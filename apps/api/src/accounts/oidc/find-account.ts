@@ -12,7 +12,7 @@ import { createProject } from '#api/projects/create-project.ts'
 import type { Services } from '#api/services.ts'
 import { createTeam } from '#api/teams/create-team.ts'
 
-/** As the provider has said it, checked; the address is one that it has verified. */
+/** Whom the provider named, as it has said it, checked; the address is one that it has verified. */
 export type Known = {
   readonly issuer: string
   readonly subject: string

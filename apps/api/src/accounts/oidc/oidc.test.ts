@@ -39,7 +39,7 @@ const somebody = (): Person => ({
   given_name: 'Zoé',
 })
 
-/** As a browser goes to the provider, with what it keeps of it. */
+/** Goes to the provider as a browser does: the address, and the cookie that the browser keeps of it. */
 async function begin(provider = 'school', query = '') {
   const answer = await app.app.inject({ url: `/api/v1/user/oidc/${provider}${query}` })
   const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''

@@ -32,7 +32,7 @@ const crew: readonly (readonly [firstName: string, lastName: string, size?: stri
   ['Lucas', 'Ferreira'],
 ]
 
-/** Of who wears a tee in that size. */
+/** The hat's size of who wears a tee in that size. */
 function hatSizeOf(size: string): string {
   if (size.endsWith('S')) return 'S-M'
   return size === 'M' ? 'M-L' : 'L-XL'

@@ -28,7 +28,7 @@ export type Print = {
   readonly inks?: readonly string[]
   /** What its type leaves open. */
   readonly options?: Readonly<Record<string, string>>
-  /** As large as the place allows. */
+  /** Whether the print is as large as the place allows. */
   readonly isLargest?: boolean
 }
 
@@ -39,7 +39,7 @@ export function styleChanges({ styles = {} }: Recipe): DesignChange[] {
   })
 }
 
-/** Of a design in its recipe's styles: the whole garment, then what is apart from it. */
+/** What colours a design in its recipe's styles: the whole garment, then what is apart from it. */
 export function colorChanges(
   { whole, colors = {} }: Recipe,
   document: DesignDocument,

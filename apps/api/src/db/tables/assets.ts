@@ -40,7 +40,7 @@ export const readings = pgTable(
     /** Which reader found it: another may find otherwise. */
     reader: text('reader').notNull(),
     verdict: jsonb('verdict').notNull().$type<Verdict>(),
-    /** Of its forms. */
+    /** How many bytes the forms take. */
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     readAt: time('read_at').notNull(),
   },
@@ -56,9 +56,9 @@ export const assets = pgTable(
     uploaderId: uuid('uploader_id')
       .notNull()
       .references(() => users.id),
-    /** Of what was put last. */
+    /** The name of the file that was put last. */
     filename: text('filename').notNull(),
-    /** Of what an address was given out for and that has not come yet, as a new version. */
+    /** The name of a file that an address was given out for and that has not come yet, as a new version. */
     awaitedFilename: text('awaited_filename'),
     /** What its team calls it; null: as its file. */
     name: text('name'),

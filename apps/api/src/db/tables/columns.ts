@@ -18,7 +18,7 @@ export const sizes = () =>
 /** Pieces of the lines that have words, by `worded_of` of the database: never written. */
 export const worded = () =>
   jsonb('worded').notNull().$type<WordedPieces>().generatedAlwaysAs(sql`worded_of(lines)`)
-/** Of what people's lines say, another for other words: never written. */
+/** The hash of what people's lines say, another for other words, made by the database: never written. */
 export const wordsHash = () =>
   text('words_hash')
     .notNull()

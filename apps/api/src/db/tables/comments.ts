@@ -37,17 +37,17 @@ export const comments = pgTable(
     anchor: jsonb('anchor').$type<Anchor>(),
     subject: jsonb('subject').$type<Subject>(),
     mark: jsonb('mark').$type<DrawnMark>(),
-    /** Of a change that a customer asks for in a proof: shares of the side's picture, which the anchor follows from. */
+    /** Where a customer asks for a change in a proof: shares of the side's picture, which the anchor follows from. */
     proofMark: jsonb('proof_mark').$type<ProofMark>(),
     state: text('state').$type<'open' | 'resolved'>(),
     stateBy: uuid('state_by').references(() => users.id),
     stateAt: time('state_at'),
     isInternal: boolean('is_internal').notNull().default(false),
-    /** Of those that are not deleted. */
+    /** How many answers are not deleted. */
     answerCount: integer('answer_count').notNull().default(0),
     /** Null: their account is no more. */
     authorId: uuid('author_id').references(() => users.id),
-    /** Of whoever came by a link; then there is no author. */
+    /** Who wrote it, where they came by a link; then there is no author. */
     visitorId: uuid('visitor_id').references(() => reviewVisitors.id),
     /** The design's, when it was written. */
     revision: integer('revision').notNull(),

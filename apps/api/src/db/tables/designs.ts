@@ -67,7 +67,7 @@ export const designChanges = pgTable(
     bodyHash: text('body_hash'),
     /** The one that this takes back, when it is an undo or a redo. */
     takesBack: integer('takes_back'),
-    /** It could not be taken back, and is not tried again: by which key that was found, and why. */
+    /** Why the change could not be taken back, and by which key that was found: then it is not tried again. */
     dropped: jsonb('dropped'),
     createdAt: createdAt(),
   },

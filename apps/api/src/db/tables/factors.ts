@@ -65,7 +65,7 @@ export const loginTickets = pgTable(
     kind: text('kind').notNull(),
     /** Null: nobody is known yet. */
     userId: uuid('user_id').references(() => users.id),
-    /** Of the password that was right: another one since ends it. */
+    /** The hash of the password that was right: another password since ends the ticket. */
     passwordHash: text('password_hash'),
     /** AC72: whose designs come along, and to which project. */
     guestId: uuid('guest_id').references(() => users.id),

@@ -21,7 +21,7 @@ export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: id(),
-    /** Of the receipt. */
+    /** The receipt's number. */
     number: serial('number').notNull(),
     preorderId: uuid('preorder_id')
       .notNull()

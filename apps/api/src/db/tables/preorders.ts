@@ -34,7 +34,7 @@ export const preorders = pgTable(
     billingAddress: jsonb('billing_address').notNull(),
     promoCode: text('promo_code'),
     invoiceNumber: text('invoice_number'),
-    /** Of before each had its own: another invoice has the same number. */
+    /** Whether another invoice has the number, as they may from before each had its own. */
     invoiceNumberShared: boolean('invoice_number_shared').notNull().default(false),
     projectNumber: text('project_number'),
     /** Who of the staff made it for its customer, as a quote; null: it was placed. */

@@ -16,7 +16,7 @@ export const settingChanges = pgTable(
   'setting_changes',
   {
     id: id(),
-    /** Of all that was changed at once; grows with each. */
+    /** The number of the step in which this and all else was changed at once; grows with each. */
     revision: integer('revision').notNull(),
     key: text('key').notNull(),
     /** Null: what holds where nothing is set. */
@@ -26,9 +26,9 @@ export const settingChanges = pgTable(
     /** From when on it holds. */
     from: time('from').notNull(),
     note: text('note'),
-    /** Of a planned change that this takes back before it began. */
+    /** The planned change that this takes back before it began. */
     drops: uuid('drops').references((): AnyPgColumn => settingChanges.id),
-    /** Of a change that this takes back. */
+    /** The change that this takes back. */
     undoes: uuid('undoes').references((): AnyPgColumn => settingChanges.id),
     /** Null: their account is gone. */
     changedBy: uuid('changed_by').references(() => users.id, { onDelete: 'set null' }),

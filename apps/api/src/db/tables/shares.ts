@@ -19,7 +19,7 @@ export const orderShares = pgTable(
     lastName: text('last_name').notNull(),
     email: text('email'),
     language: text('language').notNull(),
-    /** Of the designs that were collected for, not of the order's copies. */
+    /** Pieces of the designs that were collected for, not of the order's copies. */
     pieces: jsonb('pieces').notNull().$type<MemberPieces[]>(),
     /** Cents, as they were then. */
     paidAmount: integer('paid_amount'),

@@ -14,7 +14,7 @@ export const teams = pgTable(
     projectSize: text('project_size').$type<ProjectSize>(),
     eventDate: date('event_date'),
     colors: text('colors').array().notNull().default([]),
-    /** Of the catalogue's, `none` too; null as long as nobody chose. */
+    /** One of the catalogue's sports, or `none`; null as long as nobody chose. */
     sport: text('sport'),
     /** Who made it, while they are in it. */
     founderId: uuid('founder_id').references(() => users.id, { onDelete: 'set null' }),

@@ -18,10 +18,10 @@ export const users = pgTable(
     withheld: text('withheld').array().notNull().default([]),
     /** Since when a password alone opens no session. */
     secondFactorSince: time('second_factor_since'),
-    /** Of staff: what was chosen for them alone, instead of what their roles hold. */
+    /** What was chosen for a member of staff alone, instead of what their roles hold. */
     staffAbilities: text('staff_abilities').array(),
     avatarAssetVersionId: uuid('avatar_asset_version_id'),
-    /** AC70: of nobody's address; gone once no session of it is left. */
+    /** AC70: whether the account is a guest's, with nobody's address; it is gone once no session of it is left. */
     isGuest: boolean('is_guest').notNull().default(false),
     /** Made when it is first asked for. */
     referralCode: text('referral_code'),

@@ -9,7 +9,7 @@ import { untitled } from '#api/designs/untitled.ts'
 import { invoiceWords } from '#api/payments/documents/invoice-words.ts'
 import type { InvoiceContent } from '#api/requests/invoices/issue-invoice.ts'
 
-/** As its table shows it. */
+/** A line as the invoice's table shows it. */
 type Line = {
   readonly name: string
   readonly lines: readonly string[]

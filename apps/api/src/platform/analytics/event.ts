@@ -13,7 +13,9 @@ export type EventName =
   | 'Review Opened'
   | 'Design Approved'
 
-/** As it is sent: ids and facts, no names, no emails. A collector that is sent an id again has it already. */
+/**
+ * An event as it is sent: ids and facts, no names, no emails. A collector that is sent an id again has it already.
+ */
 export type AnalyticsEvent = {
   readonly id: string
   readonly name: EventName

@@ -322,7 +322,7 @@ describe('a preview', () => {
   })
 })
 
-/** As many colours as pixels: what takes longest to be told apart. */
+/** A picture of as many colours as pixels: what takes longest to be told apart. */
 const noise = await sharp(randomBytes(700 * 700 * 3), { raw: { width: 700, height: 700, channels: 3 } })
   .png()
   .toBuffer()

@@ -8,7 +8,7 @@ type Usage = { readonly computingSeconds: number; readonly bytes: number }
 
 const nothing: Usage = { computingSeconds: 0, bytes: 0 }
 
-/** Of a process with all that it has started. Linux tells; elsewhere the time alone is limited. */
+/** What a process uses with all that it has started. Linux tells; elsewhere the time alone is limited. */
 export function usageOf(pid: number | undefined): Usage {
   if (!tellsComputing || pid === undefined) return nothing
   return childrenOf(pid)

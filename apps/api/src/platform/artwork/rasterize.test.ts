@@ -83,7 +83,7 @@ async function meant(values: readonly number[], bits: 8 | 16, profile: Uint8Arra
   return withProfile(await sharp(data, { raw }).toColourspace(space).png().toBuffer(), profile)
 }
 
-/** As a screen shows what was written with an exponent. */
+/** The value of a screen that shows what was written with an exponent. */
 const ofScreen = (value: number, gamma: number) => {
   const light = (value / 255) ** gamma
   return Math.round(255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055))

@@ -33,8 +33,8 @@ export function rasterizeSvg(svg: string, longest: number, font = noFonts): Rast
 }
 
 /**
- * The same by cairo, which takes longer and draws some filters otherwise, but whose layers reach as far as they are; its
- * words are outlines.
+ * A clean drawing at `longest` pixels on its longest side, by cairo: it takes longer than `rasterizeSvg` and draws
+ * some filters otherwise, but its layers reach as far as they are; the drawing's words are outlines.
  */
 export async function paintSvg(svg: string, longest: number): Promise<Rasterized> {
   const size = drawnSize(svg)

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import { headBytes } from '@teamloom/artwork/file-format.ts'
 
-/** As much of a file as tells what it is. */
+/** The beginning of a file, as much as tells what it is. */
 export async function readHead(file: string): Promise<Uint8Array> {
   const opened = await fs.open(file)
   try {

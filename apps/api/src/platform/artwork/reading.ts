@@ -1,6 +1,9 @@
 import type { Verdict } from '@teamloom/artwork/verdict.ts'
 
-/** Of what reads files: raised when it finds or draws anything otherwise, so that what is known of files is found anew. */
+/**
+ * The version of what reads files: raised when it finds or draws anything otherwise, so that what is known of files
+ * is found anew.
+ */
 export const readerVersion = 24
 
 /** The forms in which artwork is drawn and shown: gzipped art files, of a vector what is safe of it, of a raster what is left of it. */
@@ -8,9 +11,9 @@ export type Forms = Readonly<Partial<Record<'pixels' | 'plates' | 'clean.svg' | 
 
 /** What of a file is read. */
 export type ReadingChoice = {
-  /** Of those that it can have several of, from 1. */
+  /** Which page, from 1, of a file that can have several. */
   readonly page: number
-  /** Of a drawing with wide margins what is drawn on alone. */
+  /** Whether of a drawing with wide margins only what is drawn on is read. */
   readonly isCropped: boolean
 }
 

@@ -43,7 +43,7 @@ export type CardPayments = {
   readonly refund: (refund: WantedRefund) => Promise<string>
   /** What has become of a payment, by the provider's name of its session. Throws when there is no answer. */
   readonly askPayment: (sessionId: string) => Promise<CardSession>
-  /** The same of a refund. */
+  /** What has become of a refund, by the provider's name of it. Throws when there is no answer. */
   readonly askRefund: (refundId: string) => Promise<CardRefund>
   /** What the provider has told, whatever it is, when the signature is its own; throws otherwise. */
   readonly readEvent: (body: Buffer, signature: string) => unknown

@@ -9,7 +9,7 @@ export function aheadOf(now: Date): Date {
   return new Date(now.getTime() + apartMs)
 }
 
-/** It is not within so long before now, or never was. */
+/** Whether a moment is not within so many milliseconds before now, or never was. */
 export function isLongAgo(column: PgColumn, ms: number, now: Date): SQL | undefined {
   return or(isNull(column), lt(column, new Date(now.getTime() - ms)), gt(column, aheadOf(now)))
 }

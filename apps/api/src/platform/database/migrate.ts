@@ -30,7 +30,7 @@ export type Migrated = {
   readonly waiting: readonly string[]
 }
 
-/** Of all migrations of this build the last one's `when`. */
+/** The `when` of the last of this build's migrations. */
 export function knownMigration(folder = migrationsFolder): number {
   return listMigrations(folder).at(-1)?.when ?? 0
 }

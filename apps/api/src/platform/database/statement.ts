@@ -12,7 +12,7 @@ export type Statement<Row> = {
   readonly row?: Row
 }
 
-/** The same with its values, for a transaction. */
+/** A statement with its values, for a transaction. */
 export function withValues<Row>(
   { text, names }: Statement<Row>,
   values: Readonly<Record<string, unknown>>,

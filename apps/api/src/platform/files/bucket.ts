@@ -5,7 +5,7 @@ import { type ByteRange, checkKey, type Listed } from '#api/platform/files/files
 import { inStore } from '#api/platform/files/s3-client.ts'
 import { Outage } from '#api/platform/outage.ts'
 
-/** As many as a store lists, or takes away, at a time. */
+/** How many files a store lists, or takes away, at a time. */
 export const mostAtOnce = 1000
 
 /** What is asked of a bucket, in its own words; all that it does not do is an outage of it. */

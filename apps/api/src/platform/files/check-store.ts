@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Files } from '#api/platform/files/files.ts'
 
-/** Of what a store answers, by its own code, which setting is wrong and how. */
+/** Which setting is wrong and how, by the code of what a store answers. */
 const wrongByCode: Readonly<Record<string, string>> = {
   NoSuchBucket: 'S3_BUCKET: there is no bucket of this name; make it first',
   InvalidAccessKeyId: 'S3_ACCESS_KEY_ID: the object store does not know it',

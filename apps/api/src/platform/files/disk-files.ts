@@ -83,7 +83,10 @@ export function openDiskFiles(folder: string): Files {
   }
 }
 
-/** As their keys are ordered, a folder's with what follows its name; what is on its way is in no place yet. */
+/**
+ * A folder's entries in the order of their keys, a folder's with what follows its name; what is on its way is in no
+ * place yet.
+ */
 function inOrder(below: string, entries: readonly fs.Dirent[]) {
   const keys = entries
     .filter(({ name }) => below !== '' || name !== 'incoming')

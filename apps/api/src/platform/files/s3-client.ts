@@ -42,7 +42,7 @@ export function openS3Client(place: S3Place): S3mini {
 /** What browsers must be allowed to speak to where they put into a bucket. */
 export const originOf = (place: S3Place): string => new URL(addressOf(place)).origin
 
-/** Of a bucket, without a stroke at its end. */
+/** The address of a bucket, without a stroke at its end. */
 export function addressOf({ endpoint, bucket, isPathStyle }: S3Place): string {
   const url = new URL(endpoint)
   if (isPathStyle) url.pathname = `${url.pathname.replace(/\/$/, '')}/${bucket}`

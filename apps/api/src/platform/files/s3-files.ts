@@ -9,7 +9,7 @@ import { openLocalCopies } from '#api/platform/files/local-copies.ts'
 import { inStore, type S3Place } from '#api/platform/files/s3-client.ts'
 import { signPut } from '#api/platform/files/sign-put.ts'
 
-/** Of files that are copied to this machine for other processes. */
+/** The most bytes of files that are copied to this machine for other processes. */
 const mostCopiedBytes = 2_000_000_000
 
 /**

@@ -10,10 +10,10 @@ export type Counts = {
   readonly close: () => void
 }
 
-/** Of a limit the keys that were counted last; an older one begins anew. */
+/** How many keys of a limit are kept, those that were counted last; an older one begins anew. */
 const mostKeys = 5000
 
-/** Of this process alone. */
+/** Counts of this process alone. */
 export function openOwnCounts(): Counts {
   const stores = new Map<string, LocalStore>()
   return {

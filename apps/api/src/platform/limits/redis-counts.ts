@@ -10,8 +10,8 @@ const patienceMs = 250
 const restMs = 1000
 
 /**
- * Of all processes together; while Redis is away, of each its own, which begin at nothing. `house`: before every key, so
- * that two houses on one Redis count apart.
+ * Counts of all processes together; while Redis is away, each process counts by itself, from nothing. `house`: before
+ * every key, so that two houses on one Redis count apart.
  */
 export async function openRedisCounts(
   url: string,

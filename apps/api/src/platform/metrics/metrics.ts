@@ -20,7 +20,7 @@ export type Metrics = {
   readonly tell: () => Promise<string>
 }
 
-/** Of each name its figures, by the values of a label. */
+/** The figures of each name, by the values of a label. */
 type Figures<Name extends string> = Readonly<Record<Name, ReadonlyMap<string, number>>>
 
 /** From what a cached answer takes to what nobody waits for. */
@@ -89,7 +89,7 @@ function readingOf<Name extends string>(
 
 type Outcome = 'done' | 'failed'
 
-/** The same port: of each of its methods that answers later it is told how it ended, and after how long. */
+/** A port whose methods that answer later tell how they ended, and after how many seconds. */
 function timed<Port extends object>(
   port: Port,
   tell: (method: string, outcome: Outcome, seconds: number) => void,

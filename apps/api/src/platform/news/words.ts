@@ -5,7 +5,9 @@ const id = z.string()
 const coordinates = z.nullable(coordinatesSchema)
 const selection = z.optional(z.nullable(targetSchema))
 
-/** Of a process whose people one word has no room for: these stand beside those of the word before. */
+/**
+ * Whether these people stand beside those of the word before, from a process whose people one word has no room for.
+ */
 const areMore = z.optional(z.boolean())
 
 const wordSchema = z.discriminatedUnion('kind', [

@@ -5,7 +5,7 @@ import { ForkEnded, openForked, WorkFailed } from '#api/platform/forked.ts'
 import type { Typeset, TypesetDocument } from '#api/platform/typesetter/typeset.ts'
 
 export type TypesetLane = {
-  /** Of one document at a time. */
+  /** Sets one document at a time. */
   readonly typeset: (document: Typeset) => Promise<TypesetDocument>
   readonly warm: () => void
   readonly close: () => Promise<void>

@@ -11,7 +11,10 @@ export type Typesetter = {
    * others for letters that it lacks too; at the holder's turn. Throws when it cannot be set.
    */
   readonly typeset: (document: Typeset, holder: Holder) => Promise<TypesetDocument>
-  /** The same for somebody who asks: undefined, at once, when they have as many waiting as they may. */
+  /**
+   * A PDF as `typeset` makes it for somebody who asks: undefined, at once, when they have as many waiting as they
+   * may.
+   */
   readonly ask: (document: Typeset, holder: Holder) => Promise<TypesetDocument | undefined>
   /** Somebody is about to have a long document set. */
   readonly warm: () => void
@@ -21,7 +24,10 @@ export type Typesetter = {
 /** Beside the one that is being set. */
 const mostWaiting = 3
 
-/** Of all that it reads: an invoice of 200 lines, a packing list of 1,000 people, which takes a second. */
+/**
+ * The most bytes of all that a short document reads: an invoice of 200 lines, a packing list of 1,000 people, which
+ * takes a second.
+ */
 const mostShortBytes = 100_000
 
 /**

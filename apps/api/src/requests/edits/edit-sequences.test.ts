@@ -274,7 +274,7 @@ function checkSums({ invoice, purchasedItems, order, preorder }: PreorderDetail)
 
 const expected = ['price_missing', 'amount_too_large', 'last_item', 'minimum_quantity', 'nothing_ordered']
 
-/** As the answer says; where it is refused, as it was. */
+/** Saves an edit: the request as the answer says it; where the edit is refused, the request as it was. */
 async function save(edit: Save, before: PreorderDetail, isTried = false): Promise<PreorderDetail> {
   const about = { preorderId: before.preorder.id, revision: before.preorder.revision }
   const tried = isTried ? await edit({ ...about, dryRun: true }).catch((error: unknown) => error) : undefined

@@ -14,7 +14,7 @@ export const countsOf = (some: Partial<Counts>): Counts => ({ ...none, ...some }
 export const addUp = (all: readonly Counts[]): Counts =>
   countsOf(Object.fromEntries(preorderStatuses.map(status => [status, total(all.map(each => each[status]))])))
 
-/** Of all statuses where none is asked for. */
+/** How many requests have one of these statuses; all of them where none is asked for. */
 export function countOf(counts: Counts, statuses: readonly PreorderStatus[]): number {
   return total((statuses.length > 0 ? statuses : preorderStatuses).map(status => counts[status]))
 }

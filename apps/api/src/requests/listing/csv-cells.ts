@@ -39,7 +39,7 @@ export const taxAmounts = (taxes: readonly Pick<TaxLine, 'name' | 'amount'>[]): 
     taxes.filter(tax => names.some(name => name === tax.name)).reduce((sum, { amount }) => sum + amount, 0),
   )
 
-/** As the staff's list says it. */
+/** The statuses' names as the staff's list says them. */
 export const statusWords: Readonly<Record<Locale, Readonly<Record<PreorderStatus, string>>>> = {
   en: {
     intent: 'Sent',

@@ -20,14 +20,14 @@ export function keepListing(tx: Tx, preorderId: string, sums?: ListedSums): Prom
 }
 
 /**
- * The same of all that a customer has placed, whose name or address `change` makes another. They are held before it:
- * a save of one of them holds it first, and its customer and team after.
+ * Keeps what staff find all the requests by that a customer has placed, whose name or address `change` makes another.
+ * The requests are held before it: a save of one of them holds it first, and its customer and team after.
  */
 export function keepListingsOf<T>(tx: Tx, userId: string, change: () => Promise<T>): Promise<T> {
   return keepAll(tx, sql`preorder.user_id = ${userId}`, change)
 }
 
-/** The same of all that has a team's designs, whose name `change` makes another. */
+/** Keeps what staff find all the requests by that have a team's designs, whose name `change` makes another. */
 export function keepListingsOfTeam<T>(tx: Tx, teamId: string, change: () => Promise<T>): Promise<T> {
   const isTheirs = sql`preorder.id in (select preorder_id from preorder_items where team_id = ${teamId})`
   return keepAll(tx, isTheirs, change)

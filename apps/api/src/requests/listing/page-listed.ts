@@ -40,7 +40,7 @@ export function orderOf(sort: Page['sort'], fromEnd = false): SQL {
   return sql.raw(`order by ${[...columns, 'preorder_id'].map(each => `${each} ${direction}`).join(', ')}`)
 }
 
-/** Of what is counted by month, and not searched. */
+/** The ids of a page's requests, in a list that is counted by month and not searched. */
 export async function readPage(
   tx: Reader,
   { told, placed }: Narrowed,

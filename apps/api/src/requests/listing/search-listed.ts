@@ -5,7 +5,7 @@ import { type Narrowed, type Searched, whereOf } from '#api/requests/listing/nar
 import { columnsOf, orderOf, type Page } from '#api/requests/listing/page-listed.ts'
 
 export type Found = {
-  /** Of the requests on the page, in its order. */
+  /** The ids of the requests on the page, in its order. */
   readonly ids: readonly string[]
   readonly counts: Counts
   readonly total: number
@@ -16,7 +16,7 @@ export type Found = {
 /** So many of what a search finds are counted and paged through. */
 const mostFound = 1000
 
-/** Of so many, in the list's order, it is seen how many match. */
+/** How many requests, the first in the list's order, are looked at for how many match. */
 const sampled = 300
 
 /** From this share up it is quicker to walk in the list's order until enough match than to gather all that do. */

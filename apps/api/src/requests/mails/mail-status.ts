@@ -25,9 +25,9 @@ type Told = {
   readonly carrier?: string | undefined
   readonly trackingNumber?: string | undefined
   readonly trackingUrl?: string | undefined
-  /** Of a parcel, of several. */
+  /** What is in a parcel, where there are several. */
   readonly contents?: string | undefined
-  /** Of a proof. */
+  /** What staff write with a proof. */
   readonly note?: string | undefined
 }
 
@@ -137,7 +137,7 @@ type Answered = {
   readonly proofNumber: number
   readonly designName: string | null
   readonly note: string | null
-  /** Of people, in all designs of the proof. */
+  /** How far pieces of people are looked at, in all designs of the proof. */
   readonly pieces: TickCounts | undefined
 }
 

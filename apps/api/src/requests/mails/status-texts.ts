@@ -88,7 +88,7 @@ export const statusTexts: Readonly<Record<Locale, Readonly<Partial<Record<Preord
   },
 }
 
-/** Of a proof of what staff have made for its customer. */
+/** What a mail says of a proof of what staff have made for its customer. */
 export const quoteTexts: Readonly<Record<Locale, Texts>> = {
   en: {
     subject: ({ request }) => `Request ${request}: your quote is ready`,
@@ -102,7 +102,7 @@ export const quoteTexts: Readonly<Record<Locale, Texts>> = {
   },
 }
 
-/** The same of one that was never ordered. */
+/** What a mail says of a cancelled request that was never ordered. */
 export const cancelledRequest: Readonly<Record<Locale, Texts>> = {
   en: {
     subject: ({ request }) => `Request ${request} was cancelled`,

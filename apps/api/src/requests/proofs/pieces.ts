@@ -82,7 +82,7 @@ export async function loadPieceBooks(
   )
 }
 
-/** As many who are missing are named. */
+/** How many of those who are missing are named. */
 const mostNamed = 12
 
 /** NN19: how far a design's pieces are looked at; null where nobody has one. */
@@ -92,7 +92,7 @@ export function countsOf(book: PieceBook | undefined): Proof['items'][number]['p
   return counts.lines === 0 ? null : { ...counts, missing: [...missing] }
 }
 
-/** Of all designs of a proof together; undefined where nobody has a piece. */
+/** How far the pieces in all designs of a proof together are looked at; undefined where nobody has a piece. */
 export function countsOfAll({
   items,
 }: {
@@ -108,7 +108,7 @@ export async function countsOfRequest(tx: Reader, loaded: LoadedRequest): Promis
   return countsOfAll({ items: [...books.values()].map(book => ({ pieces: countsOf(book) })) })
 }
 
-/** Of all that a tick holds. */
+/** A hash of all that a tick holds. */
 function hashOfCovered({ look, size, words }: Covered, slotIds: readonly string[]): string {
   const said = JSON.stringify([look, size, ...slotIds.map(id => words[id] ?? '')])
   return createHash('sha256').update(said).digest('base64url').slice(0, 22)

@@ -142,7 +142,7 @@ function removedItemOf(item: Row, currency: Currency) {
   return [{ designName, projectName, pieces: totalQuantity(asked.sizes), total: pricing.total }]
 }
 
-/** As it was asked for, when nobody had set a price; nothing of what staff have added. */
+/** What an item would cost as it was asked for, when nobody had set a price; undefined of what staff have added. */
 function askedPricingOf(item: Row, currency: Currency): ItemPricing | undefined {
   if (!item.asked) return undefined
   const { creditsUsed, sizes, slots = [], worded } = item.asked

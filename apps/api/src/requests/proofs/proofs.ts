@@ -110,7 +110,7 @@ export async function keepWaiting(tx: Tx, proof: SentProof, loaded: LoadedReques
   if (waits !== proof.row.waits) await tx.update(proofs).set({ waits }).where(eq(proofs.id, proof.row.id))
 }
 
-/** As its customer and staff see it, beside what the request is now. */
+/** A proof as its customer and staff see it, beside what the request is now. */
 export async function presentProof(
   tx: Reader,
   { row, sentBy, content, answers }: SentProof,

@@ -73,7 +73,7 @@ function isTicked(line: Line, book: PieceBook): boolean {
   return tickStateOf(book.ticks.get(line.id)?.covered, line, book.about) === 'ticked'
 }
 
-/** As many are written in one go. */
+/** How many rows are written in one go. */
 const rowsInPage = 250
 
 /** Ticks of lines as they are, in place of those that there were; `by` null takes them back. */

@@ -27,9 +27,9 @@ export const answerApproval = writes(
   },
 )
 
-/** As many projects are told of. */
+/** How many projects are told of at most. */
 const mostProjects = 50
-/** As many designs of them are looked at. */
+/** How many of their designs are looked at at most. */
 const mostDesigns = 1000
 
 /** RV21: of each project the designs that still lack enough yes, and that whoever asks has not answered as they are. */

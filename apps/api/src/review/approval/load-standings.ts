@@ -123,7 +123,7 @@ export function standOf(
   return { approval, standing, answers, missing }
 }
 
-/** Of a club of hundreds so many of those who are missing are named for each design. */
+/** How many of those who are missing are named for each design, in a club of hundreds. */
 const mostMissing = 20
 
 /** The standing as calls tell it. */

@@ -94,7 +94,7 @@ function askedOf(call: Call | RawCall, house: FullHouse): Asked {
   }
 }
 
-/** Of a cart's list, whose lines have ids of their own. */
+/** What is known of a cart's list, whose lines have ids of their own. */
 const listKnown = ({ itemId, wordsOf, pasted }: FullHouse['list']) => ({
   id: (index: number) => (index > 0 ? `line-${index}` : itemId),
   lineId: () => 'line-1',

@@ -39,7 +39,7 @@ export type FullHouse = {
   readonly assetId: string
   readonly assetVersionId: string
   readonly versionId: string
-  /** Of the page where sizes are picked, and of the team's link. */
+  /** The tokens of the page where sizes are picked, and of the team's link. */
   readonly pageToken: string
   readonly joinToken: string
   readonly cartItems: readonly string[]
@@ -53,9 +53,9 @@ export type FullHouse = {
 /** An item of the cart with as many lines as a list has, each somebody's. */
 export type FullList = {
   readonly itemId: string
-  /** Of its `index`-th line. */
+  /** The words of the list's `index`-th line. */
   readonly wordsOf: (index: number) => Readonly<Record<string, string>>
-  /** As it is copied from a spreadsheet. */
+  /** The list as it is copied from a spreadsheet. */
   readonly pasted: string
 }
 
@@ -239,7 +239,7 @@ async function makeList(person: Parameters<typeof makePersonalDesign>[0]): Promi
   return { itemId, wordsOf, pasted: rows.join('\n').slice(0, 200_000) }
 }
 
-/** As many people as are expected have picked a piece. */
+/** Has as many people as are expected pick a piece. */
 async function answer(client: pg.Client, projectId: string, designId: string): Promise<void> {
   await client.query(
     `with people as (

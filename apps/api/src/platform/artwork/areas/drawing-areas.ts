@@ -20,7 +20,7 @@ import { parseDrawing } from '#api/platform/artwork/svg/parse-drawing.ts'
 /** Units of a drawing's longest side while it is cut: bends are off by a quarter of one at most. */
 const cutUnits = 4096
 
-/** Of computing, whatever else the machine does: less than a lane has for a file. */
+/** The longest that one drawing is computed, whatever else the machine does: less than a lane has for a file. */
 const mostMs = 5000
 
 type Cell = { readonly outline: Outline; readonly paint: Tint | Gradient }
@@ -79,7 +79,7 @@ type Place = {
   readonly matrix: Matrix
   /** Undefined: nothing is seen. */
   readonly clip: Outline | undefined
-  /** Of this process's computing. */
+  /** Until when it may be computed, in milliseconds of this process's computing. */
   readonly until: number
   readonly byId: ReadonlyMap<string, Element>
 }

@@ -110,12 +110,12 @@ function combined(one: Outline, other: Outline, op: typeof PathOp.UNION): Outlin
   return outlineOf(one.path.copy().op(other.path, op))
 }
 
-/** As SVG writes it, even-odd. */
+/** An outline as SVG writes paths, filled even-odd. */
 export function dataOf({ path }: Outline, matrix: Matrix): string {
   return moved(path.copy(), matrix).toSVGString()
 }
 
-/** The same in other units. */
+/** A path's data in other units. */
 export function movedData(d: string, matrix: Matrix): string {
   const path = moved(readPath(d), matrix)
   const data = path.toSVGString()

@@ -20,7 +20,7 @@ const team = [
   'FFION OFFICER',
   'Mc Kay',
 ]
-/** Of a font with more scripts than those that words are written in here. */
+/** A font with more scripts than those that words are written in here. */
 const plainFont = openSync(
   must(
     fontFiles.find(file => file.endsWith('/DejaVuSans.ttf')),

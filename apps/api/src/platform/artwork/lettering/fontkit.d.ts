@@ -4,7 +4,7 @@ declare module 'fontkit' {
 
   export type Font = LetterFont & {
     readonly familyName: string
-    /** Of all that it has. */
+    /** The code points of all characters that the font has. */
     readonly characterSet: readonly number[]
   }
 

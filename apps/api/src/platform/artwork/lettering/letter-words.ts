@@ -22,9 +22,12 @@ export function fitInFont(recipe: TextRecipe, list: readonly string[], room: Roo
   return fitWords(recipe, openFont(recipe.font), list, room)
 }
 
-/** Of words that were measured, by the place that they were measured in: lists are looked through again and again. */
+/**
+ * The heights of words that were measured, by the place that they were measured in: lists are looked through again
+ * and again.
+ */
 const heights = new Map<string, Map<string, number | undefined>>()
-/** Of all places: a list of thousands has as many, and parts of double names. */
+/** How many heights are kept, of all places: a list of thousands has as many, and parts of double names. */
 const mostHeights = 60_000
 let measured = 0
 

@@ -9,7 +9,7 @@ const usualFirst = fontFiles.toSorted(
 
 const opened = new Map<string, Font>()
 
-/** Of some words the letters that none of the fonts has that words in drawings are drawn with, each once. */
+/** The letters of some words that none of the fonts has that words in drawings are drawn with, each once. */
 export function lettersNowhere(words: string): ReadonlySet<string> {
   const sought = new Set([...words].filter(letter => !isPlain(letter) && isDrawn(letter)))
   for (const file of usualFirst) {

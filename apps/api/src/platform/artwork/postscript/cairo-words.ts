@@ -10,7 +10,10 @@ function namedBlends(svg: string): string {
     .replace(/ comp-op="([a-z-]{6,11})"/g, ' style="mix-blend-mode:$1"')
 }
 
-/** It says of what is clipped by which rule a clip encloses, where it counts for nothing. */
+/**
+ * Puts the rule of a clip where it counts: cairo says by which rule a clip encloses on what is clipped, where it
+ * counts for nothing.
+ */
 function withClipRules(svg: string): string {
   const evenOdd = new Set(
     [...svg.matchAll(/ clip-path="url\(#(clip\d{1,9})\)" clip-rule="evenodd"/g)].map(([, id]) => id),

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { headBytes } from '@teamloom/artwork/file-format.ts'
 import { type PageBox, readPageBox } from '#api/platform/artwork/postscript/page-box.ts'
 
-/** Of the end of a file: behind a drawing program's own data a box may stand far before it. */
+/** How much of a file's end is looked at: behind a drawing program's own data a box may stand far before it. */
 const endBytes = 262_144
 
 /** Before each job of a printer, and behind the last. */
@@ -42,10 +42,10 @@ async function findProgram(file: string): Promise<{ readonly start: number; read
 /** Where it says no more, nothing that is printed stands before it on its line. */
 const programSign = /%!PS|(?<![ -~])%!(?=[\s%]|$)/
 
-/** Of a job, of a file, of a line. */
+/** What ends a job, a file, a line. */
 const jobEnds = '\u0004\u001A\0\r\n'
 
-/** As signs of one byte, which is what its comments are written in. */
+/** A part of a file as signs of one byte each, which is what a program's comments are written in. */
 async function readPart(file: string, start: number, end: number): Promise<string> {
   const opened = await fs.promises.open(file)
   try {

@@ -1,7 +1,9 @@
-/** Of each of a screen's lights, what printers' black may leave when it is brought to a screen: nobody sees it. */
+/**
+ * What printers' black may leave of each of a screen's lights when it is brought to a screen, of 255: nobody sees it.
+ */
 const mostLight = 17
 
-/** As the readers of pages write paints: in hex, or in shares of a hundred. */
+/** Paints as the readers of pages write them: in hex, or in shares of a hundred. */
 const paints =
   /((?:fill|stroke|stop-color)(?::|="))(?:#([\da-f]{2})([\da-f]{2})([\da-f]{2})\b|rgb\(([\d.]{1,12})%, ?([\d.]{1,12})%, ?([\d.]{1,12})%\))/gi
 

@@ -32,7 +32,10 @@ export async function findCell(programs: readonly string[], dataDir: string): Pr
   return typeof outcome === 'string' ? undefined : cell
 }
 
-/** Of what is there; a link of the root, as to `usr/lib`, is one there too. */
+/**
+ * What readers see of these places, as far as they are there; a link of the root, as to `usr/lib`, is a link in the
+ * cell too.
+ */
 function cellOf(shown: readonly string[], hidden: string): Cell {
   const folders: string[] = []
   const files: string[] = []

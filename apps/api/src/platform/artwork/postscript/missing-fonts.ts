@@ -2,7 +2,10 @@
 
 const name = '([^\\s]{1,60})'
 
-/** As Ghostscript says it. The fonts that every printer had are drawn in ones of the same widths, and are not told. */
+/**
+ * The fonts that Ghostscript says it has replaced. Those that every printer had are drawn in ones of the same widths,
+ * and are not told.
+ */
 export function substitutedIn(said: string): readonly string[] {
   return namesIn(said, new RegExp(`^Substituting font ${name} for ${name}\\.$`, 'gm'), 2)
 }
@@ -26,7 +29,7 @@ export function listedIn(table: string): readonly string[] {
   return namesIn(table, new RegExp(`^${name} .{0,80}? (?:yes|no) {1,3}(?:yes|no) {1,3}(?:yes|no) `, 'gm'), 1)
 }
 
-/** Of these every reader has one of the same widths. */
+/** Whether a font is one for which every reader has another of the same widths. */
 export function isEverywhere(font: string): boolean {
   return /^(?:Helvetica|Times|Courier|Symbol|ZapfDingbats|Arial|TimesNewRoman|CourierNew)(?![a-z])/i.test(
     font,

@@ -6,7 +6,7 @@ import { isEverywhere, ownName } from '#api/platform/artwork/postscript/missing-
 import type { PageBitmap } from '#api/platform/artwork/postscript/page-bitmaps.ts'
 import { makePicturesPlain } from '#api/platform/artwork/postscript/plain-pictures.ts'
 
-/** Of them no more is told. */
+/** The most bitmaps that are told. */
 const mostBitmaps = 500
 
 const fontFiles = ['FontFile', 'FontFile2', 'FontFile3']
@@ -50,7 +50,7 @@ function countPages(file: PDFDocument): number {
   return Math.max(1, most)
 }
 
-/** As they are shown; a soft mask is one of its own. */
+/** A page's bitmaps as they are shown; a soft mask is a bitmap of its own. */
 function bitmapsOf(shown: typeof page): readonly PageBitmap[] {
   const bitmaps: PageBitmap[] = []
   const [left, top, right, bottom] = shown.getBounds()

@@ -1,4 +1,4 @@
-/** Of a page that PostScript paints on, in points. */
+/** The box of a page that PostScript paints on, in points. */
 export type PageBox = {
   readonly left: number
   readonly bottom: number

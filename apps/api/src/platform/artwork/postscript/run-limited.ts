@@ -7,7 +7,7 @@ import { endedFromOutside } from '#api/platform/ended-from-outside.ts'
 import { guarded } from '#api/platform/guarded.ts'
 import { Outage } from '#api/platform/outage.ts'
 
-/** Of a program that reads a file of somebody's. */
+/** The limits of a program that reads somebody's file. */
 export const readerLimits = {
   /** Where computing is told, how busy the machine is counts by the lane's own patience. */
   seconds: tellsComputing ? 60 : 15,
@@ -19,7 +19,7 @@ export const readerLimits = {
 /** What it wrote to its output and what it said beside it; `tooMuch`: it went beyond a limit and was ended; `failed`: it said that it could not. */
 export type Outcome = { readonly output: Uint8Array; readonly said: string } | 'tooMuch' | 'failed'
 
-/** Of what it says, no more is kept. */
+/** How much is kept at most of what a program says. */
 const mostSaid = 100_000
 
 /**
@@ -102,7 +102,7 @@ export function runLimited(
   })
 }
 
-/** As a shell tells of it. */
+/** The signal that ended a program, from the code that a shell tells of it. */
 function signalIn(code: number | null): string | undefined {
   return Object.entries(os.constants.signals).find(([, number]) => number + 128 === code)?.[0]
 }

@@ -28,8 +28,8 @@ export type DrawnPage = Pick<PageFacts, 'pages' | 'missingFonts' | 'bitmapPpi'> 
   /** In points. */
   readonly size: { readonly width: number; readonly height: number }
   /**
-   * As the program that knows it best paints the page itself, that of its own language where it is one: a PNG of so
-   * many pixels on its longest side, clear where nothing is painted; undefined when it could not.
+   * The page painted by the program that knows it best, that of its own language where it is one: a PNG of so many
+   * pixels on its longest side, clear where nothing is painted; undefined when it could not be painted.
    */
   readonly paint: (longest: number) => Promise<Uint8Array | undefined>
 }
@@ -45,7 +45,7 @@ type Run = (command: Command, computingSeconds?: number) => Promise<Outcome>
 /** What a page of several layers takes Ghostscript, where it takes longest. */
 const blendingSeconds = 3
 
-/** As much of it as a reader gets. */
+/** How large a file may be: as much of it as a reader gets. */
 const mostBytes = 60_000_000
 
 /** What `use` makes of a page of an EPS or AI file; `lacks`: what it would take to read it. */

@@ -12,7 +12,7 @@ import { parseDrawing, writeDrawing } from '#api/platform/artwork/svg/parse-draw
 type Clean = Extract<CleanDrawing, { ok: true }>
 type Size = { readonly width: number; readonly height: number }
 
-/** Of a clean drawing the part that is drawn on, as a drawing; `size`: the whole's own. */
+/** The part of a clean drawing that is drawn on, as a drawing; `size`: the whole's own. */
 export async function cropDrawing(
   { drawn: _, ...clean }: Clean,
   size: Size,

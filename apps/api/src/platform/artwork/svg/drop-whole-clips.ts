@@ -22,7 +22,9 @@ export function dropWholeClips(root: Element, dataOf: DataOf): void {
   }
 }
 
-/** Of a clip that is a rectangle and nothing else, in the units of what is clipped. */
+/**
+ * The box of a clip that is a rectangle and nothing else, in the units of what is clipped; undefined of any other.
+ */
 function rectangleOf(clip: Element, dataOf: DataOf): Box | undefined {
   const [shape, more] = clip.children
   const isPlain = (element: Element, ...names: readonly string[]) =>
@@ -41,7 +43,7 @@ function rectangleOf(clip: Element, dataOf: DataOf): Box | undefined {
   return box && isUpright(own) ? moveBox(own, box) : undefined
 }
 
-/** Of path data that goes around one rectangle. */
+/** The box of path data that goes around one rectangle; undefined of any other. */
 function boxOfPath(data: string): Box | undefined {
   if (data.length > 300 || /[^MLHVZ\d\s,.e+-]/.test(data)) return undefined
   const points: (readonly [number, number])[] = []

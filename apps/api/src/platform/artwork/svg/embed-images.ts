@@ -18,7 +18,7 @@ export type Embedded = {
   readonly width: number
   readonly height: number
   readonly isDrawing: boolean
-  /** Of drawing it; a bitmap takes none to speak of. */
+  /** The effort of drawing it; a bitmap takes none to speak of. */
   readonly effort: number
 }
 

@@ -30,7 +30,10 @@ export function hasFarLayers(root: Element, dataOf: DataOf = value => value): bo
   return root.querySelector(layered) !== null && walk(root, dataOf).isFar
 }
 
-/** Of such a drawing what lies outside of its view goes, which most are of that kind by; answers whether it still is. */
+/**
+ * Drops what lies outside of the view from a drawing with far layers, which is why most have them; answers whether it
+ * still has them.
+ */
 export function dropFarAway(root: Element, dataOf: DataOf): boolean {
   if (root.querySelector(layered) === null) return false
   const { isFar, boxes, canvas } = walk(root, dataOf)
@@ -158,11 +161,11 @@ function isDrawnApart(element: Element, root: Element): boolean {
   )
 }
 
-/** Of its filter what is said in words, which reaches as far as they say. */
+/** What an element's filter says in words, which reaches as far as they say. */
 const functionsIn = (element: Element) =>
   (element.getAttribute('filter') ?? '').replace(/url\([^()]*\)/g, '').trim()
 
-/** Of a picture only what fits is shown. */
+/** Whether only what fits of a picture is shown. */
 const isCut = (image: Element) => /slice/.test(image.getAttribute('preserveAspectRatio') ?? '')
 
 /** About where they stand. */

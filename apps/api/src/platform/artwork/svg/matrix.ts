@@ -1,4 +1,4 @@
-/** As SVG writes it: `x' = ax + cy + e`, `y' = bx + dy + f`. */
+/** A matrix as SVG writes it: `x' = ax + cy + e`, `y' = bx + dy + f`. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
 export type Box = {
@@ -83,7 +83,7 @@ export function growBox({ left, top, right, bottom }: Box, by: number): Box {
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by }
 }
 
-/** Of what is inside both. */
+/** The area of what is inside both boxes. */
 export function sharedArea(one: Box, other: Box): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)

@@ -5,7 +5,7 @@ export type Paint = {
   readonly strokeWidth: number
   /** How far corners of a line reach, in its widths. */
   readonly miter: number
-  /** Of a dash and the gap after it; 0 for a whole line. */
+  /** The length of a dash and the gap after it; 0 for a whole line. */
   readonly dashLength: number
   readonly fontSize: number
   readonly markers: readonly string[]

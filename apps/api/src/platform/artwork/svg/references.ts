@@ -3,7 +3,7 @@ export type Reference = { readonly attribute: string; readonly id: string }
 
 const referring = 'href mask clip-path filter fill stroke marker-start marker-mid marker-end'.split(' ')
 
-/** As they are spelled in a drawing whose references are resolved. */
+/** What an element refers to, in a drawing whose references are resolved. */
 export function referencesOf(element: Element): readonly Reference[] {
   return referring.flatMap(attribute => {
     const value = element.getAttribute(attribute)

@@ -31,7 +31,7 @@ export function resolveReferences(root: Element): DrawingFault | undefined {
   return undefined
 }
 
-/** Of two elements of one name the first has it; names that a reference cannot spell are replaced. */
+/** Gives ids that a reference can spell, by the name that was there; the first of two elements of one name has it. */
 function nameIds(root: Element): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   for (const element of [root, ...root.querySelectorAll('[id]')]) {

@@ -106,7 +106,7 @@ type State = {
   readonly level: number
 }
 
-/** Of another file, or of nowhere. */
+/** Whether a picture is of another file, or of nowhere. */
 export function isOutside(element: Element): boolean {
   const href = element.getAttribute('href')?.trim() ?? ''
   return href !== '' && !href.startsWith('#') && !href.startsWith('data:')

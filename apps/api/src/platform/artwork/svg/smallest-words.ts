@@ -17,7 +17,7 @@ const longestTold = 40
 /** Words, and their outlines where they are in a drawing. */
 export type OutlinedWords = { readonly text: string; readonly outlines: readonly Element[] }
 
-/** Of all words of a drawing those whose letters are smallest; null: there are none. */
+/** The words of a drawing whose letters are smallest; null: there are none. */
 export function smallestWords(root: Element, all: readonly OutlinedWords[]): WordSpot | null {
   const { canvas, matrix } = canvasOf(root)
   let smallest: WordSpot | null = null

@@ -1,6 +1,6 @@
 export type Tag = {
   readonly start: number
-  /** Of its `>`. */
+  /** Where its `>` is. */
   readonly end: number
   /** Where its quoted values begin and end, one after the other, without their quotes. */
   readonly values: readonly number[]
