@@ -9,7 +9,7 @@ import { queryClient } from '#web/lib/query-client.ts'
 import { onPersonChange, readSession } from '#web/lib/session.ts'
 import { writeQuery } from '#web/lib/write-query.ts'
 
-/** Of this tab, so that another tab's edits are not sent from here. */
+/** Where this tab keeps its edits, so that another tab's are not sent from here. */
 const storageKey = 'teamloom-cart-sizes'
 
 type Kept = { readonly userId: string; readonly edits: readonly SizeEdit[] }

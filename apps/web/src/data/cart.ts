@@ -13,7 +13,7 @@ export const cartItemsQuery = queryOptions({
   queryFn: () => call(cartCalls.items, { query: {} }),
 })
 
-/** As the server has them; `useCart` adds what is typed and not saved yet. */
+/** The cart's items as the server has them; `useCart` adds what is typed and not saved yet. */
 export function useCartItems() {
   return useQuery(cartItemsQuery)
 }

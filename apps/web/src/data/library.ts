@@ -103,7 +103,7 @@ export function useReplaceArtwork() {
   })
 }
 
-/** As a design takes it. */
+/** A library's item as a design takes it. */
 export function artworkOf(item: LibraryItem): Artwork {
   const { assetId, assetVersionId, assetType, filename, format, isVector, width, height } = item
   const { colors, isFlat, details, isRasterized, missingFonts, missingLetters } = item

@@ -16,7 +16,10 @@ export async function fetchMockup(body: AskedMockup): Promise<MockupFile> {
   return { blob, filename }
 }
 
-/** The same to look at, small; the one before stands until the next is there. `revision`: of which it is one. */
+/**
+ * A mock-up of the design to look at, small; the one before stands until the next is there. `revision`: the design's,
+ * of which it is one.
+ */
 export function useMockup(asked: AskedMockup, revision: number, isWanted: boolean) {
   return useQuery({
     queryKey: ['mockup', asked, revision],

@@ -64,7 +64,10 @@ export type OrderRequest = Sent<typeof preorderCalls.create>['body']
 
 const attemptKey = 'teamloom-request-attempt'
 
-/** The same request sent again has the same key, over a reload too: the server places it once. */
+/**
+ * The key of a request, which is the same when the request is sent again, over a reload too: the server places it
+ * once.
+ */
 function keyOfAttempt(request: OrderRequest): string {
   const text = JSON.stringify(request)
   try {

@@ -27,7 +27,7 @@ export function useSavePromo() {
   })
 }
 
-/** It is offered no more; requests that have it keep it. */
+/** Removes a code: it is offered no more, and requests that have it keep it. */
 export function useRemovePromo() {
   const client = useQueryClient()
   return useMutation({

@@ -30,7 +30,7 @@ const sleptMs = 30_000
 /** A try that no answer has come to by then is given up: the line may be dead, which a browser finds out after minutes. */
 const longestTryMs = 20_000
 
-/** As a browser says of what ended without a word. */
+/** The code by which a browser tells that a connection ended without a word. */
 const dropped = 1006
 
 type Visit = { readonly code: number; readonly wasOpen: boolean; readonly isAtOnce?: boolean }

@@ -10,7 +10,7 @@ import { preorderKey } from '#web/data/desk.ts'
 import { call, ownAddress } from '#web/lib/api.ts'
 import { toastError } from '#web/lib/error-toast.ts'
 
-/** Of an order or of its request: it is the same one. */
+/** Where a techpack is asked for: by its order or by the order's request, which have one and the same. */
 export type TechpackOf = { readonly type: 'order' | 'preorder'; readonly id: string }
 
 export const techpackKey = ({ type, id }: TechpackOf) => ['techpack', type, id] as const

@@ -40,7 +40,10 @@ type Options = {
   readonly asStaff?: boolean
   /** Lower case, without the dot. */
   readonly extensions: readonly string[]
-  /** It is asked which of its pages it is to be, the first else; and it is cropped to what is drawn, the whole else. */
+  /**
+   * For a design, who uploads is asked which of the file's pages is meant, and the file is cropped to what is drawn;
+   * left out, the first page is taken whole.
+   */
   readonly forDesign?: { readonly onCropped: (filename: string, fills: number) => void }
   readonly onStep: (step: UploadStep) => void
   readonly signal: AbortSignal

@@ -10,7 +10,7 @@ export type Cart = {
   readonly status: 'loading' | 'failed' | 'ready'
   readonly lines: readonly CartLine[]
   readonly sum: CartSum
-  /** Of what the server has; undefined while something that was typed is still on its way to it. */
+  /** The revision of what the server has; undefined while something that was typed is still on its way to it. */
   readonly revision: number | undefined
   readonly saving: 'saved' | 'saving' | 'offline'
   readonly reload: () => void

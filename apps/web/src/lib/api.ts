@@ -57,7 +57,7 @@ function isSessionRefusal({ path }: ClientRequest): boolean {
   return !/^\/user\/(login|reset_password|update_password|verify)/.test(path)
 }
 
-/** The same address on this page's own origin, whatever name the server was called by. */
+/** An address's path and query, to be asked for on this page's own origin, whatever name the server was called by. */
 export function ownAddress(url: string): string {
   const { pathname, search } = new URL(url, window.location.origin)
   return pathname + search

@@ -6,7 +6,7 @@ onNewerBuild(() => {
   told += 1
 })
 
-/** As a tab has it whose own script is of this build. */
+/** Loads a build as a tab has it whose own script is of this build. */
 const load = (build: string) => {
   document.head.innerHTML = `<script type="module" src="/assets/index-${build}.js"></script>`
 }

@@ -42,7 +42,7 @@ export function isWorkbook(bytes: Uint8Array): boolean {
   return beginning === '80,75,3,4' || beginning === '208,207,17,224'
 }
 
-/** Of the characters beyond ASCII, how many more stand as they do in words than do not; those of French count twice. */
+/** How many more characters beyond ASCII stand as they do in words than do not; those of French count twice. */
 function wordsIn(text: string): number {
   const found = text.matchAll(/(\p{L}?)([^\p{ASCII}])(?=(\p{L}?))/gu)
   return [...found].reduce((sum, [, before = '', each = '', after = '']) => {

@@ -13,7 +13,7 @@ export function centsOf(text: string): number | undefined {
   return dollars <= mostDollars ? dollars * 100 + cents : undefined
 }
 
-/** As it is typed: `1234.50`, `1234,50`. */
+/** An amount as it is typed: `1234.50`, `1234,50`. */
 export function dollarsText(cents: number, locale: Locale): string {
   const text = (cents / 100).toFixed(2)
   return locale === 'fr' ? text.replace('.', ',') : text

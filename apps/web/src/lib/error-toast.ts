@@ -56,7 +56,7 @@ export function toastError(error: unknown): void {
   toastRefusal(isOurs ? 'internalError' : error.errorKey, error.facts, kind, isOutage ? 'outage' : undefined)
 }
 
-/** The same of what a screen asks for by itself: that it is not there is the screen's to say. */
+/** Tells why something did not come that a screen asks for by itself: that it is not there is the screen's to say. */
 export function toastLoadError(error: unknown): void {
   if (!(error instanceof CallError && error.status === 404)) toastError(error)
 }

@@ -54,7 +54,7 @@ const moreLoaders = {
     en: async () => (await loadCode(() => import('#web/locales/en/staff-index.ts'))).enStaff,
     fr: async () => (await loadCode(() => import('#web/locales/fr/staff-index.ts'))).frStaff,
   },
-  /** Of the screen on which sizes are collected, which few open. */
+  /** Words of the screen on which sizes are collected, which few open. */
   collection: {
     en: async () => ({
       ...(await loadCode(() => import('#web/locales/en/collection.ts'))),
@@ -65,27 +65,27 @@ const moreLoaders = {
       ...(await loadCode(() => import('#web/locales/fr/mail.ts'))),
     }),
   },
-  /** Of a list: who wears what. */
+  /** Words of a list: who wears what. */
   lines: {
     en: async () => ({ ...(await loadCode(() => import('#web/locales/en/lines.ts'))) }),
     fr: async () => ({ ...(await loadCode(() => import('#web/locales/fr/lines.ts'))) }),
   },
-  /** Of what is said about a design. */
+  /** Words about what is said about a design. */
   comments: {
     en: async () => ({ ...(await loadCode(() => import('#web/locales/en/comments.ts'))) }),
     fr: async () => ({ ...(await loadCode(() => import('#web/locales/fr/comments.ts'))) }),
   },
-  /** Of working with others in one design. */
+  /** Words about working with others in one design. */
   live: {
     en: async () => ({ ...(await loadCode(() => import('#web/locales/en/live.ts'))) }),
     fr: async () => ({ ...(await loadCode(() => import('#web/locales/fr/live.ts'))) }),
   },
-  /** Of a picture of a design to show. */
+  /** Words about a picture of a design to show. */
   mockup: {
     en: async () => ({ ...(await loadCode(() => import('#web/locales/en/mockup.ts'))) }),
     fr: async () => ({ ...(await loadCode(() => import('#web/locales/fr/mockup.ts'))) }),
   },
-  /** Of words that are each person's own, which few designs have. */
+  /** Words about words that are each person's own, which few designs have. */
   personal: {
     en: async () => ({ ...(await loadCode(() => import('#web/locales/en/personal.ts'))) }),
     fr: async () => ({ ...(await loadCode(() => import('#web/locales/fr/personal.ts'))) }),

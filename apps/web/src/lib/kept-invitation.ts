@@ -1,5 +1,5 @@
 const storageKey = 'teamloom-invitation'
-/** As long as the link that is mailed lives. */
+/** How long an invitation is kept, milliseconds: as long as the link that is mailed lives. */
 const lifetime = 3_600_000
 
 /** Remembers the invitation of whoever has a new password mailed: the link opens in a tab that knows nothing of it. */

@@ -5,7 +5,7 @@ type Fields<Value> = Readonly<Record<string, Value>>
 export type MergedFields<Value> = {
   /** Mine where I have changed it, theirs everywhere else. */
   readonly values: Fields<Value>
-  /** The same with theirs where they clash. */
+  /** The merged values with theirs where they clash. */
   readonly yielded: Fields<Value>
   /** The names of those that both have changed, each otherwise. */
   readonly clashes: readonly string[]

@@ -9,9 +9,9 @@ import { EventArrival } from '#web/shown/event-arrival.tsx'
 
 type Props = {
   readonly times: readonly DeliveryTime[]
-  /** Of the teams whose designs they are. */
+  /** When the events are of the teams whose designs they are. */
   readonly eventDates: readonly (string | null)[]
-  /** Of an order; what is not approved and paid yet has but an earliest day. */
+  /** When the order was placed; absent of what is not approved and paid yet, which has but an earliest day. */
   readonly orderedAt?: Date | undefined
 }
 

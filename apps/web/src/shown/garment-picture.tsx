@@ -4,7 +4,7 @@ import { ownAddress } from '#web/lib/api.ts'
 import classes from '#web/shown/garment-picture.module.css'
 
 type Props = {
-  /** As the API answers it; none shows the fallback. */
+  /** The picture's address as the API answers it; without one the fallback is shown. */
   readonly url: string | null | undefined
   /** Empty where the name stands beside it. */
   readonly alt: string

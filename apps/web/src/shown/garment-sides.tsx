@@ -10,7 +10,7 @@ type Props = {
   readonly decoratedSides: readonly string[]
   /** How wide it is shown, as the attribute `sizes`. */
   readonly sizes: string
-  /** Of the drawing that stands where there is no picture. */
+  /** The size of the drawing that stands where there is no picture. */
   readonly iconSize: number
 }
 

@@ -11,7 +11,7 @@ type Props = {
   readonly currency: Currency
 }
 
-/** Of all designs the price that falls next: how many more pieces it takes, and what it spares each. */
+/** The price that falls next of all designs: how many more pieces it takes, and what it spares each. */
 export function PriceCoach({ designs, currency }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()

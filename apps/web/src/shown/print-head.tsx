@@ -7,7 +7,7 @@ import classes from '#web/shown/print-head.module.css'
 
 type Props = {
   readonly title: string
-  /** Of what is priced; else of the printing. */
+  /** When what is printed was priced; left out, the time of the printing stands for it. */
   readonly at?: Date
   readonly isQuotation: boolean
   /** Lines that say for whom it is. */

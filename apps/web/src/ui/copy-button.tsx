@@ -6,7 +6,7 @@ import classes from '#web/ui/copy-button.module.css'
 
 type Props = {
   readonly text: string | undefined
-  /** Of which it is, where there are several. */
+  /** What the button says to copy, where there are several. */
   readonly label?: string
 }
 

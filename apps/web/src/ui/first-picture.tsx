@@ -24,7 +24,7 @@ export function FirstPicture({ url, className }: Props) {
   )
 }
 
-/** The same where it is not known yet how the garment lies in its picture: about as the stage will lay it. */
+/** A garment's picture where it is not known yet how the garment lies in it: about as the stage will lay it. */
 export function RoughPicture({ url }: { readonly url: string | null | undefined }) {
   return (
     <span className={classes.rough} aria-hidden>

@@ -1,6 +1,6 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 
-/** As people call them, those that print best first; what Illustrator saves is a PDF too. */
+/** Formats by the names that people call them, those that print best first; what Illustrator saves is a PDF too. */
 const names = [
   ['svg', ['SVG']],
   ['eps', ['EPS']],

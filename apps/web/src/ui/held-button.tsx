@@ -12,7 +12,7 @@ type Props = ButtonProps & {
   readonly busy?: boolean
   readonly busyLabel?: string
   readonly onClick: () => void
-  /** It was asked for although it cannot be done now: show where to go on. */
+  /** Shows where to go on, when what cannot be done now is asked for. */
   readonly onHeld?: () => void
 }
 

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** As the route table writes it. */
+  /** The path as the route table writes it. */
   readonly path: string
   readonly params?: Readonly<Record<string, string>>
   /** The entry; spread the props onto its `Link`. */

@@ -14,7 +14,10 @@ export function lazyDialog<Props extends DialogProps>(
   }
 }
 
-/** It notes who had the focus when it opens, and not when it is mounted open. */
+/**
+ * A dialog that opens once it is mounted: a dialog notes who had the focus when it opens, and not when it is mounted
+ * open.
+ */
 function Opening<Props extends DialogProps>({
   component,
   dialog,

@@ -18,7 +18,7 @@ type MailText = {
 
 type Props = {
   readonly title: string
-  /** Of each to whom it goes. */
+  /** The languages of those to whom it goes. */
   readonly languages: readonly Locale[]
   readonly mailIn: (language: Locale) => MailText
   readonly note: string

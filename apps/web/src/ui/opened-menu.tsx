@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { ActionMenuProps } from '#web/ui/action.ts'
 import classes from '#web/ui/action-menu.module.css'
 
-/** The same button with its menu, which opens as soon as it is there. */
+/** The button of an `ActionMenu` with its menu, which opens as soon as it is there. */
 export function OpenedMenu({ ref, label, icon: Mark, actions, position = 'bottom-end' }: ActionMenuProps) {
   const { t } = useTranslation()
   const [keepsFocus, setKeepsFocus] = useState(true)

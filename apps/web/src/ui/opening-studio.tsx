@@ -4,7 +4,7 @@ import { RoughPicture } from '#web/ui/first-picture.tsx'
 import classes from '#web/ui/opening-studio.module.css'
 
 type Props = {
-  /** Of the garment, as far as it is known. */
+  /** The picture of the garment, as far as it is known. */
   readonly picture?: string | null | undefined
   readonly children?: ReactNode
 }

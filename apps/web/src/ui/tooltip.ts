@@ -1,4 +1,4 @@
 import { Tooltip } from '@mantine/core'
 
-/** Of the library alone what `Tip` loads. */
+/** All that `Tip` loads of the library. */
 export const TooltipBeside = Tooltip

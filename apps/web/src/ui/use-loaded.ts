@@ -39,7 +39,7 @@ export function useLoaded<Props>(
   return loaded
 }
 
-/** The same of what few ever want: never before it is. */
+/** A component that few ever want, whose code is fetched when it is wanted and never before. */
 export function useWanted<Props>(
   load: () => Promise<ComponentType<Props>>,
   isWanted: boolean,

@@ -65,7 +65,7 @@ const purchasedDesign = createRoute({
   component: purchasedDesignScreen,
 })
 
-/** As if from the techpack. */
+/** A purchased design by itself, which is shown as if opened from the techpack. */
 const purchasedDesignAlone = createRoute({
   getParentRoute: () => staff,
   path: '/purchased/$orderType/$orderId/design/$designId',

@@ -40,7 +40,7 @@ const projectStart = createRoute({
 
 const designs = createRoute({ getParentRoute: () => project, path: '/designs' })
 
-/** The same page with the product picker open. */
+/** The project's page with the product picker open. */
 const newDesign = createRoute({ getParentRoute: () => project, path: '/newdesign' })
 
 const teams = createRoute({
@@ -71,7 +71,7 @@ const teamStart = createRoute({
 
 const teamProjects = createRoute({ getParentRoute: () => team, path: '/projects' })
 
-/** The same page with the invitation open. */
+/** The team's page with the invitation open. */
 const invite = createRoute({ getParentRoute: () => team, path: '/invite' })
 
 const profile = createRoute({

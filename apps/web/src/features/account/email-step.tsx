@@ -12,7 +12,7 @@ import { usePageTitle } from '#web/ui/page-title.ts'
 type Props = {
   /** Who invites to which team, below the title. */
   readonly invitation: ReactNode
-  /** Of the invitation that is accepted by signing in. */
+  /** The token of the invitation that is accepted by signing in. */
   readonly inviteToken: string | undefined
   readonly email: string
   readonly onEmail: (email: string) => void

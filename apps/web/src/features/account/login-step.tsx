@@ -18,7 +18,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 type Props = {
   /** Who invites to which team, below the title. */
   readonly invitation: ReactNode
-  /** Of the invitation that is accepted by logging in. */
+  /** The token of the invitation that is accepted by logging in. */
   readonly inviteToken: string | undefined
   readonly email: string
   readonly onBack: () => void

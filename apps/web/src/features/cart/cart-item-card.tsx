@@ -25,7 +25,7 @@ type Props = {
   readonly line: CartLine
   readonly drafts: ReadonlyMap<string, string>
   readonly salesEmail: string | undefined
-  /** It has just been put back. */
+  /** Whether the item has just been put back. */
   readonly takesFocus: boolean
   readonly onDraft: (size: string, text: string | undefined) => void
   readonly onSizes: (sizes: readonly SizeQuantity[]) => void

@@ -6,7 +6,10 @@ import classes from '#web/features/cart/list-row.module.css'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 
-/** Of an item whose words are each person's own: how many people, what is to look at, and the way to the list. */
+/**
+ * How many people an item has whose words are each person's own, how many of them to look at, and the way to the
+ * list.
+ */
 export function ListRow({ line }: { readonly line: CartLine }) {
   const { t } = useTranslation()
   const locale = useLocale()

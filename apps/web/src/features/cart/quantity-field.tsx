@@ -20,7 +20,7 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Pag
 /** One size's quantity. What is no quantity stays to be corrected; the last good one holds meanwhile. */
 export function QuantityField(props: Props) {
   const { id, qty, draft, isAtFault, notesId, onDraft, onChange, onPaste } = props
-  /** As typed: an emptied field stays empty until it is left. */
+  /** The text as it is typed: an emptied field stays empty until it is left. */
   const [typed, setTyped] = useState<string>()
 
   const type = (text: string) => {

@@ -11,7 +11,7 @@ export function quotationNumber(day: string, lines: readonly Line[]): string {
   return `${day.replaceAll('-', '')}-${sixteenBitsOf(content).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-/** Of Fowler, Noll and Vo's hash, folded. */
+/** Sixteen bits of a text by the hash of Fowler, Noll and Vo (FNV-1a), folded. */
 function sixteenBitsOf(text: string): number {
   let hash = 0x811c9dc5
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0

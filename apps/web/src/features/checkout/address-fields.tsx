@@ -49,7 +49,7 @@ export function AddressFields<Section extends AddressSection>({
     ? otherRegionsOf(draft.country, draft.zipcode, draft.state).map(region => label(region.label))
     : []
   const either = new Intl.ListFormat(`${locale}-CA`, { type: 'disjunction' })
-  /** Of each country the province or state that was chosen, while this is open. */
+  /** The province or state that was chosen of each country, while this is open. */
   const chosen = useRef<Partial<Record<Country, string>>>({})
   const errorOf = (field: AddressField) => {
     const fault = form.shownFault(section, field)

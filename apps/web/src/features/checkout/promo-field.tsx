@@ -13,7 +13,7 @@ type Props = {
   /** What the code that was asked about does. */
   readonly state: PromoState
   readonly onCode: (code: string) => void
-  /** It is typed: what does it do? */
+  /** Asks what a code does, once it is typed. */
   readonly onAsk: () => void
 }
 

@@ -21,7 +21,7 @@ function isOvertaking(target: unknown): target is Overtaking {
 type Props = {
   readonly form: CheckoutForm
   readonly cart: Pick<Cart, 'lines' | 'sum' | 'revision'>
-  /** It is on its way, or has come back. */
+  /** Told when the request is on its way, and when it has come back. */
   readonly onSending: (isSending: boolean) => void
   readonly onPlaced: (id: string) => void
   /** The cart was ordered or changed elsewhere meanwhile, or its prices are others. */

@@ -10,7 +10,7 @@ export function wordsOfRefusal(key: string): (typeof words)[keyof typeof words] 
   return Object.hasOwn(words, key) ? words[key as keyof typeof words] : 'collect.failed.other'
 }
 
-/** The same where words of one's own are refused. */
+/** The text for a refusal's key, where words of one's own are refused. */
 export function wordsFault(key: string) {
   if (key === 'number_taken') return 'collect.words.takenHere'
   if (key === 'missingLetter') return 'collect.words.missingLetter'

@@ -25,7 +25,7 @@ type Props = {
   readonly designs: readonly ShownDesign[]
   /** Absent: to be looked at only. */
   readonly onQuantity?: (line: Picked, quantity: number) => void
-  /** Of the page while it is open: where numbers and pictures are asked for. */
+  /** The token of the page while it is open: where numbers and pictures are asked for. */
   readonly token?: string | undefined
   /** What is done with other words of a line. */
   readonly onWords?: ((line: Picked, words: Words) => void) | undefined

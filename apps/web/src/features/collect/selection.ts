@@ -22,7 +22,7 @@ export type ShownDesign = Pick<
 
 export const mostOfOne = 25
 
-/** Of a line among others. */
+/** A key of a line among others. */
 export const keyOf = ({ id, size, words }: Line) => `${id} ${size} ${wordsKey(words)}`
 
 const isSame = (a: Line, b: Line) => keyOf(a) === keyOf(b)
@@ -45,7 +45,7 @@ export function summed(lines: readonly Picked[]): Selection {
   return lines.reduce<Selection>((all, line) => put(all, line, quantityOf(all, line) + line.quantity), [])
 }
 
-/** The same line with other words; two that say the same are one. */
+/** A selection in which a line has other words; two lines that say the same are one. */
 export function withWords(selection: Selection, line: Picked, words: Words): Selection {
   return summed(selection.map(each => (isSame(each, line) ? { ...each, words } : each)))
 }

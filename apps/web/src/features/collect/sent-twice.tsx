@@ -15,7 +15,10 @@ type Props = {
   readonly onKeep: (latest: Selection) => void
 }
 
-/** Of two answers both count: names what would go with the earlier, and asks, before only the latest is kept. */
+/**
+ * Tells that both of two answers count: names what would go with the earlier, and asks, before only the latest is
+ * kept.
+ */
 export function SentTwice({ lines, isSaving, onKeep }: Props) {
   const { t } = useTranslation()
   const locale = useShownLocale()

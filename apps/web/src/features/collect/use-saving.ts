@@ -22,7 +22,7 @@ export function useSaving({ secret, info, lines, reload, onSaved, replace }: Abo
   const [state, setState] = useState<'none' | 'saving' | 'saved' | 'failed'>('none')
   const [fault, setFault] = useState('')
 
-  /** Of what is offered no more one keeps what one had; false when nothing of it was picked. */
+  /** Keeps what one had of designs that are offered no more; false when nothing of them was picked. */
   const leaveOut = async (wanted: Selection): Promise<boolean> => {
     const now = await reload()
     if (!now?.info.project.isOpen) return true

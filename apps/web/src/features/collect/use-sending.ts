@@ -27,7 +27,7 @@ export function useSending({ token, info, reload, picking, onSent }: About) {
   const [fault, setFault] = useState<string>()
   const [withdrawn, setWithdrawn] = useState<readonly string[]>([])
   const [swapped, setSwapped] = useState<Swapped>()
-  /** The same until what is sent is another: a repetition does nothing twice. */
+  /** The key of a sending, the same until something else is sent: a repetition does nothing twice. */
   const key = useRef({ of: '', id: '' })
 
   const leaveOut = async () => {

@@ -10,7 +10,7 @@ import type { Person } from '#web/features/collection/people-of.ts'
 import { useLabel } from '#web/lib/i18n.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 
-/** Of whom, and of which design; neither where somebody new is added. */
+/** Whose sizes are edited, and of which design; neither where somebody new is added. */
 export type Editing = { readonly person: Person | undefined; readonly designId: string | undefined }
 
 type Props = { readonly collection: Collection; readonly editing: Editing; readonly onClose: () => void }

@@ -13,7 +13,7 @@ type Props = { readonly collection: Collection; readonly onAll: () => void }
 
 const mostShown = 5
 
-/** Of those who are expected: who has not answered, and one press to remind them. */
+/** Who of those who are expected has not answered, and one press to remind them. */
 export function MissingCard({ collection, onAll }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -104,7 +104,7 @@ export function compare(by: SortBy, isTurned = false): (a: Person, b: Person) =>
   return (a, b) => sign * compareTimes(b.answeredAt ?? '', a.answeredAt ?? '') || byName(a, b)
 }
 
-/** As the server writes them, in one zone: their text is in their order. */
+/** Compares times as the server writes them, in one zone: their text is in their order. */
 const compareTimes = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Where somebody's size stands among a design's; after all of them who takes none. */

@@ -11,7 +11,7 @@ import { BusyButton } from '#web/ui/busy-button.tsx'
 
 type Props = {
   readonly project: Collection['project']
-  /** Of the collection's, with its query. */
+  /** The name of the collection's file, with its query. */
   readonly file: string
   readonly name: string
   /** How much of it there is. */

@@ -13,7 +13,10 @@ const mostSilent = 8
 
 type Answer = Approval['answers'][number]
 
-/** Of each who is asked: yes, what should change, that it was said to an earlier version and what is otherwise since, or nothing yet. */
+/**
+ * What each who is asked has answered: yes, what should change, that it was said to an earlier version and what is
+ * otherwise since, or nothing yet.
+ */
 export function TeamAnswers({ approval, designId }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -5,7 +5,7 @@ import type { Finding } from '@teamloom/commerce/lines/problems/index.ts'
 import type { Slot } from '@teamloom/design/slots.ts'
 import { withoutHidden } from '@teamloom/kit/text.ts'
 
-/** Of the sheet: `person`, `size`, `qty`, or a slot by its id. */
+/** A column of the sheet: `person`, `size`, `qty`, or a slot by its id. */
 export type Column = {
   readonly key: string
   readonly kind: 'person' | 'size' | 'qty' | Slot['kind']
@@ -41,7 +41,7 @@ export function nameOf({ person }: Pick<ListRow, 'person'>): string {
   return person ? `${person.first_name} ${person.last_name}`.trim() || (person.email ?? '') : ''
 }
 
-/** As it is typed: an address stands behind the name, `Ana Rivera <ana@example.com>`. */
+/** A cell's text as it is typed: an address stands behind the name, `Ana Rivera <ana@example.com>`. */
 export function typedOf(row: ListRow, { key }: Column): string {
   if (key === 'size') return row.size
   if (key === 'qty') return String(row.qty)

@@ -46,7 +46,7 @@ export type ListHeld = {
   readonly putRow: (id: string, next: ListRow | null) => void
 }
 
-/** Of a long name it is known, too, how low it makes all. */
+/** A list whose long names are known with how low they make all. */
 type LookedList = Omit<MendedList, 'longName'> & {
   readonly longName: (slotId: string, name: string) => LongName | undefined
 }

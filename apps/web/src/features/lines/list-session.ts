@@ -19,7 +19,7 @@ export type KeptList = {
 /** A list in the place of the one that the server has. */
 export type UnsavedList = {
   readonly lines: readonly ListRow[]
-  /** As the server has it, and its revision. */
+  /** The list as the server has it, and its revision. */
   readonly before: readonly ListRow[]
   readonly revision: number | undefined
 }
@@ -49,9 +49,9 @@ export type ListState = {
   readonly canRedo: boolean
   /** `waits`: lines that are refused are not with the server as they stand here. */
   readonly saving: 'saved' | 'saving' | 'offline' | 'waits'
-  /** Of what is refused, by the rows' ids. */
+  /** What is refused, by the rows' ids. */
   readonly faults: ReadonlyMap<string, readonly RowFault[]>
-  /** Of one that is sent when it is asked for: it is not as the server has it. */
+  /** Whether a list that is sent when it is asked for is otherwise than the server has it. */
   readonly isChanged: boolean
   /** Cells that were changed elsewhere too: saving waits for a choice. */
   readonly clashes: readonly Clash[]
@@ -85,7 +85,7 @@ export class ListSession {
   #rows: readonly ListRow[]
   #past: readonly (readonly ListRow[])[] = []
   #future: readonly (readonly ListRow[])[] = []
-  /** As the server has it. */
+  /** The list as the server has it. */
   #base: readonly ListRow[]
   #revision: number | undefined
   #missing: MissingLetters = new Map()
@@ -175,7 +175,7 @@ export class ListSession {
     this.#put(next)
   }
 
-  /** Of cells that both have changed. */
+  /** Settles cells that both have changed. */
   choose(whose: 'mine' | 'theirs'): void {
     const next = whose === 'theirs' ? withTheirs(this.#rows, this.#clashes) : this.#rows
     this.#clashes = []

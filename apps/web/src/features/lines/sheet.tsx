@@ -99,7 +99,7 @@ function Heading({ column }: { readonly column: Column }) {
   )
 }
 
-/** Of the slots' columns: a number is short, a name is not. */
+/** The widths of the slots' columns: a number is short, a name is not. */
 function widthsOf(columns: readonly Column[]): string {
   return columns
     .filter(({ kind }) => kind !== 'person' && kind !== 'size' && kind !== 'qty')

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import type { ListLooked } from '#web/features/lines/list-context.ts'
 import { type Looking, lookAtOnce, lookThrough } from '#web/features/lines/looking.ts'
 
-/** As long as a key may wait for it. */
+/** How long a key may wait for it. */
 const turnMs = 4
 
 /** What is told of a list, after each change anew: in short turns, so that whoever types on is not kept waiting. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Of every row of the sheet, in pixels; `sheet.module.css` has it too. */
+/** The height of every row of the sheet, in pixels; `sheet.module.css` has it too. */
 export const rowPixels = 40
 
 const step = 10

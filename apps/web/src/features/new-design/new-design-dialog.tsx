@@ -23,7 +23,7 @@ type Props = {
   /** The product whose design is being made. */
   readonly starting: ProductItem | undefined
   readonly onStart: (item: ProductItem) => void
-  /** It is looked at, and may be chosen. */
+  /** Told when a product is looked at, which may be chosen. */
   readonly onConsider: (item: ProductItem) => void
   readonly onClose: () => void
 }

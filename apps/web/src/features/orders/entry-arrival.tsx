@@ -3,7 +3,7 @@ import { useEventOfTeam } from '#web/data/event-dates.ts'
 import type { OrderEntry } from '#web/data/order-entry.ts'
 import { Arrival } from '#web/shown/arrival.tsx'
 
-/** As long as it is still to be made. */
+/** When an order would arrive, as long as it is still to be made. */
 export function EntryArrival({ entry: { kind, status, createdAt, items } }: { readonly entry: OrderEntry }) {
   const eventOfTeam = useEventOfTeam()
   if (!isToBeMade(status)) return null

@@ -15,7 +15,7 @@ import { PrintHead } from '#web/shown/print-head.tsx'
 type Props = {
   readonly entry: OrderEntry
   readonly isOpen: boolean
-  /** It has just been placed: brought into view. */
+  /** Whether the request has just been placed: then it is brought into view. */
   readonly isPlaced: boolean
   /** A payment of it was just made, and nothing is known of it yet. */
   readonly isPaymentAwaited: boolean

@@ -13,7 +13,7 @@ const OrderAgainDialog = lazyDialog(
   async () => (await loadCode(() => import('#web/features/orders/order-again-dialog.tsx'))).OrderAgainDialog,
 )
 
-/** The same designs in the same quantities into the cart; what is otherwise than it was is shown before. */
+/** Puts an order's designs into the cart in its quantities; what is otherwise than it was is shown before. */
 export function OrderAgain({ entry }: { readonly entry: OrderEntry }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import { Tag } from '#web/ui/tag.tsx'
 
 type Props = {
   readonly email: string
-  /** Of the link that was mailed; without one it is asked for. */
+  /** The key of the link that was mailed; without one the link is asked for. */
   readonly linkKey: string | undefined
 }
 

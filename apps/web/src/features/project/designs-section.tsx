@@ -154,7 +154,7 @@ export function DesignsSection(props: Props) {
   )
 }
 
-/** As many cards as fill the tallest screens. */
+/** How many cards fill the tallest screens. */
 const firstStage = 24
 
 type StagedProps<Item> = {

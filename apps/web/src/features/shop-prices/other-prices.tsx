@@ -8,7 +8,7 @@ import type { PriceDraft } from '#web/features/shop-prices/use-price-draft.ts'
 
 type Props = { readonly draft: PriceDraft }
 
-/** The same table of a currency with something in it changed. */
+/** Prices with something changed in the table of a currency. */
 function withTable(pricing: Pricing, currency: Currency, change: (table: PriceTable) => PriceTable): Pricing {
   const { pricingCurrency } = pricing
   return {

@@ -11,12 +11,12 @@ type Props = {
   readonly kind: 'cents' | 'whole'
   /** Not a number: what was typed is none. */
   readonly value: number
-  /** As it is set. */
+  /** The value that is set. */
   readonly was: number | undefined
   readonly fault?: string | undefined
   readonly isReadOnly: boolean
   readonly onChange: (value: number) => void
-  /** Of a table that can be pasted into: what was pasted, where it is more than a value. */
+  /** Told what was pasted into a table that can be pasted into, where it is more than a value. */
   readonly onPasteTable?: (text: string) => void
 }
 

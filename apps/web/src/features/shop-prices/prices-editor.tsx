@@ -12,13 +12,13 @@ import { Notice } from '#web/ui/notice.tsx'
 
 type Props = {
   readonly settings: Settings
-  /** Of which product, by name. */
+  /** The product's name. */
   readonly product: string
   readonly sizeNames: readonly string[]
   /** What one of them is called. */
   readonly sizeText: (name: string) => string
   readonly drafts: PriceDrafts
-  /** Of another product something cannot be so. */
+  /** Whether something of another product cannot be so. */
   readonly isOtherWrong: boolean
   readonly isReadOnly: boolean
   readonly onDrafts: (drafts: PriceDrafts) => void

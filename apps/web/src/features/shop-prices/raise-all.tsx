@@ -8,7 +8,7 @@ import { Fault } from '#web/ui/fault.tsx'
 type Props = {
   readonly product: string
   readonly onRaise: (asked: {
-    /** Of a per cent. */
+    /** How much prices rise, in hundredths of a per cent. */
     readonly hundredths: number
     readonly roundTo: number
     readonly ofAll: boolean

@@ -8,7 +8,7 @@ export type PriceDrafts = Readonly<Record<string, Pricing>>
 
 export type PriceDraft = {
   readonly pricing: Pricing
-  /** As it is set. */
+  /** The prices as they are set. */
   readonly was: Pricing
   readonly isReadOnly: boolean
   readonly set: (pricing: Pricing) => void

@@ -8,7 +8,7 @@ import { showToast } from '#web/lib/toast.tsx'
 
 type Props = {
   readonly settings: Settings
-  /** Of which product, by name. */
+  /** The product's name. */
   readonly product: string
   readonly isReadOnly: boolean
 }

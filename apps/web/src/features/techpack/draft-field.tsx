@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Fault } from '#web/ui/fault.tsx'
 
 type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
-  /** As the server has it. */
+  /** The text as the server has it. */
   readonly saved: string
   /** Undefined: it cannot be saved as it stands. */
   readonly read?: (text: string) => string | undefined

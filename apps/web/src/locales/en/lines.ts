@@ -1,4 +1,4 @@
-/** Of lists: who wears what, loaded with the screens that show one. */
+/** Words of lists: who wears what, loaded with the screens that show one. */
 export const lines = {
   title: 'Who wears what',
   back: 'My cart',

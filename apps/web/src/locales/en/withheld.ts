@@ -17,7 +17,7 @@ export const withheld = {
   canUpdateArtworkColor: 'Your account cannot change the look of artwork.',
   canDeleteTeam: 'Your account cannot delete teams.',
   canRenameTeam: 'Your account cannot rename teams.',
-  /** Of staff: what the operator has not given designers. */
+  /** What the operator has not given designers. */
   rights: {
     payments: 'Payments are booked by an admin.',
     refunds: 'Refunds are booked by an admin.',

@@ -19,7 +19,7 @@ import classes from '#web/screens/orders/orders-screen.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 
-/** Of a payment that may have been made, and is not booked. */
+/** States of a payment that may have been made, and is not booked. */
 const awaitedStates: ReadonlySet<string> = new Set(['open', 'unsettled'])
 
 /** Requests and orders, newest first; after placing a request, with word that it is in. */

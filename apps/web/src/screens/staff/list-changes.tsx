@@ -11,7 +11,7 @@ import { Fault } from '#web/ui/fault.tsx'
 
 type Props = {
   readonly detail: PreorderDetail
-  /** As it would be. */
+  /** The request as it would be with the changes. */
   readonly shown: PreorderDetail | undefined
   readonly error: Error | null
 }

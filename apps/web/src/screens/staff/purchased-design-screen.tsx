@@ -90,7 +90,7 @@ const everything = () => true
 type OpenProps = {
   readonly found: Ordered
   readonly opened: OpenedDesign
-  /** As it was opened. */
+  /** The request as it was when the design was opened. */
   readonly detail: PreorderDetail
   readonly userId: string
 }

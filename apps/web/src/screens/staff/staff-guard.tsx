@@ -42,7 +42,7 @@ export function StaffGuard() {
   )
 }
 
-/** Of staff who must have a second factor and have none yet: the way to it. */
+/** The way to a second factor, for staff who must have one and have none yet. */
 function FactorNeeded() {
   const { t } = useTranslation()
   return (

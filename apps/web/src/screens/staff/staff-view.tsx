@@ -23,7 +23,7 @@ import { usePageTitle } from '#web/ui/page-title.ts'
 
 type Page = 'design' | 'techpack'
 
-/** Of the page that is shown, while another is still loading. */
+/** The path of the page that is shown, while another is still loading. */
 export function useShownPath(): string {
   return useMatches({ select: matches => matches.at(-1)?.pathname ?? '' })
 }

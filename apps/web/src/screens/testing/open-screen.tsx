@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { openPage } from '#web/ui/testing/open-page.tsx'
 
 type Options = {
-  /** As the route table has it. */
+  /** The path as the route table has it. */
   readonly path: string
   /** Opened so; the path itself, where it has no parameters. */
   readonly address?: string

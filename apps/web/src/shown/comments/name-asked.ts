@@ -1,6 +1,6 @@
 import type { Mentionable } from '@teamloom/commerce/review/mentions.ts'
 
-/** As many are offered. */
+/** How many people are offered. */
 const mostOffered = 6
 
 /** Whom an `@` before the caret may mean, and where it stands; nobody where none is being written. */

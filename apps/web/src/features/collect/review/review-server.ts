@@ -38,7 +38,7 @@ function keep(kept: Kept): void {
   }
 }
 
-/** Of this link, or of the one that it took the place of. */
+/** The secret of this link, or of the one that it took the place of. */
 const secretOf = (token: string): string | undefined => {
   const { secrets, last } = readKept()
   return secrets[token] ?? last

@@ -8,7 +8,7 @@ import dialog from '#web/ui/dialog.module.css'
 import { usePhone } from '#web/ui/use-phone.ts'
 
 type Props = {
-  /** Of the cart, into whose list people come. */
+  /** The cart's item into whose list people come. */
   readonly itemId: string
   readonly onClose: () => void
 }

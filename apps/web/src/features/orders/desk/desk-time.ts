@@ -22,7 +22,7 @@ export function dateText(at: Date, locale: Locale): string {
   return formats[locale].date.format(at).replace('.,', ',')
 }
 
-/** Of `2026-11`: `November 2026`. */
+/** A month in words: of `2026-11`, `November 2026`. */
 export function monthText(month: string, locale: Locale): string {
   return formats[locale].month.format(new Date(`${month}-01T00:00:00Z`))
 }
@@ -43,7 +43,7 @@ export function shortTime(at: Date, now: Date, locale: Locale): string {
   return at.getFullYear() === now.getFullYear() ? shortDay(at, locale) : dateText(at, locale)
 }
 
-/** Of `2026-11-21`: `Nov 21`, of another year `Nov 21, 2027`. */
+/** A day, short: of `2026-11-21`, `Nov 21`, in another year `Nov 21, 2027`. */
 export function shortDate(day: string, now: Date, locale: Locale): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const at = new Date(year, month - 1, date)

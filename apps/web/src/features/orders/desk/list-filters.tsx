@@ -142,7 +142,7 @@ function SearchField({ search, onSearch }: Pick<Props, 'search' | 'onSearch'>) {
 type FilterProps = {
   readonly label: string
   readonly value: string
-  /** It narrows nothing. */
+  /** Whether the filter narrows nothing. */
   readonly isQuiet?: boolean
   readonly onChange: (value: string) => void
   readonly children: ReactNode

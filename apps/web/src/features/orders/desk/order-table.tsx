@@ -16,7 +16,7 @@ type Props = {
   readonly time: 'placed' | 'changed'
   readonly sort: ListSort
   readonly onSort: (sort: ListSort) => void
-  /** Of another page or search: the next one is on its way. */
+  /** Whether these are of another page or search, while the next ones are on their way. */
   readonly isStale: boolean
   readonly opened: ReadonlySet<string>
   readonly onToggle: (id: string) => void

@@ -95,7 +95,7 @@ export function Difference({ before, after }: Props) {
   )
 }
 
-/** Of an order: what it comes to with its taxes, and what would be left to pay. */
+/** What an order comes to with its taxes, and what would be left to pay. */
 function TaxLine({ before, after }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()

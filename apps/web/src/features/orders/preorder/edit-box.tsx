@@ -26,7 +26,7 @@ type Props = {
   /** Said of a conflict: what both come to. */
   readonly clashNote?: ReactNode
   readonly saveLabel: string
-  /** It changes no amount: no difference to show. */
+  /** The edit changes no amount: there is no difference to show. */
   readonly isPriceless?: boolean
   /** Its children say what would follow, from the preview, in place of the difference of amounts. */
   readonly saysItself?: boolean

@@ -6,7 +6,7 @@ import { preorderKey } from '#web/data/desk.ts'
 
 type Editing = {
   readonly detail: PreorderDetail
-  /** As it would be with what is typed now. */
+  /** The request as it would be with what is typed now. */
   readonly preview: PreorderDetail | undefined
   readonly showPreview: (preview: PreorderDetail | undefined) => void
   /** Entries of the history that another has saved meanwhile. */

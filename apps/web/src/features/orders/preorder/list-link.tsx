@@ -7,7 +7,7 @@ import classes from '#web/features/orders/preorder/item-card.module.css'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 
-/** Of an item whose words are each person's own: how many people, and the way to their list. */
+/** How many people an item has whose words are each person's own, and the way to their list. */
 export function ListLink({ item }: { readonly item: OrderedItem }) {
   const { t } = useTranslation()
   const locale = useLocale()

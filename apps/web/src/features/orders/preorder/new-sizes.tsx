@@ -6,7 +6,7 @@ import { parseQuantity } from '#web/lib/parse-quantity.ts'
 
 type Props = {
   readonly sizes: readonly { readonly name: string; readonly displayLabel: Label }[]
-  /** As they were typed, by the sizes' names. */
+  /** The quantities as they were typed, by the sizes' names. */
   readonly texts: Readonly<Record<string, string>>
   /** The id of what says how many there are, or must be. */
   readonly describedBy: string

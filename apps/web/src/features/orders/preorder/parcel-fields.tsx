@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
-/** As it is typed. */
+/** A parcel as it is typed. */
 type Parcel = { readonly carrier: string; readonly tracking: string }
 
 export const emptyParcel: Parcel = { carrier: '', tracking: '' }
@@ -35,7 +35,7 @@ export function ParcelFields({
   )
 }
 
-/** As its call takes it. */
+/** A parcel as its call takes it. */
 export function parcelOf({ carrier, tracking }: Parcel) {
   const followed = tracking.trim()
   return {

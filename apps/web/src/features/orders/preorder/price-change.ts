@@ -8,7 +8,9 @@ type Pricing = OrderedItem['pricing']
 export type PriceChange = {
   /** Null: as many as before. */
   readonly pieces: { readonly old: number; readonly new: number } | null
-  /** Of one, with its decorations and delivery; null: as before. Null amounts are to be determined. */
+  /**
+   * The price of one piece, with its decorations and delivery; null: as before. Null amounts are to be determined.
+   */
   readonly each: { readonly old: number | null; readonly new: number | null } | null
   /** Larger sizes with what each of their pieces costs more; none: they cost as before. */
   readonly larger: Pricing['extraPricePerSize']

@@ -10,7 +10,7 @@ import { useEditing } from '#web/features/orders/preorder/editing.tsx'
 import classes from '#web/features/orders/preorder/fields.module.css'
 import { Fault } from '#web/ui/fault.tsx'
 
-/** Of which taxes the buyer is exempt, and by which certificate. */
+/** Which taxes the buyer is exempt from, and by which certificate. */
 export function TaxExemptionField() {
   const { t } = useTranslation()
   const { detail } = useEditing()

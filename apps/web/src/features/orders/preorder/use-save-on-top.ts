@@ -61,7 +61,7 @@ export function useSaveOnTop({ edit, valueOf, rebase, onSaved }: Options) {
 
   return {
     isSaving: save.isPending,
-    /** Of the last try; what another saved is none. */
+    /** Why the last try failed; that another has saved is no failure. */
     error: isConflict(save.error) ? null : save.error,
     clash,
     /** What is typed, as far as nobody else has changed it. */

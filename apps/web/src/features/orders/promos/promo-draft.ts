@@ -106,7 +106,7 @@ function startOf(day: string): Date {
   return new Date(`${day}T00:00:00`)
 }
 
-/** The same time of another day: a day of changing clocks has another length. */
+/** A moment some days later, at the same time of day: a day of changing clocks has another length. */
 function addDays(at: Date, days: number): Date {
   const moved = new Date(at)
   moved.setDate(moved.getDate() + days)

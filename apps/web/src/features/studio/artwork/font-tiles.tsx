@@ -6,7 +6,7 @@ import { useLackingLetters } from '#web/features/studio/artwork/words/use-lackin
 import { ownAddress } from '#web/lib/api.ts'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
 
-/** Of the team's own words. */
+/** How many letters of the team's own words a font is shown with. */
 const letters = 8
 
 type Props = { readonly words: string; readonly value: string; readonly onChange: (font: string) => void }

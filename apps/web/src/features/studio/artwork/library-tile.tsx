@@ -16,7 +16,7 @@ import { ActionMenu } from '#web/ui/action-menu.tsx'
 type Props = {
   readonly item: LibraryItem
   readonly onUse: () => void
-  /** It is pointed at, or no longer. */
+  /** Told when the item is pointed at, and when it is no longer. */
   readonly onTry: (isTried: boolean) => void
 }
 

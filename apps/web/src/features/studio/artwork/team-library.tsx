@@ -12,7 +12,7 @@ import { useStudio } from '#web/features/studio/session/studio-context.tsx'
 import { useTryArtwork } from '#web/features/studio/session/use-try-artwork.ts'
 
 type Props = {
-  /** It was asked for, and has the focus. */
+  /** Whether the library was asked for: then it has the focus. */
   readonly isWanted: boolean
   readonly onUse: (item: LibraryItem) => void
 }

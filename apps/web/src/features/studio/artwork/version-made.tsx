@@ -6,7 +6,7 @@ import { useReplaceArtwork } from '#web/data/library.ts'
 import { showToast } from '#web/lib/toast.tsx'
 
 type Props = {
-  /** As it was before. */
+  /** The artwork as it was before. */
   readonly item: LibraryItem
   readonly made: Artwork
   readonly onDone: () => void

@@ -27,7 +27,7 @@ const [width, height] = [220, 156]
 /** So soon after a change comes the next one, or the decoration is taken into the hand. */
 const settleMs = 400
 
-/** Of all that were made, for whoever comes back; each takes 140 kB. */
+/** Pictures that were made, the last hundred, for whoever comes back; each takes 140 kB. */
 const made = new RecentlyUsed<string, ImageBitmap>(100)
 const keyOf = ({ drawn }: Tile, decorationId: string) => `${decorationId} ${JSON.stringify(drawn)}`
 
@@ -100,7 +100,7 @@ export function useTilePictures(
   )
 }
 
-/** The same list as long as none of its pictures would be another. */
+/** A list of tiles, the very list as long as none of its pictures would be another. */
 function useTiles(type: string, tiles: readonly TileOf[]): readonly Tile[] {
   const { document } = useDesign()
   const { session, product } = useStudio()

@@ -17,7 +17,7 @@ import { useLocale } from '#web/lib/i18n.ts'
 
 type Props = {
   readonly decoration: DecorationView
-  /** Of what is made of words. */
+  /** The recipe of artwork that is made of words; null of other artwork. */
   readonly recipe: TextRecipe | null
 }
 

@@ -20,7 +20,10 @@ export function rememberAsset({ assetId, assetVersionId }: Asset): void {
   remembered.set(assetVersionId, assetId)
 }
 
-/** Of artwork that was made here and that the server does not know, the newest; a picture on its way may need one of before. */
+/**
+ * Artwork that was made here and that the server does not know, the newest; a picture on its way may need one of
+ * before.
+ */
 const made = new Map<string, MadeArt>()
 const mostMadeBytes = 64_000_000
 
@@ -55,7 +58,7 @@ export async function provideArtworks(drawn: DrawnDesign, state: DesignState, te
   )
 }
 
-/** The same of artwork that is about to be drawn as every kind, in both of its forms. */
+/** Brings artwork to the workers that is about to be drawn as every kind, in both of its forms. */
 export async function provideSoon({ assetId, assetVersionId }: Asset, teamId: string): Promise<void> {
   await Promise.all([true, false].map(isInked => provide(assetVersionId, isInked, assetId, teamId)))
 }

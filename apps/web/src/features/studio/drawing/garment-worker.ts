@@ -230,8 +230,8 @@ const garmentWorker = {
   },
 
   /**
-   * The same spot of the garment in several styles of an element: where they differ, on the side that shows it best;
-   * where they do not, the element, or the garment's upper part when no pixel is the element's.
+   * A spot of the garment, one for all, in several styles of an element: where they differ, on the side that shows it
+   * best; where they do not, the element, or the garment's upper part when no pixel is the element's.
    */
   async tiles(
     drawns: readonly DrawnDesign[],

@@ -19,7 +19,7 @@ export const inHand = {
     isOnlyPressed = false
     held.set(next)
   },
-  /** It may be carried the next moment; after a mere click nothing has to come to rest. */
+  /** Takes what may be carried the next moment; after a mere click nothing has to come to rest. */
   press(): void {
     if (held.get()) return
     isOnlyPressed = true
@@ -33,7 +33,10 @@ export function takeInHand(): void {
   whenLetGo(() => inHand.set(false))
 }
 
-/** The same of what may be carried: where it is, whoever carries it lets go of it. */
+/**
+ * What may be carried is in the hand until the pointer is let go; where it is carried, whoever carries it lets go of
+ * it.
+ */
 export function pressInHand(): void {
   inHand.press()
   whenLetGo(() => {

@@ -1,6 +1,8 @@
 import type { ScreenPoint } from '@teamloom/garment/place.ts'
 
-/** Of the way to a seam: so much of it at least is seen where cloth turns away, and it bends no further aside. */
+/**
+ * Shares of the way to a seam: so much of it at least is seen where cloth turns away, and it bends no further aside.
+ */
 const leastSeen = 0.6
 const mostAside = 0.25
 

@@ -13,7 +13,7 @@ import { showRefusal } from '#web/lib/error-toast.ts'
 
 type Props = {
   readonly decoration: DecorationView
-  /** As they are now, and as they were found. */
+  /** The colours as they are now, and as they were found. */
   readonly colors: readonly PrintColor[]
   readonly matched: readonly PrintColor[]
 }

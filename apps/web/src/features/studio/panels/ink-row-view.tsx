@@ -23,7 +23,7 @@ type Props = {
   readonly row: InkRow
   readonly decoration: DecorationView
   readonly inks: ChosenInks
-  /** As they are now, and as they were found. */
+  /** The colours as they are now, and as they were found. */
   readonly colors: readonly PrintColor[]
   readonly matched: readonly PrintColor[]
   readonly isOpen: boolean
@@ -143,7 +143,7 @@ export function InkRowView({ row, decoration, inks, colors, matched, isOpen, onT
   )
 }
 
-/** Of the file's colours the one that the ink is furthest from. */
+/** The one of the file's colours in the row that the ink is furthest from. */
 function furthest(hexes: readonly string[], { indexes }: InkRow, ink: string): string {
   const mine = indexes.flatMap(index => hexes[index] ?? [])
   return mine.toSorted((a, b) => colorDifference(b, ink) - colorDifference(a, ink))[0] ?? ink

@@ -69,7 +69,7 @@ type ApartProps = {
   readonly onTakeApart: (index: number) => void
 }
 
-/** Of several colours in one ink, one to be printed in its own again. */
+/** Parts several colours in one ink: one of them is printed in its own again. */
 export function InkApart({ swatches, onTakeApart }: ApartProps) {
   const { t } = useTranslation()
   if (swatches.length === 0) return null

@@ -10,7 +10,7 @@ import { showRefusal } from '#web/lib/error-toast.ts'
 
 type Props = {
   readonly decoration: DecorationView
-  /** Of the picture beside it, which is asked for once. */
+  /** The size of the picture beside the switch, which is asked for once. */
   readonly size: number
 }
 

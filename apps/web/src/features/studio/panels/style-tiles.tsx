@@ -77,7 +77,7 @@ export function StyleTiles({ part, element }: Props) {
 type TileProps = {
   readonly style: StyleDefinition
   readonly isCurrent: boolean
-  /** Of the price of a piece, to the style that there is. */
+  /** What a piece costs more than in the style that there is, or less; cents. */
   readonly difference: Cents | null
   readonly bitmap: ImageBitmap | undefined
 }
@@ -114,7 +114,7 @@ function StyleTile({ style, isCurrent, difference, bitmap }: TileProps) {
   )
 }
 
-/** The same spot of this design in each of the styles. */
+/** Pictures of one spot of this design in each of the styles. */
 function useStylePictures(
   partName: string,
   elementName: string,

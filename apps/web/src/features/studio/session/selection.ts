@@ -1,4 +1,4 @@
-/** Of new artwork what is asked next: how it is made, where it lies. */
+/** What is asked next of new artwork: how it is made, where it lies. */
 export type AddingStep = 'kind' | 'place'
 
 /** What the right panel edits. */

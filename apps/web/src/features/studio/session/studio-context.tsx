@@ -79,7 +79,7 @@ export function useDrawn(): DrawnDesign {
   return must(useContext(DrawnContext), 'studio')
 }
 
-/** The same without anybody who is tried. */
+/** What the pictures show without anybody who is tried. */
 export function useDesignDrawing(): DrawnDesign {
   return must(useContext(DesignDrawingContext), 'studio')
 }

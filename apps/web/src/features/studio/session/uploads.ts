@@ -15,7 +15,7 @@ export type SentFile = {
   /** A key of `decoration.errors`. */
   readonly errorKey: string | null
   readonly artwork: Artwork | null
-  /** It came alone, and whoever sent it still waits for it. */
+  /** Whether the file came alone, and whoever sent it still waits for it. */
   readonly isAwaited: boolean
 }
 

@@ -8,7 +8,7 @@ import { typeForUpload } from '#web/features/studio/session/upload-type.ts'
 
 export type Wishes = {
   readonly name?: string | undefined
-  /** Of those that it can have there it takes the widest that is no wider. */
+  /** The width that is wished for: of those that the artwork can have there it takes the widest that is no wider. */
   readonly widthInches?: number | null
 }
 

@@ -12,7 +12,7 @@ export function useDecorationActions() {
   const { session, select, product, showPlace } = useStudio()
   const { undo } = useHistory()
 
-  /** The same artwork on the next free spot, in the same size where it fits. */
+  /** Puts a decoration's artwork on the next free spot too, in its size where it fits. */
   function duplicate({ type, name, assetId, assetVersionId, assetSize }: DecorationView): void {
     const decorationId = newId()
     const asset = assetId && assetVersionId ? { assetId, assetVersionId } : {}

@@ -153,7 +153,10 @@ class ShownInList {
   }
 }
 
-/** As it was when something was taken into the hand, until that is let go: the stage alone follows the hand. */
+/**
+ * The design as it was when something was taken into the hand, until that is let go: the stage alone follows the
+ * hand.
+ */
 export function useRestingSnapshot(session: DesignSession): DesignSnapshot {
   const [resting] = useState(() => {
     let last = session.getSnapshot()

@@ -7,7 +7,7 @@ import type { Cents } from '@teamloom/kit/money.ts'
 import { useDesign, useStudio } from '#web/features/studio/session/studio-context.tsx'
 import { usePrice } from '#web/features/studio/session/use-price.ts'
 
-/** Of documents that were asked about: a panel asks each time that one of its pictures comes. */
+/** Credits of documents that were asked about: a panel asks each time that one of its pictures comes. */
 const known = new WeakMap<DesignDocument, number>()
 
 function creditsOf(document: DesignDocument, product: Product): number {

@@ -21,7 +21,7 @@ export type DesignPrice = {
   readonly setQty: (qty: number) => void
   /** For so many pieces in sizes that cost nothing more. */
   readonly priceFor: (qty: number) => ItemPricing
-  /** The same at other prices. */
+  /** The price of so many pieces at other prices. */
   readonly priceAt: (pricing: Pricing, qty: number) => ItemPricing
 }
 

@@ -62,7 +62,7 @@ type Props = {
   readonly isAdding: boolean
   readonly onAddToCart: () => void
   readonly onSizeChart: () => void
-  /** Of a design that was ordered: it stands in no project and goes into no cart. */
+  /** The order of a design that was ordered: such a design stands in no project and goes into no cart. */
   readonly order?: OrderPlace | undefined
 }
 

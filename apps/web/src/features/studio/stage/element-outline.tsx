@@ -10,7 +10,7 @@ type Props = {
   readonly camera: Camera
   readonly element: { readonly partName: string; readonly elementName: string }
   readonly isHover?: boolean
-  /** Of someone else who has it. */
+  /** The tone of another person who has the element. */
   readonly tone?: Tone
 }
 

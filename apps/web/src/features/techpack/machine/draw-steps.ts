@@ -8,14 +8,14 @@ const margin = 44
 
 export type Drawing = {
   readonly sewn: SewnSteps
-  /** Of each block. */
+  /** The colour of each block. */
   readonly hexes: readonly string[]
   /** So many steps are done. */
   readonly done: number
   readonly marks: boolean
 }
 
-/** As it is sewn so far, with the needle where it is. */
+/** Draws what is sewn so far, with the needle where it is. */
 export function drawSteps(canvas: HTMLCanvasElement, { sewn, hexes, done, marks }: Drawing): void {
   const context = canvas.getContext('2d')
   if (!context) return

@@ -129,7 +129,7 @@ function Played({
   )
 }
 
-/** Of the first cloth that is named: what most of the garment is. */
+/** The colour of the first cloth that is named: what most of the garment is. */
 function groundOf({ specifications }: TechpackItem): string {
   return specifications?.materials[0]?.color.hex ?? '#EDEAE5'
 }

@@ -21,7 +21,7 @@ type Props = {
   readonly name: string
 }
 
-/** Of a machine's 750 stitches a minute. */
+/** Speeds, as multiples of a machine's 750 stitches a minute. */
 const speeds = [4, 16, 64] as const
 const stepsPerSecond = 750 / 60
 const [wide, high] = [960, 580]

@@ -1,4 +1,6 @@
-/** As many pictures are asked for at once: the server draws no more of one caller's, and a tick is not kept waiting. */
+/**
+ * How many pictures are asked for at once: the server draws no more of one caller's, and a tick is not kept waiting.
+ */
 const most = 2
 
 let busy = 0

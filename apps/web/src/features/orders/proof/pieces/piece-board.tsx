@@ -16,7 +16,7 @@ type Props = {
   readonly pathOf: (piece: ProofPiece, side: string, width: 300 | 600) => string
 }
 
-/** As many are drawn at once; more as their end comes near. */
+/** How many pieces are drawn at once; more as their end comes near. */
 const few = 120
 
 /** The pieces as a sheet that is walked through by keys, beside one of them from near. */

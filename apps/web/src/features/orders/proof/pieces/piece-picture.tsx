@@ -8,7 +8,7 @@ import { useBlobImage } from '#web/lib/use-blob-image.ts'
 type Props = {
   /** Below the API. */
   readonly path: string
-  /** Of all that it shows. */
+  /** The version of all that the picture shows. */
   readonly version: string
   readonly alt: string
   /** Near enough to what is seen to be fetched. */

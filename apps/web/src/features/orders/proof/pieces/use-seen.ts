@@ -45,7 +45,7 @@ export function useSeen() {
       watches.current = []
     }
   }, [look])
-  /** Of an element whose `data-seen` is its piece's key. */
+  /** Watches an element whose `data-seen` is its piece's key. */
   const watch: Watch = useCallback(element => {
     watched.current.add(element)
     for (const each of watches.current) each.observe(element)

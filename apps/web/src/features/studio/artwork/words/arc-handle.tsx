@@ -27,7 +27,7 @@ type Props = {
   readonly words: WordsOnGarment
 }
 
-/** As the words lay when the hand took them. */
+/** How the words lay when the hand took them. */
 type Hold = Pick<Props, 'rest' | 'up' | 'chord'> & {
   readonly pointer: ScreenPoint
   readonly arcDegrees: number

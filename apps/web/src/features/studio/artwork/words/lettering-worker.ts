@@ -14,7 +14,7 @@ import { create } from 'fontkit'
 
 /** Makes artwork of words as the server does: the same fonts, the same outlines, as many pixels. */
 
-/** As the server draws artwork from. */
+/** Pixels of the longest side, as many as the server draws artwork from. */
 const longestPixels = 1024
 
 const fonts = new Map<string, Promise<LetterFont>>()

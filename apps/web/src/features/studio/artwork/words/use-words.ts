@@ -22,7 +22,7 @@ export type Instead = { readonly decorationId: string; readonly assetId?: string
 export type WordsSizes = {
   readonly widths: readonly number[]
   readonly chosen: number
-  /** Of the drawing, in its own units. */
+  /** The width of the drawing, in its own units. */
   readonly drawnWidth: number
 }
 

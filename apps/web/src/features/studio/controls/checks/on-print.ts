@@ -53,7 +53,7 @@ export function crowding(spots: readonly ScreenPoint[], near: number): readonly 
   )
 }
 
-/** Of what is seen of a print, the most that its marks may cover. */
+/** The most that a print's marks may cover of it, as a share of what is seen. */
 const mostCovered = 0.15
 
 /** Whether so many marks, each so wide, would hide a print of this size; all in the same unit. */

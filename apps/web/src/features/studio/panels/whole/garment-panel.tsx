@@ -16,7 +16,7 @@ const loadRequested = async () => (await loadCode(() => import('#web/shown/reque
 
 type Props = {
   readonly design: DesignItem
-  /** Of one that is ordered: what a change does. */
+  /** What a change does to a design that is ordered. */
   readonly notice: ReactNode
   readonly onSizeChart: () => void
 }

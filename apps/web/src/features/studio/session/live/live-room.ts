@@ -42,7 +42,7 @@ type Pointer = { readonly x: number; readonly y: number }
 const flagMs = 2000
 /** At most so often a movement is sent. */
 const movementMs = 32
-/** As often as the others are told of it. */
+/** How often a selection is sent at most: as often as the others are told of it. */
 const selectionMs = 200
 
 /** The room of a design: who is there, what they see and do, and what the design is now. */

@@ -9,7 +9,10 @@ import { openInStudio } from '#web/features/studio/session/testing/open-in-studi
 const decorationId = id(50)
 
 type Options = Parameters<typeof openInStudio>[1] & {
-  /** As which kind and where it is made; a screen print of three inks on the chest, unless another is wanted. */
+  /**
+   * The kind that the decoration is made as, and where; a screen print of three inks on the chest, unless another is
+   * wanted.
+   */
   readonly type?: string
   readonly positionName?: string
   readonly artwork?: typeof crest | null
@@ -34,7 +37,7 @@ export function openDecoration(piece: (decoration: DecorationView) => ReactNode,
     decorationId,
     /** The decoration as it is kept. */
     decoration: () => must(findDecoration(opened.design(), decorationId), 'decoration'),
-    /** As the pictures show it: with what is tried. */
+    /** The decoration as the pictures show it: with what is tried. */
     shown: () => must(findDecoration(opened.session.getShown(), decorationId), 'decoration'),
   }
 }

@@ -109,7 +109,7 @@ export function Compared({ design, isOrdered, looks, onDone }: Props) {
   )
 }
 
-/** As many as stand there without being scrolled. */
+/** How many lines stand there without being scrolled. */
 const fewLines = 6
 
 /** The thing at the left, what became of it at the right; colours are shown beside their names. */

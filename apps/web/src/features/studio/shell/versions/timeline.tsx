@@ -92,7 +92,7 @@ export function Timeline({ designId, picked, onPick }: Props) {
   )
 }
 
-/** Of an order's copy too: it is asked for as it was ordered. */
+/** The revision that a design begins with, an order's copy too: it is asked for as it was ordered. */
 const startRevision = 1
 
 const restMs = 1500

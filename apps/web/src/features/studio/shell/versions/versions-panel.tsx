@@ -11,7 +11,7 @@ import { Timeline } from '#web/features/studio/shell/versions/timeline.tsx'
 
 type Props = {
   readonly design: DesignItem
-  /** It stands in no project, and costs what its order says. */
+  /** Whether the design was ordered: then it stands in no project, and costs what its order says. */
   readonly isOrdered: boolean
   readonly picked: readonly Look[]
   readonly onPick: (picked: readonly Look[]) => void

@@ -31,7 +31,7 @@ export type CarryingEvent =
   | { readonly kind: 'look' }
 
 export type CarryingEffect =
-  /** It is selected, and the pointer is heard beyond the stage. */
+  /** The decoration is selected, and the pointer is heard beyond the stage. */
   | { readonly kind: 'take'; readonly decorationId: string; readonly pointerId: number }
   | { readonly kind: 'show'; readonly carried: Carried | null }
   | { readonly kind: 'follow'; readonly spot: PictureSpot }
@@ -48,7 +48,7 @@ export type CarryingEffect =
 
 /** What is asked of the design as it is now. */
 export type CarryingFacts = {
-  /** Of the side that is shown; null until they are known. */
+  /** The places of the side that is shown; null until they are known. */
   readonly laid: readonly LaidPlace[] | null
   readonly placeOf: (decorationId: string) => LocationDefinition | undefined
   readonly placesFor: (decorationId: string) => readonly LocationState[]

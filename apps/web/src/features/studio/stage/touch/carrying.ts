@@ -17,7 +17,7 @@ const slack = 5
 
 type Held = {
   readonly press: Press
-  /** Of all places, as it was taken up. */
+  /** The states of all places, as they were when the decoration was taken up. */
   readonly states: readonly LocationState[]
   readonly carried: Carried
   /** Size at the place where it is held, chosen by its corner or by keys. */

@@ -1,7 +1,7 @@
 import type { PersonsPiece } from '@teamloom/design/dress-person.ts'
 import type { Slot, Words } from '@teamloom/design/slots.ts'
 
-/** As the picker calls them: “RIVERA 10”. */
+/** A person's piece as the picker calls it: “RIVERA 10”. */
 export function nameOf(slots: readonly Slot[], { words }: Pick<PersonsPiece, 'words'>): string {
   return slots.flatMap(({ id }) => words[id] || []).join(' ')
 }
