@@ -46,7 +46,7 @@ export function isOfFront({ name }: Pick<ZipChainTrim, 'name'>): boolean {
 
 export type BandOpening = { readonly by: 'zip' | 'placket' /** Across the band (u). */; readonly at: number }
 
-/** As what is folded double is cut: on both sides of the straight edge that it is folded along. */
+/** The outline of what is folded double as it is cut: on both sides of the straight edge that it is folded along. */
 export function unfolded(outline: readonly Point[], fold: Curve): Point[] {
   const isOnFold = (point: Point) => distance(point, mirroredOver(point, fold)) < 1e-6
   const first = outline.findIndex((point, i) => isOnFold(point) && !isOnFold(outline.at(i - 1)!))

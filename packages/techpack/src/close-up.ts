@@ -8,7 +8,7 @@ import type { PieceSheet } from './piece-sheet.ts'
 
 export type MeasuredPrint = NumberedOutline & { readonly dimensions: readonly DimensionLine[] }
 
-/** Of the letters of its drawing: a print and a distance that are smaller are covered by what is said of them. */
+/** Heights of the drawing's letters: a print and a distance that are smaller are covered by what is said of them. */
 const leastPrint = 2
 const leastLine = 2
 

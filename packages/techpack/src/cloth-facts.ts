@@ -28,7 +28,7 @@ const perSquareMetre = ({ en, fr }: Label): Label => ({
   fr: fr.replace(/(\d) g$/, '$1 g/m²'),
 })
 
-/** Of a padded shell: as much to the square metre as its product is sold by. */
+/** What a padded shell is padded with: as much to the square metre as its product is sold by. */
 export function paddingOf({ cloth }: Product): Label {
   const [grams] = /\d{1,4}(?= g$)/.exec(cloth.en) ?? []
   const told = ['polyester', ...(grams ? [`${grams} g/m²`] : [])].join(', ')

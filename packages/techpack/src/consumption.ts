@@ -32,7 +32,7 @@ export type Consumption =
   | { readonly unit: 'm'; readonly amount: number }
   | { readonly unit: 'pieces'; readonly amount: number }
 
-/** Of cloth that is cut away, as a share of what is bought. */
+/** The share of the cloth that is bought that is cut away. */
 export const cuttingWaste = 0.15
 /** Inches of thread for an inch of stitches: two needles and their bobbin. */
 export const threadPerStitch = 5
@@ -99,12 +99,15 @@ export function slotOf(face: Face): string | undefined {
   return face.layer === null ? undefined : `${face.part}/${face.element}/${face.layer}`
 }
 
-/** Of a tape: how much of it is sewn on. */
+/** How much of a tape is sewn on. */
 export function longestOf({ edges }: Panel): number {
   return Math.max(...edges.map(({ curve }) => lengthOf(curve)))
 }
 
-/** Of elastic as it is cut, with its ends: folded back where they lie beside a zip, else caught in a seam. */
+/**
+ * The length that elastic is cut to, with its ends: folded back where they lie beside a zip, else caught in a seam.
+ * Inches.
+ */
 export function elasticInches(piece: Panel, trims: readonly Trim[]): number {
   const folded = foldedOf(piece, trims)
   const ends = folded.length > 0 ? folded.reduce((sum, each) => sum + each, 0) : 2 * turnedIn

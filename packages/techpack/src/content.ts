@@ -28,7 +28,7 @@ export type ContentItem = {
   readonly isApproved?: boolean
   /** Files that are redrawn before they are made, and whose redrawing is not there yet. */
   readonly redraws?: readonly string[]
-  /** Of every size that is made. */
+  /** The quantities of every size that is made. */
   readonly quantities: readonly (SizeQuantity & {
     readonly original: number
     readonly isOverSuggested: boolean
@@ -99,7 +99,7 @@ export type TechpackContent = {
   readonly shipToPhone?: string
   readonly preorderId: string
   readonly preorderNumber: number
-  /** Of a release that is older than they are, without its item. */
+  /** Approvals of proofs that hold; `item` is absent of a release that is older than it is. */
   readonly approvals: readonly {
     readonly proof: number
     readonly item?: string
@@ -115,7 +115,7 @@ export type TechpackContent = {
   readonly differences: readonly {
     readonly id: string
     readonly name: string
-    /** Of the release before it, where its pictures are others. */
+    /** The look of the release before it, where its pictures are others. */
     readonly lookKey: string | null
     readonly since: number
     readonly differences: readonly Difference[]
@@ -126,7 +126,7 @@ export function piecesOf({ quantities }: Pick<ContentItem, 'quantities'>): numbe
   return quantities.reduce((sum, quantity) => sum + toProduce(quantity), 0)
 }
 
-/** Of a decoration, as staff set them. */
+/** What staff set for a decoration. */
 export function ownSettingsOf(
   { artworks }: Pick<ContentItem, 'artworks'>,
   { decoration }: { readonly decoration: { readonly id: string } },
@@ -134,7 +134,7 @@ export function ownSettingsOf(
   return artworks.find(({ decorationId }) => decorationId === decoration.id)?.settings ?? {}
 }
 
-/** Of a decoration, as staff set them. */
+/** The widths of a decoration by sizes, as staff set them. */
 export function printWidthsOf(
   { artworks }: Pick<ContentItem, 'artworks'>,
   { decoration }: { readonly decoration: { readonly id: string } },

@@ -24,7 +24,7 @@ const ways = {
   knit: { en: 'knit', fr: 'tricoter' },
 } as const satisfies Record<string, Label>
 
-/** Of which of the materials a piece is cut or knitted, and how often; each half of a pair is drawn by itself. */
+/** Which of the materials a piece is cut or knitted of, and how often; each half of a pair is drawn by itself. */
 export function cutNote(plies: readonly Label[], times: number, way: keyof typeof ways = 'cut'): Label {
   return {
     en: plies.map(({ en }) => `${en}, ${ways[way].en} ${times}`).join('; '),
@@ -35,7 +35,7 @@ export function cutNote(plies: readonly Label[], times: number, way: keyof typeo
 /** Inches: the longest that a grain line is drawn. */
 const longest = 8
 
-/** Of its width and height, where its middle lies; the first that is free is taken. */
+/** Where the middle of words may lie, as shares of the piece's width and height; the first that is free is taken. */
 const shares = [0.18, 0.82, 0.3, 0.7, 0.42, 0.58, 0.5, 0.1, 0.9]
 const heights = [1 / 2, 3 / 8, 5 / 8, 1 / 4, 3 / 4]
 const parts = [1 / 2, 1 / 4, 1 / 8]

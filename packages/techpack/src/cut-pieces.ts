@@ -33,7 +33,7 @@ import { type Slots, shownFace } from './shown-face.ts'
 export type CutPiece = {
   readonly name: string
   readonly label: Label
-  /** Of what it is cut, and how often. */
+  /** What the piece is cut of, and how often. */
   readonly note: Label
   readonly times: number
   /** The cloth that it is knitted to its shape in; null of what is cut. */
@@ -189,8 +189,8 @@ function piecesOf(piece: Piece, { cut, trims, notches, product, slots, printsOn 
 }
 
 /**
- * Of a hat's turn-up, which is knitted on the crown's needles, how wide it is to how wide it lies over the body, which
- * stretches it; 1 of all others.
+ * How wide a hat's turn-up is, which is knitted on the crown's needles, as a share of how wide it lies over the body,
+ * which stretches it; 1 of all other pieces.
  */
 function asKnitted({ name, wrap }: Piece, { pieces }: Cut): number {
   if (name !== 'cuff' || wrap.kind !== 'head') return 1
@@ -288,7 +288,7 @@ function linesOf(trim: Trim, piece: Piece, product: Product): InnerLine[] {
   return bordersOf(trim, piece).map(curve => ({ label, curve }))
 }
 
-/** Of a band the borders that do not run along the piece's own edge. */
+/** The borders of a band that do not run along the piece's own edge. */
 function bordersOf({ edges, joined, line: middle, from, to }: BandTrim, piece: Piece): Curve[] {
   const outline = outlineOf(piece)
   if (middle) return [-to, to].flatMap(inset => rowsBeside(middle, inset, outline))

@@ -13,7 +13,7 @@ export type CuttingSheet = {
   readonly svg: string
   readonly pieces: readonly {
     readonly name: string
-    /** As in the pattern's own files. */
+    /** The piece's number in the pattern's own files. */
     readonly number: number
     readonly label: Label
     readonly note: Label
@@ -82,7 +82,7 @@ function drawPieces(pieces: readonly CutPiece[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${short(width * 10)}" height="${short(height * 10)}" viewBox="0 0 ${short(width)} ${short(height)}" stroke-linecap="round" stroke-linejoin="round">${drawn.join('')}</svg>`
 }
 
-/** Of letters: between pieces, and what a number beside a small piece takes. */
+/** Heights of letters: between pieces, and what a number beside a small piece takes. */
 const gap = 1.1
 const beside = 1.8
 

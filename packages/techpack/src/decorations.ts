@@ -33,7 +33,7 @@ type Extent = { readonly widthInches: number; readonly heightInches: number }
 export type Ground = {
   readonly color: DecorationColor
   readonly of: 'yarn' | 'cloth' | 'trim'
-  /** As it is woven or cut, before it is folded; a patch’s is the rectangle that it is cut from. */
+  /** The size as it is woven or cut, before it is folded; a patch’s is the rectangle that it is cut from. */
   readonly widthInches: number
   readonly heightInches: number
 }
@@ -57,13 +57,13 @@ export type MadeDecoration = {
   readonly inkOff: { readonly u: number; readonly v: number }
   /** What the whole file takes, its margins too, where it lies on the cloth or within its piece. */
   readonly fileSize: Extent | null
-  /** Of the artwork within the piece that it lies on; null where it lies on the cloth itself. */
+  /** The size of the artwork within the piece that it lies on; null where it lies on the cloth itself. */
   readonly artSize: Extent | null
   /** Those that are printed or sewn, in their order. */
   readonly colors: readonly DecorationColor[]
-  /** Of the edge that is sewn round a patch. */
+  /** The colour of the edge that is sewn round a patch. */
   readonly rimColor: DecorationColor | null
-  /** Of the tag or patch that it is on: what that is woven or cut of; null where it lies on the cloth itself. */
+  /** What the tag or patch that it is on is woven or cut of; null where it lies on the cloth itself. */
   readonly ground: Ground | null
   /** What its type has a workshop know: size, inks and what was chosen besides. */
   readonly rows: readonly { readonly label: Label; readonly value: Label }[]

@@ -97,7 +97,7 @@ export function documentData(content: TechpackContent, drawn: readonly DrawnItem
     ]),
     totals: totalsData(content, locale),
     hash: released.hash,
-    /** Of what is about all items. */
+    /** The stamp that is about all items. */
     stamp: stampOfAll(content.items)?.[locale] ?? null,
     items: content.items.map((item, i) => itemData(item, i, drawn[i], { locale, house: content.house })),
     missing: [
@@ -165,7 +165,7 @@ function orderNotes(
   ]
 }
 
-/** As a label has them, and whom to call. */
+/** Where the order is shipped, as a label has it, and whom to call. */
 function shipToLines({ shipTo = [], shipToCountry, shipToPhone }: TechpackContent, locale: Locale): string[] {
   const country = shipToCountry && new Intl.DisplayNames(`${locale}-CA`, { type: 'region' }).of(shipToCountry)
   return [

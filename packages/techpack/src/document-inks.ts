@@ -10,7 +10,7 @@ import { type InkFigure, inkFigures } from './ink-figures.ts'
 import { standardText } from './standard-text.ts'
 import { supplierText } from './supplier-text.ts'
 
-/** As it is bought: a third digit for a little. */
+/** An area as it is bought: a third digit for a little. */
 function squareMetresText(area: number, locale: Locale): string {
   return decimalText(area, area < 0.1 ? 3 : 2, locale)
 }
@@ -44,7 +44,7 @@ export function inkRows(
   })
 }
 
-/** Of one piece, and of all. */
+/** What one piece takes of an ink, and what all of them take. */
 function inkTexts(
   { stitches, unit, each, all, isAtMost, isUnused }: InkFigure,
   locale: Locale,

@@ -26,7 +26,7 @@ export function placementRow(
     const size = sizes.find(({ sizeName }) => sizeName === sheet?.sizeName) ?? sizes[0]
     return size ? [{ piece: piece[locale], size }] : []
   })
-  /** Of both socks each is named. */
+  /** The distance on the drawn size; on a pair of socks each is named. */
   const told = (way: 'down' | 'across') =>
     base
       .map(({ piece, size }) => {

@@ -13,7 +13,7 @@ export function timesText(word: DocumentWord, locale: Locale): string {
   return documentWords[word][locale].toLowerCase()
 }
 
-/** As its file has it: `2 7/8 in × 3.502 in (7.3 cm × 8.9 cm)` */
+/** A size as its file has it: `2 7/8 in × 3.502 in (7.3 cm × 8.9 cm)`. */
 export function sizeText(
   { widthInches, heightInches }: { readonly widthInches: number; readonly heightInches: number },
   locale: Locale,
@@ -28,7 +28,7 @@ export function distanceText({ rule, inches, isCentred }: WordedMeasure, locale:
   return `${inchesText(inches, locale)} (${cmText(inches, locale)}) ${rule[locale]}`
 }
 
-/** As its chart writes it. */
+/** A colour as its chart writes it. */
 export function colorText(
   { name, code, label }: { readonly name: string; readonly code: string; readonly label: Label },
   locale: Locale,

@@ -40,7 +40,7 @@ type Known = {
   readonly settings: Readonly<Record<string, OwnSettings>>
   /** By the decoration. */
   readonly stitchings?: Readonly<Record<string, StitchSettings>> | undefined
-  /** Of its cloths. */
+  /** What staff set for the cloths that are knitted for it. */
   readonly knits?: OwnKnits | undefined
 }
 
@@ -190,7 +190,7 @@ function quantityFacts({ quantities }: Known): Fact[] {
   )
 }
 
-/** Of what the house alone is told. */
+/** The key of the price, which the house alone is told. */
 export const priceKey = 'price'
 
 function priceFacts({ priceCents, product }: Known): Fact[] {
@@ -287,7 +287,7 @@ export function factsAbout({
 
 type Versioned = { readonly version: string; readonly facts: readonly Fact[] }
 
-/** Of an item, its version with it; undefined: it is not there. */
+/** What is otherwise in an item, its version with it; undefined: it is not there. */
 export function compareItems(before: Versioned | undefined, after: Versioned | undefined): Difference[] {
   const versioned = ({ version, facts }: Versioned) => [
     { key: 'version', label: documentWords.version, value: same(version) },

@@ -14,7 +14,7 @@ export type PlainInk = { readonly code: string; readonly hex: string }
 /** What is printed in an ink, in units of its own. */
 export type Film = {
   readonly ink: PlainInk
-  /** Of the art's area. */
+  /** How much of the art's area it covers, 0 to 1. */
   readonly share: number
   readonly width: number
   readonly height: number
@@ -46,11 +46,11 @@ export type Cover = {
 /** A film's pixels as pictures, in its ink and in black; addresses of data. */
 export type FilmPicture = { readonly colored: string; readonly black: string }
 
-/** Of a pixel. */
+/** How far a traced line may be off, as a share of a pixel. */
 const tolerance = 0.35
 /** Shares of ink that are told apart. */
 const steps = 20
-/** Of what is covered: fewer pixels of a tint are edges between two others. */
+/** The least share of what is covered that is a tint: fewer pixels are edges between two others. */
 const leastOfTint = 0.01
 /** What a color is rounded by is no tint. */
 const leastShare = 0.02
@@ -76,7 +76,7 @@ export function tracedFilm({ ink, width, height, values }: Cover, isOneTone: boo
   }
 }
 
-/** Of areas that lie beside one another; `shareOf`: how much of the ink a colour has. */
+/** A film of areas that lie beside one another; `shareOf`: how much of the ink a colour has. */
 export function areaFilm(
   { ink, values }: Cover,
   { width, height, areas }: AreaArt,
@@ -124,7 +124,7 @@ export function needleFilms({ needles, courses, cells }: NeedleGrid, yarns: read
   })
 }
 
-/** Of the artwork's own pixels. */
+/** A film of the artwork's own pixels. */
 export function pixelFilm({ ink, width, height, values }: Cover, { colored, black }: FilmPicture): Film {
   return {
     ink,

@@ -24,7 +24,7 @@ export type Numbered = { readonly number: number; readonly slot: string }
 /** A number beside the drawing, and what it points to. */
 export type Callout = { readonly number: number; readonly at: Point; readonly balloon: Point }
 
-/** Of a grid that is laid over the drawing, to find where each cloth is seen best. Inches. */
+/** The step of a grid that is laid over the drawing, to find where each cloth is seen best. Inches. */
 const step = 0.45
 const ink = '#1c1a18'
 
@@ -131,7 +131,7 @@ type Sheet = {
   readonly prints?: readonly NumberedOutline[]
   /** Height of its letters, of a part that is drawn larger or smaller than a garment. */
   readonly letter?: number
-  /** Of what lies beyond its bounds nothing is drawn. */
+  /** Whether nothing is drawn of what lies beyond its bounds. */
   readonly isCropped?: boolean
 }
 

@@ -6,7 +6,7 @@ import { standardOf } from './standard-text.ts'
 /** CIEDE2000 within which the main colours of a print in all of its file's colours lie, as presses are held to. */
 export const fullColorTolerance = 3
 
-/** As many as a strike-off is looked at by. */
+/** How many colours a strike-off is looked at by. */
 const most = 8
 
 /** TP67: hex of the main colours of a print that has those of its file and no inks of its own, most used first. */

@@ -23,13 +23,13 @@ export type InkFigure = {
   readonly each: number | null
   /** In all pieces that are made, as wide as they are in their sizes. */
   readonly all: number | null
-  /** Of a pattern only the outer size of its pieces is known. */
+  /** Whether the figures are the most that it may be: of a pattern only the outer size of its pieces is known. */
   readonly isAtMost: boolean
   /** A yarn of which the knit has no stitch at this size: none is bought. */
   readonly isUnused: boolean
 }
 
-/** Of our chart; inks lie beside one another, so that it lies below as much as all of them. */
+/** White by its code in our chart; inks lie beside one another, so that it lies below as much as all of them. */
 const whiteInk = 'PT001'
 
 const squareMetresPerSquareInch = 0.0254 ** 2
@@ -42,7 +42,7 @@ type BandPrint = {
   readonly pieces: number
   readonly area: number
   readonly print: MadePrint | undefined
-  /** Of what it takes of thread there. */
+  /** The share of its thread that a print takes there. */
   readonly scale: number
 }
 

@@ -22,7 +22,7 @@ export type WordedMeasure = {
   readonly towards: Direction | null
   readonly rule: Label
   readonly inches: number
-  /** It lies in the middle: the rule is all there is to say. */
+  /** Whether it lies in the middle: then the rule is all there is to say. */
   readonly isCentred: boolean
 }
 
@@ -50,7 +50,7 @@ export function measuredSpreads({ location }: MadeDecoration): readonly Spread[]
 /** How a size is cut, and the size that places are told for. */
 export type SizeCut = { readonly cut: Cut; readonly base: Cut }
 
-/** Of what is inked, as it lies in a size; undefined of what has no size. */
+/** Where what is inked lies in a size; undefined of what has no size. */
 export function laidPrint(
   { location, size, inkOff }: MadeDecoration,
   { panel, centerU, centerV }: Spread,

@@ -7,7 +7,10 @@ export type DimensionLine = { readonly line: readonly Point[]; readonly label: s
 /** Where its words stand. */
 export type LabelledLine = DimensionLine & { readonly box: Bounds }
 
-/** Of the line's length, and off it in heights of its letters; the first that is free is taken. */
+/**
+ * Where words may stand, as shares of the line's length, and off it in heights of its letters; the first that is free
+ * is taken.
+ */
 const along = [0.5, 0.36, 0.64, 0.22, 0.78, 0.16, 0.84, 0.1, 0.9] as const
 const aside = [0, 1, -1, 2, -2, 3, -3] as const
 

@@ -11,7 +11,7 @@ import { type ColorOf, colorOfFabric } from './color-standard.ts'
 
 /** A row of the table of materials: a layer of the design, as it is bought. */
 export type Material = {
-  /** As the drawings point to it. */
+  /** The number that the drawings point to it with. */
   readonly number: number
   /** `part/element/layer`. */
   readonly slot: string

@@ -82,7 +82,10 @@ function seamsOf({ seams, seamless }: Cut, pieces: readonly Piece[]): Sewn[] {
 
 const isBand = ({ piece }: Side): boolean => piece.wrap.kind === 'band'
 
-/** Of a band the quarters of what it is sewn to; of long seams their middle, as far from the lower end on both. */
+/**
+ * The notches along a seam: at the quarters of what a band is sewn to; in the middle of long seams, as far from the
+ * lower end on both sides.
+ */
 function alongSeam(seam: Sewn, seams: readonly Sewn[], openings: Openings): Mark[][] {
   const band = isBand(seam.b) ? seam.b : isBand(seam.a) ? seam.a : undefined
   if (band) {

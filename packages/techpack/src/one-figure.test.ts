@@ -20,7 +20,7 @@ function told(name: string, styles: Styles) {
   return {
     rows: sewingRowsOf(pattern, cut, styles),
     trims: trimSheetOf(pattern, styles, [pattern.baseSize], () => cut),
-    /** As the table has it; undefined: it is not measured. */
+    /** A point of measure as the table tells it; undefined: it is not measured. */
     measured: (point: string) => {
       const found = points.find(each => each.name === point)
       return found && fractionText(inchesOfPoint(found))

@@ -44,7 +44,7 @@ export function writePatternSheet(pieces: readonly CutPiece[], title: string, lo
 /** Inches. */
 const notchLetter = 0.25
 const lineLetter = 0.35
-/** Of a letter's height, about. */
+/** A letter's width as a share of its height, about. */
 const letterWidth = 0.52
 
 type Words = { readonly lines: readonly Line[]; readonly width: number; readonly height: number }

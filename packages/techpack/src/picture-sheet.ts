@@ -15,7 +15,7 @@ export type PicturedPrint = {
   readonly place: string
   readonly print: LaidPrint
   readonly measures: readonly PlacedMeasure[]
-  /** Of words in whose place each person's own are made. */
+  /** Whether the print is of words in whose place each person's own are made. */
   readonly isSample?: boolean
 }
 
@@ -26,7 +26,7 @@ type Pictured = {
   readonly locale: Locale
 }
 
-/** Of the picture's width. */
+/** The height of letters, as a share of the picture's width. */
 const letterShare = 0.03
 const steps = 12
 

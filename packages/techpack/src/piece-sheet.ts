@@ -18,7 +18,7 @@ export type PrintOnPiece = {
   readonly number: number
   readonly made: MadeDecoration
   readonly print: LaidPrint
-  /** Of words in whose place each person's own are made. */
+  /** Whether the print is of words in whose place each person's own are made. */
   readonly isSample: boolean
 }
 

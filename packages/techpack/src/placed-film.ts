@@ -5,7 +5,7 @@ export type PlacedFilm = {
   /** The item's place in the techpack and its name: `2. Regatta hoodie`. */
   readonly item: string
   readonly place: Label
-  /** Of the ink; of the white base none. */
+  /** The ink's code; null for the white base. */
   readonly code: string | null
   /** Its number in the order of printing, from 1; of the white base 0. */
   readonly ink: number

@@ -23,7 +23,7 @@ import { designsWithEveryPlace, withMargins } from './testing/every-place.ts'
 import { emptySheet, nothingDrawn } from './testing/nothing-drawn.ts'
 import { readRule, type Told } from './testing/read-rule.ts'
 
-/** Of a told distance: half of an eighth, and what a rule that is laid on paper is off. */
+/** How far a told distance may be off: half of an eighth, and what a rule that is laid on paper is off. */
 const near = 1 / 16 + 1e-6
 
 /** Inches by which drawn cloth gives way where it is sewn to more. */
@@ -117,7 +117,7 @@ function placedIn(product: Product, document: DesignDocument, cutIn: CutIn, loca
 
 type CutIn = (size: string) => Cut
 
-/** As these styles are cut, each size once. */
+/** How a product is cut in a design's styles, each size once. */
 function cutsOf(product: Product, document: DesignDocument): CutIn {
   const pattern = must(findPattern(product.product.name), product.product.name)
   const { styles } = drawnDesign(document, product)

@@ -55,7 +55,7 @@ export const printMarks = {
   edge: { en: 'edge of the print, at half its height', fr: 'au bord de l’impression, à mi-hauteur' },
 } as const satisfies Record<string, Label>
 
-/** The same of what is an example of each person's words, which are measured by themselves. */
+/** What the sample of each person's words is laid to; their own words are measured by themselves. */
 export const sampleMarks = {
   top: {
     en: 'top of the sample (each person’s: Names and numbers)',

@@ -18,7 +18,7 @@ export type LaidPrint = {
   readonly planeAngle: number
   readonly widthInches: number
   readonly heightInches: number
-  /** It is measured from the lower end of its piece, which it is as far from in every size. */
+  /** The print is measured from the lower end of its piece, which it is as far from in every size. */
   readonly hangs?: true | undefined
 }
 
@@ -190,7 +190,7 @@ function isSewnAbove({ seams }: Cut, { name, edges }: Panel): boolean {
   )
 }
 
-/** Of the edges whose names begin so. */
+/** The points of the edges whose names begin so. */
 function pointsOf(panel: Panel, name: string): Curve {
   return panel.edges.filter(edge => edge.name.startsWith(name)).flatMap(edge => edge.curve)
 }

@@ -6,7 +6,7 @@ type Extent = { readonly widthInches: number; readonly heightInches: number }
 /** Sizes that have the print alike. */
 export type PrintBand = Extent & { readonly sizeNames: readonly string[] }
 
-/** As wide as it is set there, in its own shape. */
+/** The size of a print as wide as it is set in a size, in its own shape. */
 export function extentIn(
   { widthInches, heightInches }: Extent,
   widths: PrintWidths,

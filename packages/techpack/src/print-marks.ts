@@ -29,7 +29,7 @@ export function printMarksOf(
   return panel => laid.filter(each => each.panel === panel).map(({ label, curve }) => ({ label, curve }))
 }
 
-/** Of what is inked, closed. */
+/** The outline of what is inked, closed. */
 function outlineOfPrint({ centerU, centerV, planeAngle, widthInches, heightInches }: LaidPrint): Point[] {
   const turn = (planeAngle * Math.PI) / 180
   const [across, down] = [widthInches / 2, heightInches / 2]

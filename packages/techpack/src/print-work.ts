@@ -41,7 +41,7 @@ export type PrintWork = {
   readonly inks: readonly Ink[]
   readonly widthInches: number
   readonly heightInches: number
-  /** Of those, what is inked, and where its middle is from theirs; null where the whole of them counts. */
+  /** What is inked of that size, and where its middle is from the size's own; null where the whole of it counts. */
   readonly inked: Inked | null
   /** The one ink, or mark, that all of the art is in; null where it is in several, or in its own colours. */
   readonly tone: PlainInk | null
@@ -65,7 +65,7 @@ export type FilmSource =
   | {
       readonly from: 'pixels'
       readonly pictures: readonly FilmPicture[]
-      /** Of its longest side. */
+      /** The pixels of its longest side. */
       readonly pixels: number
       readonly fault: AreaFault
     }
@@ -74,7 +74,7 @@ export type FilmSource =
 export type MadePrint = {
   /** At true size, a layer for each ink that is named after it; null where the art has its own colours. */
   readonly separations: string | null
-  /** Of what is printed through screens each ink by itself, opaque, at true size. */
+  /** The films of what is printed through screens, each ink by itself, opaque, at true size. */
   readonly films: readonly { readonly code: string; readonly svg: string }[]
   /** White below all of those, by itself; null of what has no films. Whether it is printed is a setting. */
   readonly base: string | null
@@ -82,7 +82,7 @@ export type MadePrint = {
   readonly making: FilmMaking | null
   /** What the separations are one tile of; null of what does not repeat. */
   readonly tile: Sized | null
-  /** Of the area of all that is made, of a pattern of its cloth, by ink: what a film prints. */
+  /** The share that each ink takes of the area of all that is made, of a pattern of its cloth: what a film prints. */
   readonly shares: readonly { readonly code: string; readonly share: number }[]
   readonly threads: readonly (ThreadFigure & { readonly code: string })[]
   /** What a machine sews of it; null of what is not sewn, and of a picture in its own colours. */
@@ -123,7 +123,7 @@ export function makePrint(work: PrintWork): MadePrint {
   }
 }
 
-/** Of what is made, or of a pattern's cloth, what its artwork takes. */
+/** The share that the artwork takes of what is made, or of a pattern's cloth. */
 function artShare({ form, piece, inked, widthInches, heightInches }: PrintWork, tile: Sized | null): number {
   if (form.kind === 'repeat' && tile) {
     const { spots, imageWidthInches, imageHeightInches, tileWidthInches, tileHeightInches } = form.layout
@@ -208,7 +208,7 @@ function threadsOfFile({ figures, threads }: SewnArt): MadePrint['threads'] {
   return [...ofCode.values()]
 }
 
-/** Of pictures in their own colours, which have no file. */
+/** The threads of pictures in their own colours, which have no file. */
 function threadsIn({ art, inks, widthInches, heightInches }: PrintWork): MadePrint['threads'] {
   const hexes = inks.length > 0 ? inks.map(ink => ink?.hex ?? null) : null
   const work = { art, inks: hexes, widthInches, heightInches }
@@ -219,7 +219,7 @@ function threadsIn({ art, inks, widthInches, heightInches }: PrintWork): MadePri
   })
 }
 
-/** Of a piece that is cut to its artwork. */
+/** The contour of a piece that is cut to its artwork; undefined where there is none. */
 function contourOf({ art, inks, form, piece }: PrintWork): Contour | undefined {
   const hexes = inks.length > 0 ? inks.map(ink => ink?.hex ?? null) : null
   return piece ? cutContour({ art, inks: hexes, form, ...piece }) : undefined

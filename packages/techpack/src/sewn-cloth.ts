@@ -1,7 +1,7 @@
 import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import type { ClothName } from '@teamloom/embroidery/cloths/cloth.ts'
 
-/** As which cloth each fabric is sewn on; null: nothing is embroidered on it. */
+/** The cloth that each fabric is sewn on as; null: nothing is embroidered on it. */
 export const sewnCloths = {
   jersey: 'jersey',
   printedJersey: 'jersey',

@@ -85,7 +85,10 @@ function seatsOf(cut: Cut, trims: readonly Trim[]) {
   })
 }
 
-/** Of a strip that is open along a slanted edge, as a welt is: how long that is, how wide the strip and how it leans. */
+/**
+ * The slant of a strip that is open along a slanted edge, as a welt is: how long the edge is, how wide the strip and
+ * how it leans.
+ */
 function slantOf({ panel, open }: LaidTrim) {
   const mouth = panel.edges.find(({ name }) => name === open[0]?.edge)?.curve
   const [from, to] = [mouth?.[0], mouth?.at(-1)]

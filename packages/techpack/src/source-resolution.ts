@@ -3,7 +3,7 @@ import { decimalText } from '@teamloom/kit/number-format.ts'
 import type { MadeDecoration } from './decorations.ts'
 import { colon } from './document-text.ts'
 
-/** Of the file that was sent, its own pixels, as large as it is made. */
+/** How fine the pixels of the file that was sent are, as large as it is made. */
 export type SourceResolution = {
   readonly pixelsWide: number
   readonly pixelsHigh: number
@@ -13,7 +13,7 @@ export type SourceResolution = {
   readonly isEnough: boolean
 }
 
-/** Of TP6. */
+/** How many pixels to the inch a sharp print takes (TP6). */
 const enough = 200
 
 /** TP47: null of a drawing, and of what has no file or size. */

@@ -3,7 +3,7 @@ import type { ColorOf } from './color-standard.ts'
 /** The house's own: which code of a supplier stands for a colour of ours. */
 export type SupplierCode = {
   readonly of: ColorOf
-  /** As our chart writes it. */
+  /** The colour's code as our chart writes it. */
   readonly code: string
   readonly supplier: string
   readonly supplierCode: string

@@ -2,7 +2,7 @@ import type { Sewing } from '@teamloom/technique/thread/strand.ts'
 
 /** What an embroidery machine sews of one thread. */
 export type ThreadFigure = {
-  /** As `threadOf` named it when it was sewn, from 1. */
+  /** The thread's number as `threadOf` gave it when it was sewn, from 1. */
   readonly thread: number
   readonly stitches: number
   /** Upper thread. */

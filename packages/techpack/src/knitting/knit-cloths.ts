@@ -30,7 +30,7 @@ type Spun = Omit<KnitCloth, 'gramsPerM2'>
 
 const squareInch = 0.0254 ** 2
 
-/** Of so many stitches. */
+/** The weight of so many stitches, grams. */
 export function gramsOf(stitches: number, { loopMm, tex }: Pick<KnitCloth, 'loopMm' | 'tex'>): number {
   return stitches * (loopMm / 1000) * (tex / 1000)
 }
@@ -40,7 +40,7 @@ export function texOf({ gramsPerM2, wales, courses, loopMm }: Omit<KnitCloth, 't
   return (gramsPerM2 * squareInch * 1e6) / (wales * courses * loopMm)
 }
 
-/** As heavy as its stitches are, of the yarn that is in them; to the next ten. */
+/** A cloth as heavy as its stitches are, of the yarn that is in them; to the next ten grams. */
 function weighed(cloth: Spun): KnitCloth {
   const grams = gramsOf((cloth.wales * cloth.courses) / squareInch, cloth)
   return { ...cloth, gramsPerM2: Math.round(grams / 10) * 10 }

@@ -59,13 +59,13 @@ export function isKnitValue(key: KnitKey, value: string | number): boolean {
   return typeof value === 'number' && value >= least && value <= most && Number.isInteger(value / step)
 }
 
-/** As it is knitted for a product before staff set anything; undefined of what is not knitted to its shape. */
+/** How a fabric is knitted for a product before staff set anything; undefined of what is not knitted to its shape. */
 function usualKnit(fabric: string, product: string): KnitCloth | undefined {
   const cloth = knitCloths[fabric as FabricName]
   return cloth && { ...cloth, yarn: yarnsOfProducts[product] ?? cloth.yarn }
 }
 
-/** As it is knitted for an item; undefined of what is not knitted to its shape. */
+/** How a fabric is knitted for an item; undefined of what is not knitted to its shape. */
 export function knitClothOf(
   fabric: string,
   product: string,

@@ -11,7 +11,10 @@ import { type Slots, shownFace } from '../shown-face.ts'
 /** What of a knitted piece is made in a slot's yarn, of its whole: 0 to 1. */
 export type KnitShare = { readonly slot: string; readonly piece: string; readonly share: number }
 
-/** Of each knitted piece of a cut: a stripe that is knitted in takes the place of its ground. */
+/**
+ * The shares of each knitted piece of a cut by what it is knitted of: a stripe that is knitted in takes the place of
+ * its ground.
+ */
 export function knitSharesOf(pattern: Pattern, cut: Cut, styles: Styles, slots: Slots): KnitShare[] {
   const trims = trimsIn(pattern, cut, styles)
   return cutPiecesOf(cut)

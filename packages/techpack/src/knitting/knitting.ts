@@ -13,13 +13,13 @@ import { stitchesIn } from './stitches-in.ts'
 
 /** What of an item is knitted to its shape. */
 export type Knitting = {
-  /** Of what is round its form: gauges are those on it. */
+  /** Whether the knit is round its form: then gauges are those on the form. */
   readonly isWorn: boolean
   readonly isTurnedUp: boolean
   readonly cloths: readonly (KnitCloth & {
     readonly label: Label
     readonly fibres: Label | null
-    /** Of the materials that are of it. */
+    /** The numbers of the materials that are of the cloth. */
     readonly numbers: readonly number[]
     /** What staff set for this item. */
     readonly own: readonly KnitKey[]

@@ -56,7 +56,7 @@ function needlesOf(name: string, sizeName: string, { wales, repeat }: Gauge, she
   return at < 0 ? round : upTo(at + 1) - upTo(at)
 }
 
-/** Of a hat's crown, in order round the head. */
+/** The pieces of a hat's crown, in order round the head. */
 const quarters = ['front', 'left', 'back', 'right']
 
 const has =

@@ -62,7 +62,7 @@ const drawings: { readonly [Kind in CareKind]: Readonly<Record<Care[Kind], Drawi
   },
 }
 
-/** As an SVG document; its letters need a font named Inter. */
+/** A care symbol as an SVG document; its letters need a font named Inter. */
 export function careSymbol<Kind extends CareKind>(kind: Kind, level: Care[Kind]): string {
   const { lines, dots = [], letter } = drawings[kind][level] as Drawing
   const drawn = [

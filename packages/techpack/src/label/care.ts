@@ -63,7 +63,7 @@ const care = (
 
 const acrylic = care('w30gentle', 'none', 'flat', 'none', 'petroleum')
 const sock = care('w40', 'nonChlorine', 'low', 'none', 'none')
-/** It asks for no more than its garment. */
+/** The care of what asks for no more than its garment. */
 const any = care('w40', 'nonChlorine', 'medium', 'medium', 'perc')
 
 /** Ours, as makers of such cloth advise. */

@@ -76,7 +76,7 @@ export const fibreContents = {
   snap: { content: [], isFinding: true },
 } as const satisfies Record<FabricName, { readonly content: FibreContent; readonly isFinding?: true }>
 
-/** Of products whose knit says otherwise. */
+/** What fabrics are made of in products whose knit says otherwise. */
 export const contentsOfProducts: Readonly<
   Record<string, Partial<Readonly<Record<FabricName, FibreContent>>>>
 > = (() => {

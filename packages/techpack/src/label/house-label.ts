@@ -4,9 +4,9 @@ import { madeIn } from './made-in.ts'
 /** What a label says of the house; null: it is not set. */
 export type HouseLabel = {
   readonly name: string
-  /** Of the Competition Bureau of Canada: `CA 12345`. */
+  /** The number that the Competition Bureau of Canada gave: `CA 12345`. */
   readonly caNumber: string | null
-  /** Of the Federal Trade Commission of the United States: `RN 12345`. */
+  /** The number that the Federal Trade Commission of the United States gave: `RN 12345`. */
   readonly rnNumber: string | null
   /** ISO 3166: `CA`. */
   readonly originCountry: string | null

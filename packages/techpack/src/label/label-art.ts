@@ -18,7 +18,7 @@ type LabelData = Pick<
 const letter = 0.0834
 const edge = 0.08
 export const caughtInches = 0.25
-/** Of a letter's height, about. */
+/** A letter's width as a share of its height, about. */
 const letterWidth = 0.6
 
 type Line = { readonly text: string; readonly size: number; readonly isStrong?: boolean }

@@ -34,7 +34,7 @@ export function labelData({ document, product, house, sizeNames, sheet, locale, 
   const sewn = sheet?.supplies.find(({ name }) => name === 'sizeLabel')
   return {
     widthInches: labelWidth,
-    /** Of the first size; each has its own. */
+    /** The first size as its label says it; each size has its own. */
     size: sizeOf(sizeNames[0] ?? ''),
     sizes: sizeNames.map(sizeOf),
     houseName: house.name,

@@ -30,7 +30,7 @@ export type RunSheetOf = {
   readonly sewn: SewnArt
   /** Those of these sizes alone. */
   readonly sizeNames: readonly string[]
-  /** As its files are named, without their endings. */
+  /** The name of its files, without their endings. */
   readonly name: string
   readonly picture: string
 }

@@ -50,7 +50,7 @@ export type MockupData = {
   readonly dated: string
   readonly sides: readonly {
     readonly picture: string
-    /** Of its width. */
+    /** The picture's height as a share of its width. */
     readonly height: number
     readonly name: string
     readonly marks: readonly MockupMark[]

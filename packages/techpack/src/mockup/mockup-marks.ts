@@ -63,7 +63,7 @@ export function markOf(
   }
 }
 
-/** Of its ink; of a patch those of the whole piece. */
+/** The corners of a decoration's ink; of a patch those of the whole piece. */
 function inkCornersOf({ size, fileSize, inkOff, artSize }: MadeDecoration, frame: PrintFrame) {
   if (!size || !fileSize || artSize) return frame.corners
   const inked = { ...size, offU: inkOff.u, offV: inkOff.v }

@@ -7,9 +7,9 @@ import type { OrderedLine } from './ordered-line.ts'
 export type MadeWords = {
   readonly decorationId: string
   readonly shown: string
-  /** Of capitals or numerals. */
+  /** The height of capitals or numerals. */
   readonly letterInches: number
-  /** Of all that is inked. */
+  /** The size of all that is inked. */
   readonly widthInches: number
   readonly heightInches: number
   /** From the upper left of that to what lies in the middle of their place. */

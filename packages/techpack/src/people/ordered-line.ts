@@ -11,7 +11,7 @@ export type OrderedLine = {
   readonly pieces: number
   readonly firstName: string
   readonly lastName: string
-  /** As they were typed, by the slot that shows them. */
+  /** The words as they were typed, by the slot that shows them. */
   readonly words: Readonly<Record<string, string>>
 }
 

@@ -10,7 +10,7 @@ import type { MadeLine } from './made-line.ts'
 import { peopleWords } from './people-words.ts'
 import { type PersonalPlace, placeName } from './personal-places.ts'
 
-/** As its chart writes it; of a free colour its code alone. */
+/** A colour's code as its chart writes it; of a free colour its code alone. */
 export function colorOfCode({ colors }: MadeDecoration, code: string, locale: Locale): string {
   const color = colors.find(each => each.code === code)
   return color ? colorText(color, locale) : code

@@ -15,7 +15,7 @@ export type PieceLabel = {
   /** `1. Tour hoodie` */
   readonly item: string
   readonly size: string
-  /** As it is put on, else whose it is. */
+  /** The name as it is put on, else whose the piece is. */
   readonly name: string
   readonly number: string
   /** Whose it is, where the name does not say so; that it is a spare. */

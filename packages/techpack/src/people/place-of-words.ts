@@ -63,7 +63,7 @@ export function topOfFile(
   return placed && toldInches(placed.down.inches) - beyondLetters(words)
 }
 
-/** As it was measured: its words alone say that it goes up. */
+/** Inches with the sign that they were measured with: the rule's words alone say that it goes up. */
 function signed({ rule, inches }: WordedMeasure): number {
   return rule.en.includes(' upwards ') ? -inches : inches
 }

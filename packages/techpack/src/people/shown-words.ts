@@ -1,7 +1,10 @@
 import type { MadeLine } from './made-line.ts'
 import type { PersonalPlace } from './personal-places.ts'
 
-/** As it is put on, or as it was typed where that cannot be; empty where the line has no words there. */
+/**
+ * A line's words as they are put on at a place, or as they were typed where that cannot be; empty where the line has
+ * no words there.
+ */
 export function shownAt({ line, words }: MadeLine, { made, slotId }: PersonalPlace): string {
   const put = words.find(({ decorationId }) => decorationId === made.decoration.id)
   return put?.shown ?? line.words[slotId] ?? ''

@@ -12,7 +12,7 @@ const beside = 0.2
 const tight = 0.5
 /** Where words stand along lines that may lie beside one another. */
 const shares = [1 / 3, 1 / 2, 2 / 3, 1 / 5]
-/** Of a letter's height, about. */
+/** A letter's width as a share of its height, about. */
 const letterWidth = 0.52
 /** Lines further down on which words are tried. */
 const tries = 10

@@ -6,7 +6,7 @@ import { distance, type Point } from '@teamloom/shape/point.ts'
 
 /** What is cut by itself of a piece that others are pieced into; inches on the piece. */
 type PartOfPiece = {
-  /** Of what is left of the piece its own. */
+  /** The part's name; that of the piece for what is left of the piece. */
   readonly name: string
   readonly outside: Face
   readonly outline: readonly Point[]

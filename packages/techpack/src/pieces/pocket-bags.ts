@@ -13,13 +13,13 @@ import type { SewnPiece } from './sewn-piece.ts'
 const depth = 5.5
 const above = 0.75
 const below = 2.25
-/** Of one that hangs from a level opening: down, and beyond its ends. */
+/** Inches that a bag that hangs from a level opening goes down, and beyond the opening's ends. */
 const hanging = 5
 const beyond = 0.5
 /** A bag stays clear of the closure in the middle, and of the hem. */
 const fromMiddle = 0.85
 const fromHem = 0.75
-/** Of its lower corner. */
+/** The radius of a bag's lower corner, inches. */
 const radius = 1.5
 
 /** TP29: of each pocket that is cut into a piece both plies of its bag, which lie on that piece; of its lining, if it has one. */

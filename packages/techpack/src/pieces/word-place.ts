@@ -2,7 +2,7 @@ import type { Curve } from '@teamloom/shape/curve.ts'
 import { type Bounds, boundsOf, contains, distanceTo } from '@teamloom/shape/panel.ts'
 import { between, distance, type Point } from '@teamloom/shape/point.ts'
 
-/** Of a piece's width and height from its middle, nearest first. */
+/** Where words may stand, as shares of a piece's width and height from its middle, nearest first. */
 const shares = [0, -0.125, 0.125, -0.25, 0.25, -0.375, 0.375]
 
 const places = shares

@@ -26,7 +26,7 @@ export type MeasuredPoint = {
   readonly tolerance: number
   /** The drawing that shows it. */
   readonly view: string
-  /** Of every size that the product comes in. */
+  /** The measure in every size that the product comes in. */
   readonly sizes: readonly { readonly sizeName: string; readonly inches: number }[]
 }
 
@@ -47,7 +47,7 @@ type Asked = {
   readonly flatOf: (side: FlatSide) => Flat
   readonly laidOf: (side: FlatSide) => readonly Lay[]
   readonly keep: <Value>(key: string, make: () => Value) => Value
-  /** Of the cut: same styles, same key. */
+  /** The key of the cut: same styles, same key. */
   readonly key: string
 }
 

@@ -53,7 +53,7 @@ function pairs(pixels: Pixels, made: readonly Outline[]) {
   }))
 }
 
-/** Of the artwork, and of what it is made into: a patch, a tile of a pattern, stitches. */
+/** Outlines of the artwork, and of what it is made into: a patch, a tile of a pattern, stitches. */
 function madeOutlines({ art, making }: FilesToCompare): Outline[] {
   const pixels = art.kind === 'pixels' ? art.pixels : inkPlates(art.plates, making.inks ?? [])
   const made = makeForm(pixels, making)

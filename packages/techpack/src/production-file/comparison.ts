@@ -101,7 +101,7 @@ export function notesOf(comparison: FileComparison): Label[] {
   ]
 }
 
-/** As the editor and the data tell it. */
+/** A comparison as the editor and the data tell it. */
 export function toldComparison(comparison: FileComparison) {
   return {
     verdict: verdictOf(comparison),

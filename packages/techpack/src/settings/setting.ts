@@ -8,7 +8,7 @@ export type Setting = { readonly key: SettingKey } & (
   | { readonly amount: number; readonly unit: SettingUnit }
   | {
       readonly words: Label
-      /** It is printed through a screen of its own, beside those of the inks. */
+      /** Whether what is set is printed through a screen of its own, beside those of the inks. */
       readonly isScreen?: true
     }
 )
@@ -28,7 +28,7 @@ export type Asked = {
   /** Names of its colours, as they are laid, lightest first. */
   readonly order: Label
   readonly colorCount: number
-  /** Of a woven label; null of what has no fold. */
+  /** The fold and the size of a woven label; null of what has no fold. */
   readonly label: {
     readonly fold: NonNullable<ReturnType<typeof foldOf>>
     readonly widthInches: number
@@ -37,7 +37,7 @@ export type Asked = {
   /** Needles in the round of each size, of what is knitted. */
   readonly needlesRound: () => Label
   readonly isHalftone: boolean
-  /** Of a cloth that is knitted to its shape, as it is for the item; else null. */
+  /** The weight of a cloth that is knitted to its shape, as it is for the item; else null. */
   readonly gramsPerM2: number | null
 }
 

@@ -33,7 +33,7 @@ export function hemAllowance(insets: readonly number[]): number {
   return Math.ceil((Math.max(0, ...insets) + belowRow) * 8) / 8
 }
 
-/** Of an edge of a piece (`panel.edge`): inches of cloth beyond it. */
+/** Inches of cloth beyond an edge of a piece (`panel.edge`). */
 export function allowanceAt(cut: Cut, edge: string): number {
   const wrapped = wrappedAt(cut, edge)
   if (wrapped > 0) return wrapped

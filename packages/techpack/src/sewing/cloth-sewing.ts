@@ -91,5 +91,5 @@ export const sewingThread: Label = {
   fr: 'polyester, titre 120 (Tex 25)',
 }
 
-/** Of what is knitted: its own yarn closes it. */
+/** The thread of what is knitted: its own yarn closes it. */
 export const ownYarn: Label = { en: 'its own yarn', fr: 'son propre fil' }

@@ -15,7 +15,7 @@ export const sectionFile = (seam: SeamClass): string => `seam-${seam}.svg`
 /** How a detail is named among an item's drawings. */
 export const detailKey = (name: string): string => `sewing-${name}`
 
-/** Of a design, in the reader's words: an operation a row. */
+/** How a design is sewn, in the reader's words: an operation a row. */
 export function sewingData(
   sewing: Sewing | undefined,
   files: readonly ItemFile[] | undefined,

@@ -117,7 +117,7 @@ function closesLabel(place: SewnPlace, seam: 'neck' | 'waist' | 'crown'): boolea
   return isHoodOn(place) || bandOf(place) === 'collar'
 }
 
-/** Of a garment: what stands before what it needs, and the rules that spoke at all. */
+/** Which rules spoke of a garment at all, and which are broken: something stands before what it needs. */
 function orderOf(places: readonly SewnPlace[]) {
   const at = new Map(stepsOf(places).flatMap(([, taken], i) => taken.map(place => [place, i] as const)))
   const found = Object.entries(rules).flatMap(([rule, needs]) =>

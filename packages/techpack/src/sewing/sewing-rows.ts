@@ -24,7 +24,7 @@ export type SewingPass = {
   readonly perInch: number | null
   readonly needle: Needle | null
   readonly thread: Label | null
-  /** Of rows that show, inches from the seam or edge. */
+  /** Where rows that show lie, inches from the seam or edge. */
   readonly insets: readonly number[]
 }
 
@@ -45,7 +45,7 @@ export type SewingRow = {
   readonly note: Label | null
 }
 
-/** Of one garment of a size in these styles. */
+/** The operations of making one garment of a size in these styles. */
 export function sewingRowsOf(pattern: Pattern, cut: Cut, styles: Styles): SewingRow[] {
   const places = sewnPlacesOf(pattern, cut, styles)
     .filter(place => !isFold(place))

@@ -12,7 +12,10 @@ export type SewingStep = {
   readonly seam: SeamClass | null
   /** `joins`: as pieces of its cloth are joined; null as above. */
   readonly stitch: StitchClass | 'joins' | 'covers' | null
-  /** Of cloth beyond the line that is sewn: as all seams have; as deep as its rows lie; as is folded back beside a zip; as reaches to the fold of what wraps it; or none. */
+  /**
+   * How far cloth reaches beyond the line that is sewn: as all seams have it; as deep as its rows lie; as is folded
+   * back beside a zip; as reaches to the fold of what wraps it; or not at all.
+   */
   readonly allowance: 'seam' | 'hem' | 'fold' | 'wrapped' | 'none'
   /** Its allowances are opened flat, and the rows that hold them lie on both sides; else it is turned to one. */
   readonly isOpened?: true
@@ -26,5 +29,5 @@ export type SewingStep = {
 
 export const said = (en: string, fr: string): Label => ({ en, fr })
 
-/** Of each edge that stays open: at both its ends. */
+/** How many tacks hold edges that stay open: one at each of their ends. */
 export const atBothEnds = (places: readonly SewnPlace[]): number => 2 * places.length

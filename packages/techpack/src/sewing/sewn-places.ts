@@ -15,9 +15,9 @@ import { quiltedOn } from '../quilting-lines.ts'
 import { type SizeLabelPlace, sizeLabelPlace } from '../size-label-place.ts'
 
 type Sewn = {
-  /** Of the seam, edge or rows in the size that was cut. */
+  /** The length of the seam, edge or rows in the size that was cut. */
   readonly inches: number
-  /** Of its rows of stitches, from the edge; inches. */
+  /** How far its rows of stitches lie from the edge; inches. */
   readonly insets: readonly number[]
 }
 
@@ -37,7 +37,7 @@ export type SewnPlace = Sewn &
     /** An edge of a piece that is laid on, which is not sewn down. */
     | { readonly kind: 'opening'; readonly trim: LaidTrim; readonly edge: string }
     | { readonly kind: 'laid'; readonly trim: LaidTrim }
-    /** Of another cloth on the inside, made up as the outside is. */
+    /** A lining of another cloth on the inside, made up as the outside is. */
     | { readonly kind: 'lining'; readonly piece: Piece }
     | { readonly kind: 'quilting'; readonly piece: Piece }
     | ({ readonly kind: 'sizeLabel' } & SizeLabelPlace)
@@ -137,7 +137,7 @@ export function sewnPlacesOf(pattern: Pattern, cut: Cut, styles: Styles): SewnPl
   ]
 }
 
-/** It goes round an edge, which is not turned then. */
+/** Whether a band goes round an edge, which is not turned then. */
 const isBinding = ({ name }: BandTrim): boolean => /Binding$|^collarEdge$/.test(name)
 
 function placesOfTrim(trim: Trim, cut: Cut): SewnPlace[] {
@@ -177,7 +177,7 @@ function placesOfTrim(trim: Trim, cut: Cut): SewnPlace[] {
   }
 }
 
-/** Of the cloth that is folded back beside a zip. */
+/** How far the rows lie that hold the cloth which is folded back beside a zip; inches. */
 function foldInsets(zip: string, trims: readonly Trim[]): readonly number[] {
   const fold = zip.endsWith('-zip') ? zip.replace(/zip$/, 'lip-') : 'zipEdge'
   const rows = trims.flatMap(trim =>

@@ -60,7 +60,7 @@ function stripRows(
   })
 }
 
-/** Of a round cord its diameter. */
+/** The widths of a trim; of a round cord its diameter. */
 function widthsOf(trim: SheetTrim) {
   const widths = valuesOf(trim, figureWords.width.en)
   return widths.length > 0 ? widths : valuesOf(trim, figureWords.diameter.en)

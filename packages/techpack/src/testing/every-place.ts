@@ -20,7 +20,7 @@ export const withoutMargins: Artwork = {
   isFlat: true,
 }
 
-/** The same, but its ink takes half of it, nearer to its left and its lower edge. */
+/** Artwork as large as `withoutMargins` whose ink takes half of it, nearer to its left and its lower edge. */
 export const withMargins: Artwork = {
   ...withoutMargins,
   details: {

@@ -60,7 +60,7 @@ const bySelf: readonly Label[] = [
   trimKinds.loop,
 ]
 
-/** As it is bought: flat, where it is folded when it is sewn on. */
+/** The width that a trim is bought in: flat, where it is folded when it is sewn on. */
 function widthOf(figures: SheetTrim['figures']): Label[] {
   const widths = [figureWords.cutWidth, figureWords.width, figureWords.diameter]
   const found = widths.flatMap(width => figures.filter(({ what }) => what.en === width.en))[0]

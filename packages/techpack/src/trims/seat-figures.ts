@@ -29,7 +29,7 @@ export function seatFigures({ on, at }: Seat, cut: Cut): TrimFigure[] {
   })
 }
 
-/** Of a hood: from its edge, and along that from the throat. */
+/** Where a trim sits on a hood: how far from its edge, and how far along that from the throat. */
 function openingFigures(opening: Curve, at: Point): TrimFigure[] {
   const fromThroat = opening[0]![1] > opening.at(-1)![1] ? opening : opening.toReversed()
   const ways = fromThroat.slice(1).map((end, i) => {

@@ -44,7 +44,7 @@ export type TrimThing = {
   readonly on: string | null
   /** How many are cut, of a tape over a seam a half on each piece; null of what is not cut, or is a piece by itself. */
   readonly strips: number | null
-  /** Of cloth: which way its grain runs. */
+  /** Which way the grain of cloth runs; null of what is no cloth. */
   readonly grain: 'along' | 'across' | null
   readonly figures: readonly TrimFigure[]
 }

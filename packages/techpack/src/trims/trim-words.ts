@@ -70,19 +70,19 @@ export const cordEnds = {
   tips: said('cut square, a tip on each', 'coupés droit, un embout sur chacun'),
 } as const
 
-/** Of strips of cloth: as the piece below them lies. */
+/** The grain of strips of cloth: as the piece below them lies. */
 export const stripGrains = {
   along: said('along its length', 'dans la longueur'),
   across: said('across its length', 'en travers de la longueur'),
 } as const
 
-/** Of an elastic beside a zip. */
+/** The ends of an elastic beside a zip. */
 export const foldedEnds = said(
   'both folded back beside the zip, within that length',
   'les deux repliés à côté de la fermeture, compris dans cette longueur',
 )
 
-/** Of tapes and strips, in their length. */
+/** The ends of tapes and strips, in their length. */
 export const bandEnds = said(
   '3/8 in at each end, turned in or caught in the seam',
   '3/8\u00a0po à chaque bout, rentrés ou pris dans la couture',

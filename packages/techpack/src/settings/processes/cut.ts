@@ -1,6 +1,8 @@
 import { type ClothKind, figure, type SettingsOf, said } from '../setting.ts'
 
-/** As makers of such film advise: cooler and longer where cloth suffers from heat. */
+/**
+ * How film is pressed on each cloth, as makers of such film advise: cooler and longer where cloth suffers from heat.
+ */
 const presses: Readonly<Record<ClothKind, readonly [fahrenheit: number, seconds: number, psi: number]>> = {
   cotton: [305, 12, 40],
   fleece: [305, 15, 40],
