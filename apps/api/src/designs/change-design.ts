@@ -54,7 +54,7 @@ export type Plan<R extends Refusal> = {
 export type WantedChange<R extends Refusal = never> = {
   readonly designId: string
   readonly change: DesignChange | Plan<R>
-  /** The same key with the same change does nothing twice. */
+  /** The key of the change: sent again with the key it does nothing twice. */
   readonly key?: string | undefined
   /** The revision that the change was made on; without it the last writer wins. */
   readonly basedOn?: number | undefined

@@ -227,7 +227,7 @@ async function request(owner: Person): Promise<string> {
   return (await placeOrder(owner, [await makeDesign(owner)])).id
 }
 
-/** Of a request with two designs, the first of them. */
+/** The first design of a request with two designs. */
 async function edited(owner: Person) {
   const { id: preorderId } = await placeOrder(owner, [await makeDesign(owner), await makeDesign(owner)])
   const { purchasedItems } = await people.staff.call(deskCalls.read, { body: { preorderId } })
@@ -1135,7 +1135,7 @@ function inTurn({ call, ask }: Row) {
 
 const anId = /"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}"/g
 
-/** The same, with other ids. */
+/** What is sent, with other ids. */
 function withIds(id: () => string) {
   return (sent: unknown): unknown =>
     JSON.parse(JSON.stringify(sent).replace(anId, () => JSON.stringify(id())))

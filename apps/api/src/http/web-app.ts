@@ -9,7 +9,7 @@ const lightPage = /^\/(sizes|newsletter|comments|review)\//
 
 type Served = {
   readonly built: BuiltWebApp
-  /** Of this build, then of earlier ones that open tabs still have. */
+  /** The folders of this build, then of earlier ones that open tabs still have. */
   readonly folders: readonly string[]
   /** What a page asks for first, told with it as `Link` headers. */
   readonly hintsFor?: (path: string) => Promise<readonly string[]>

@@ -53,7 +53,7 @@ type InMail = {
   readonly rows: readonly (readonly [string, string])[]
 }
 
-/** The same as a mail tells it. */
+/** How an order is paid, as a mail tells it. */
 export function instructionsInMail(
   loaded: Pick<LoadedRequest, 'preorder' | 'order'>,
   due: Cents,

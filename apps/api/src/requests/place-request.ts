@@ -49,7 +49,7 @@ type AskedItem = {
   readonly opened: Offered<OpenedDesign>
   readonly sizes: readonly SizeQuantity[]
   readonly pricing: ItemPricing
-  /** Of a copy that was ordered before: what that was made of. */
+  /** What a copy that was ordered before was made of. */
   readonly copyOf?: Pick<typeof preorderItems.$inferSelect, 'originalDesignId' | 'projectName' | 'designName'>
 }
 
@@ -104,7 +104,7 @@ type Placing = {
   readonly addresses: { readonly shipping: Address; readonly billing: Address }
   readonly oneMoreOfId?: string
   readonly items: readonly AskedItem[]
-  /** Of designs that have one, by their ids. */
+  /** The lists of designs that have one, by the designs' ids. */
   readonly lists?: ReadonlyMap<string, readonly Line[]>
   readonly now: Date
 }

@@ -12,7 +12,7 @@ const areasVersion = 1
 
 /** To the inch, where a drawing has no areas: what its pixels are does not bound it. */
 const drawingDensity = 600
-/** Of a film of the largest print at 300 to the inch: more of a bitmap are not kept beyond that. */
+/** The pixels of a film of the largest print at 300 to the inch: more of a bitmap are not kept beyond that. */
 const mostPixels = 20_000_000
 
 type Room = Pick<Dependencies, 'database' | 'files' | 'artwork'>

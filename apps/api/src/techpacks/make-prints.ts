@@ -145,7 +145,7 @@ function inkedOf(
 export type PlannedPrint = {
   readonly assetVersionId: string
   readonly task: Omit<PrintWork, 'art' | 'filmSource'>
-  /** Of what it is made of, in the store. */
+  /** The key in the store of what the print is made of. */
   readonly key: string
 }
 

@@ -169,7 +169,7 @@ function printingOrder({ colors }: MadeDecoration, print: MadePrint | undefined)
   return [...codes, ...(print?.films ?? []).map(({ code }) => code).filter(code => !codes.includes(code))]
 }
 
-/** As it was sent; undefined where it is lost. */
+/** The file as it was sent; undefined where it is lost. */
 async function originalFile(
   kept: KeptArtwork | undefined,
   name: string,

@@ -15,7 +15,7 @@ function newCode(): string {
   return `${part()}-${part()}`
 }
 
-/** As it is typed: case, spaces and the dash do not matter. */
+/** The hash of a code as it is typed: case, spaces and the dash do not matter. */
 function hashOfCode(userId: string, code: string): string {
   return hashOf(`${userId} ${code.toLowerCase().replaceAll(/[^a-z\d]/g, '')}`)
 }

@@ -48,7 +48,7 @@ export async function findTicket(tx: Reader, kind: TicketKind, token: string, no
   return found
 }
 
-/** Of two that use it at once, one takes it. */
+/** Takes a ticket; of two who use it at once, one takes it. */
 export async function takeTicket(tx: Writer, kind: TicketKind, token: string, now: Date) {
   const [taken] = await tx
     .delete(loginTickets)

@@ -152,7 +152,7 @@ export const preorderListings = pgTable(
     province: text('province').notNull(),
     customer: text('customer').notNull(),
     organization: text('organization').notNull(),
-    /** As `name_words` compares them; after a `=`, the id of who is in charge of it. */
+    /** Words as `name_words` compares them; after a `=`, the id of who is in charge of the request. */
     words: tsvector('words').notNull(),
     isOrder: boolean('is_order').notNull(),
     createdAt: createdAt(),
@@ -165,7 +165,7 @@ export const preorderListings = pgTable(
     dueSince: date('due_since'),
     /** When the event is that it is for: the first of its teams. */
     eventOn: date('event_on'),
-    /** Of all designs. */
+    /** The pieces of all designs. */
     pieces: integer('pieces').notNull().default(0),
     /** Cents before taxes; null: to be determined. */
     total: bigint('total', { mode: 'number' }),

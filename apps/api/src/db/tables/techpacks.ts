@@ -78,7 +78,7 @@ export const techpackQuantities = pgTable(
     sizeName: text('size_name').notNull(),
     field: text('field').notNull().$type<QuantityField>(),
     quantity: integer('quantity').notNull(),
-    /** Of what is made over: how many were ordered when it was accepted. */
+    /** How many were ordered when what is made over was accepted; null of other fields. */
     ordered: integer('ordered'),
   },
   table => [primaryKey({ columns: [table.itemId, table.sizeName, table.field] })],
@@ -93,7 +93,7 @@ export const techpackArtworks = pgTable(
     itemId: uuid('item_id')
       .notNull()
       .references(() => preorderItems.id, { onDelete: 'cascade' }),
-    /** Of the purchased design; it may be gone from there. */
+    /** The decoration of the purchased design; it may be gone from there. */
     decorationId: uuid('decoration_id').notNull(),
     originalBackground: text('original_background'),
     previewBackground: text('preview_background'),
@@ -146,7 +146,7 @@ export const techpackReleases = pgTable(
     techpackId: uuid('techpack_id')
       .notNull()
       .references(() => techpacks.id),
-    /** The same content in another language or on other paper has the same. */
+    /** The number of the release, one for its content in any language and on any paper. */
     number: integer('number').notNull(),
     /** SHA-256 of the content. */
     hash: text('hash').notNull(),

@@ -23,12 +23,12 @@ export type ArtworkJob =
       readonly do: 'read'
       readonly file: string
       readonly mostColors: number
-      /** Of those that a file can have several of; from 1. */
+      /** Which page, from 1, of a file that can have several. */
       readonly page: number
-      /** Of a drawing with wide margins what is drawn on alone. */
+      /** Whether of a drawing with wide margins only what is drawn on is read. */
       readonly isCropped: boolean
       readonly readers: VectorReaders
-      /** Of computing, for the program that reads a page. */
+      /** Seconds of computing, for the program that reads a page. */
       readonly mostPageSeconds: number
     }
   | {
@@ -67,7 +67,7 @@ export type CoverTask = {
   readonly file: string
   readonly format: ArtworkFormat
   readonly longest: number
-  /** Of its plates. */
+  /** The colours of its plates. */
   readonly colors: readonly string[]
 } & Pick<PrintWork, 'inks' | 'tone' | 'printsLight'>
 
@@ -103,16 +103,22 @@ export type ArtworkLane = {
 }
 
 export type Limits = {
-  /** Of computing before it is put off: what is usual is read meanwhile. Pages begin with a program's start. */
+  /**
+   * Seconds of computing before a file is put off: what is usual is read meanwhile. Pages begin with a program's
+   * start.
+   */
   readonly mostFirstSeconds: number
   readonly mostFirstPageSeconds: number
-  /** Of computing, where the system tells it: how busy the machine is is not the file's doing. */
+  /** Seconds of computing, where the system tells it: how busy the machine is is not the file's doing. */
   readonly mostComputingSeconds: number
   readonly mostSeconds: number
   readonly mostBytes: number
 }
 
-/** Of 1,721 drawings of a renderer's suite half take 0.16 s, 99 of 100 under 0.4 s; photographs take 2.5 s, the largest bitmaps 4.5. */
+/**
+ * Half of the 1,721 drawings of a renderer's suite take 0.16 s, 99 of 100 under 0.4 s; photographs take 2.5 s, the
+ * largest bitmaps 4.5.
+ */
 export const usualLimits: Limits = {
   mostFirstSeconds: 3.5,
   mostFirstPageSeconds: 3.5,
@@ -121,12 +127,12 @@ export const usualLimits: Limits = {
   mostBytes: 1_500_000_000,
 }
 
-/** It was made an end of, as it took longer than what is usual: it is tried once more, where it holds up nobody. */
+/** The reading was ended, as it took longer than what is usual: it is tried once more, where it holds up nobody. */
 export class PutOff extends Error {
   override name = 'PutOff'
 }
 
-/** It was made an end of: of that file nothing more is tried. */
+/** The reading was ended: nothing more is tried of that file. */
 class TookTooMuch extends Error {
   override name = 'TookTooMuch'
 }

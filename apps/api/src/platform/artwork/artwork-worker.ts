@@ -200,7 +200,7 @@ async function readRaster(
 const isTooSmall = ({ width, height }: Size) =>
   Math.max(width, height) <= leastSides.longer || Math.min(width, height) <= leastSides.shorter
 
-/** Of a picture of that size, in whole pixels. */
+/** The part's box in a picture of that size, in whole pixels. */
 function boxOf({ width, height }: Size, part: DrawnPart): PixelBox {
   const [left, top] = [Math.floor(part.left * width), Math.floor(part.top * height)]
   const right = Math.min(width, Math.ceil((part.left + part.width) * width))
@@ -208,7 +208,7 @@ function boxOf({ width, height }: Size, part: DrawnPart): PixelBox {
   return { left, top, width: right - left, height: bottom - top }
 }
 
-/** As large as it is ever shown. */
+/** How large a picture is ever shown, in pixels of its longest side. */
 const mostShownPixels = 2048
 
 async function pictureOfPart(file: string, part: PixelBox): Promise<Uint8Array> {
@@ -271,7 +271,7 @@ async function cover(job: Extract<ArtworkJob, { do: 'cover' }>): Promise<InkCove
 
 const deflate = promisify(zlib.deflate)
 
-/** As PNG has it, no row told by the one before. */
+/** Rows as PNG has them, no row told by the one before. */
 function deflatedRows(values: Uint8Array, width: number, height: number): Promise<Buffer> {
   const rows = new Uint8Array((width + 1) * height)
   for (let y = 0; y < height; y++) rows.set(values.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)
@@ -340,7 +340,7 @@ async function takeGround({ file }: Extract<ArtworkJob, { do: 'ground' }>): Prom
   return cut.extend(roomAround(left)).png().toBuffer()
 }
 
-/** Of a small picture so much is left around it that it stays one. */
+/** How much is left around a small picture that it stays one. */
 function roomAround({ width, height }: Size) {
   const [across, down] =
     width < height ? [leastSides.shorter, leastSides.longer] : [leastSides.longer, leastSides.shorter]

@@ -116,7 +116,10 @@ const eagerly = {
 
 const beginsAsJobs = writeWord({ kind: 'jobs', name: '' }).slice(0, '{"kind":"jobs"'.length)
 
-/** Of all other words, which are many, no more is looked at than their beginning. */
+/**
+ * The kind of a job that a message tells of. Of all other messages, which are many, no more is looked at than the
+ * beginning.
+ */
 function jobToldIn(message: string): string | undefined {
   const word = message.startsWith(beginsAsJobs) ? readWord(message) : undefined
   return word?.kind === 'jobs' ? word.name : undefined

@@ -89,7 +89,10 @@ export async function editRequest<R extends Refusal = never>(
   return dryRun ? tried : ok(detail)
 }
 
-/** Of another status or with other items there is more to it, which is read anew. */
+/**
+ * The request as it was written; undefined where its status is another or its items are, as there is more to it then,
+ * which is read anew.
+ */
 function asWritten(
   before: LoadedRequest,
   preorder: LoadedRequest['preorder'],
