@@ -141,8 +141,9 @@ function gapsOf(recipe: TextRecipe, { gapInches }: Pick<Room, 'gapInches'>) {
 }
 
 /**
- * How high words can be in a place: as high as they are where all fit, or lower; in letters as near and narrow as they may
- * be. Inches; undefined of what the font cannot write. It is below the least where they are too long for the place.
+ * How high words can be in a place: as high as they are where all fit, or lower; in letters as near and narrow as
+ * they may be. Inches; undefined of what the font cannot write. The height is below the least where words are too
+ * long for the place.
  */
 export function highestFor(
   recipe: TextRecipe,

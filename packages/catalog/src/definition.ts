@@ -163,7 +163,7 @@ export const soldAs = ['piece', 'pair'] as const
 /** What a quantity counts, and a price is of. */
 export type SoldAs = (typeof soldAs)[number]
 
-/** Everything that a product can be. It only grows within its version. */
+/** Everything that a product can be. A definition only grows within its version. */
 export type Product = {
   readonly family: NameAndVersion & { readonly label: Label }
   readonly product: NameAndVersion & { readonly label: Label }

@@ -254,7 +254,7 @@ export const generatorCalls = {
         sizes: z.object({ from: labelSchema, to: labelSchema }),
         soldAs: soldAsSchema,
         minQty: z.int(),
-        /** PR14: of a piece where most are ordered, delivery in it. */
+        /** PR14: what a piece costs where most are ordered, delivery in it. */
         lowestPrice: z.object({ cad: z.int(), usd: z.int() }),
         /** From how many pieces it is that. */
         lowestPriceQty: z.object({ cad: z.int(), usd: z.int() }),

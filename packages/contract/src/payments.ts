@@ -81,7 +81,7 @@ export const paymentCalls = {
       .object({
         ...whose,
         method: z.enum(paymentMethods),
-        /** Cents; less than nothing goes out. Of a reversal it is not read. */
+        /** Cents; less than nothing goes out. The amount of a reversal is not read. */
         amount: amountSchema.default(0),
         reference: lineSchema(0, 100).nullish(),
         receivedAt: timeSchema.optional(),

@@ -77,7 +77,7 @@ const ticked = {
 }
 const seenSchema = z.object({ lineId: lineIdSchema, hash: z.string().length(22) })
 
-/** NN19: of the pieces of a request of which a proof was sent. */
+/** NN19: calls about the pieces of a request of which a proof was sent. */
 export const pieceCalls = {
   sheet: defineCall({
     name: 'proofs.pieces',

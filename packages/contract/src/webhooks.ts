@@ -21,7 +21,9 @@ const webhookBody = z.object({
     .min(1)
     .max(webhookEvents.length)
     .refine(chosen => new Set(chosen).size === chosen.length, 'each event once'),
-  /** Of what happens while it is not, nothing is told, and what waits is not sent. */
+  /**
+   * Whether the address is told at all: nothing is told of what happens while it is not, and what waits is not sent.
+   */
   isActive: z.boolean().default(true),
 })
 

@@ -8,7 +8,10 @@ import { findingsOf } from './findings.ts'
 import { labelSchema } from './label-schema.ts'
 import { locationsOf } from './locations.ts'
 
-/** Something about a decoration that is not settled when it is ordered, and what follows. It holds nothing up. */
+/**
+ * Something about a decoration that is not settled when it is ordered, and what follows. Nothing waits for an open
+ * check.
+ */
 export const openCheckSchema = z.object({
   decorationId: z.guid(),
   /** `pngUsed`, as in `warningMessages`; `lineTooThin` and its like, as in `checks`; `locationUnavailable` or `imageTooSmall`, as in `message`. */

@@ -27,7 +27,7 @@ export type StitchFigures = {
 /** Down through the cloth and up again, beside what is seen of a stitch. Tenths of a millimetre. */
 const throughCloth = 20
 
-/** TP65: of the very stitches that the file has. */
+/** TP65: figures of the very stitches that the file has. */
 export function stitchFigures({ blocks }: Program): StitchFigures {
   const [xs, ys] = [
     [0, 0],

@@ -6,7 +6,7 @@ const step = 4
 
 /**
  * The square of `edge` pixels in which most changes from pixel to pixel, of a picture of `box` at scale 1; round the
- * middle where the box is no larger. It may reach beyond the picture only where that is smaller than it.
+ * middle where the box is no larger. The square may reach beyond the picture only where the picture is smaller.
  */
 export function liveliestSpot({ width, height, rgba }: Picture, box: Box, edge: number): Box {
   const sums = new Float64Array((width + 1) * (height + 1))

@@ -12,7 +12,7 @@ export type MeasuredPrint = NumberedOutline & { readonly dimensions: readonly Di
 const leastPrint = 2
 const leastLine = 2
 
-/** TP41: it is drawn once more, larger, and its distances are told there. */
+/** TP41: whether a print is drawn once more, larger, and its distances are told there. */
 export function needsCloseUp({ bounds }: Pick<Flat, 'bounds'>, print: MeasuredPrint): boolean {
   const letter = letterOf(bounds)
   const { left, right, top, bottom } = boundsOf(print.outline)

@@ -81,7 +81,7 @@ export function cutPieces(
   return piecesOfCut(cut, trimsIn(pattern, cut, styles), product, slots, printsOn)
 }
 
-/** TP29: the same of a cut and the trims that its styles have. */
+/** TP29: the pieces of a cut, with the trims that its styles have. */
 export function piecesOfCut(
   cut: Cut,
   trims: readonly Trim[],

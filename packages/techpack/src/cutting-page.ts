@@ -35,7 +35,7 @@ export type CuttingSheet = {
 
 type SizedPieces = { readonly sizeName: string; readonly pieces: readonly CutPiece[] }
 
-/** TP51: of the drawn size, with the extents of each that is made. */
+/** TP51: the pieces of the drawn size, with their extents in each size that is made. */
 export function cuttingSheet(drawn: readonly CutPiece[], bySize: readonly SizedPieces[]): CuttingSheet {
   return {
     svg: drawPieces(drawn),

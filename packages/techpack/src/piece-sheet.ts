@@ -25,7 +25,10 @@ export type PrintOnPiece = {
 /** Distances shorter than these inches are in the line that they are measured from. */
 const leastTold = 1 / 16
 
-/** TP41: of sleeves, linings and other pieces; a print that covers its piece ends where that does. */
+/**
+ * TP41: drawings of sleeves, linings and other pieces with what lies on them; a print that covers its piece ends
+ * where that does.
+ */
 export function drawPieceSheets(base: Cut, prints: readonly PrintOnPiece[], locale: Locale): PieceSheet[] {
   const onPieces = [...Map.groupBy(prints, nameOf)]
   return onPieces.flatMap(([name, onPiece]) => {

@@ -192,7 +192,7 @@ function stitchesOf({ art, inks, widthInches, heightInches, sewing }: PrintWork)
   return sewArtwork({ art, inks, widthInches, heightInches, ...sewing }) ?? null
 }
 
-/** MF6: of each thread all that is sewn with it, in the order in which it is needed first. */
+/** MF6: all that is sewn with each thread, in the order in which the threads are needed first. */
 function threadsOfFile({ figures, threads }: SewnArt): MadePrint['threads'] {
   const ofCode = new Map<string, MadePrint['threads'][number]>()
   for (const [n, { thread, stitches, metres }] of figures.blocks.entries()) {

@@ -9,7 +9,7 @@ export type SourceResolution = {
   readonly pixelsHigh: number
   /** In the coarser way. */
   readonly pixelsPerInch: number
-  /** As many as a sharp print takes. */
+  /** Whether the pixels are as many as a sharp print takes. */
   readonly isEnough: boolean
 }
 

@@ -6,8 +6,8 @@ import type { Reader } from '#api/platform/database/database.ts'
 import { inPages } from '#api/platform/slices.ts'
 
 /**
- * OD1: the designs that somebody made or ordered. Of one that is not open to them any more, only that they made it, and
- * their own changes: what it has become since is its team's.
+ * OD1: the designs that somebody made or ordered. A design that is not open to them any more is told only with that
+ * they made it, and their own changes: what it has become since is its team's.
  */
 export async function loadOwnDesigns(tx: Reader, userId: string, requestIds: readonly string[]) {
   const isOrdered = inArray(designs.preorderId, [...requestIds])

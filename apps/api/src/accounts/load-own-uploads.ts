@@ -6,8 +6,8 @@ import type { Reader } from '#api/platform/database/database.ts'
 export type OwnFile = { readonly contentId: string; readonly filename: string }
 
 /**
- * OD1: what somebody uploaded, as it came. Of artwork that is not open to them any more it is what became of it first:
- * what others put in its place since is its team's.
+ * OD1: what somebody uploaded, as it came. Artwork that is not open to them any more is told as what became of it
+ * first: what others put in its place since is its team's.
  */
 export async function loadOwnUploads(tx: Reader, userId: string) {
   const rows = await tx

@@ -16,7 +16,7 @@ type SignIn = {
   readonly now: Date
 }
 
-/** AC63, AC64: of staff it is kept, and from a device that they have not signed in on they are mailed. */
+/** AC63, AC64: keeps a sign-in of staff, and mails them where it is from a device that they have not signed in on. */
 export async function tellSignIn(
   tx: Tx,
   { actor, device, address, now }: SignIn,

@@ -12,7 +12,7 @@ export type FullRoom = 'storage_full' | 'account_storage_full'
 
 type Limits = Pick<Config['limits'], 'teamStorageBytes' | 'accountStorageBytes'>
 
-/** AC70: of a guest, files and bytes. */
+/** AC70: the most that a guest may keep, files and bytes. */
 export const [mostGuestFiles, guestStorageBytes] = [20, 200e6]
 
 /** AC36, AC50: which room `bytes` more would go beyond; undefined when there is as much left. */

@@ -30,8 +30,8 @@ export async function mayPutPastUs(
 }
 
 /**
- * What was put past us for an asset becomes its content; whether there was any. It is first copied to where nobody else
- * may put, and hashed there: what is looked at is what is kept.
+ * What was put past us for an asset becomes its content; whether there was any. The file is first copied to where
+ * nobody else may put, and hashed there: what is looked at is what is kept.
  */
 export async function takeUpload(
   asset: Owner & { readonly id: string },

@@ -21,7 +21,10 @@ import { type RestingRow, restingColumns } from '#api/designs/kept-of-designs.ts
 import { writes } from '#api/http/handler.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 
-/** SC16: of any design of the project, whether or not it is on the page. */
+/**
+ * SC16: whether a size is offered of a design of the project, whether or not the design is on the page; the design's
+ * row.
+ */
 async function checkSize(
   tx: Tx,
   { offered }: House,

@@ -51,7 +51,7 @@ export async function loadKeptNumbers(
   return rows.map(({ number }) => number)
 }
 
-/** SC36: the same of several designs, by the ids of design and slot. */
+/** SC36: the numbers that lists keep for somebody, of several designs, by the ids of design and slot. */
 export async function loadKeptOfDesigns(
   tx: Reader,
   designIds: readonly string[],

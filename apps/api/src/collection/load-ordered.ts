@@ -4,7 +4,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { designs, preorderItems, preorders } from '#api/db/tables.ts'
 import type { Reader } from '#api/platform/database/database.ts'
 
-/** SC24, SC30: of each design that was asked for since it came onto the page, and is not cancelled: the sum of what was. */
+/** SC24, SC30: the sum of what was asked for of each design since it came onto the page, and is not cancelled. */
 export async function loadOrdered(
   tx: Reader,
   projectId: string,

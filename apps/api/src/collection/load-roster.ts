@@ -6,7 +6,10 @@ import type { Reader } from '#api/platform/database/database.ts'
 import { isOneOf } from '#api/platform/database/one-of.ts'
 import { inPages } from '#api/platform/slices.ts'
 
-/** SC26: of the roster, who is meant by a name at an address: the one called so, else the only one of the address. */
+/**
+ * SC26: whether somebody on the roster is meant by a name at an address: the one called so, else the only one of the
+ * address.
+ */
 export function isExpectedAs(person: {
   readonly projectId: SQLWrapper | string
   readonly email: SQLWrapper | string
@@ -24,7 +27,7 @@ const theirAnswers = sql`${collectionPeople}
   join ${designs} on ${isCounted}
   where ${isExpectedAs(collectionPeople)}`
 
-/** SC15: of the roster, who has not answered and does not forbid reminders. */
+/** SC15: whether somebody on the roster has not answered and does not forbid reminders. */
 export const isMissing: SQL = sql`(${isNull(collectionRoster.silentSince)} and not exists (select 1 from ${theirAnswers}))`
 
 const lastAnswer = sql<

@@ -29,7 +29,7 @@ export async function removeAnswers(tx: Tx, projectIds: readonly string[]): Prom
     .where(inArray(cartItems.designId, theirs))
 }
 
-/** SC8: of collections that were closed, or last answered, so long ago. */
+/** SC8: removes the answers of collections that were closed, or last answered, so long ago. */
 export async function removeOldAnswers(tx: Tx, now: Date): Promise<void> {
   const at = now.toISOString()
   const before = goneBefore(now).toISOString()

@@ -22,7 +22,7 @@ export function tellClosed(
 
 const mostAtOnce = 100
 
-/** WH8: of those whose time is over, each once for each time that was set. */
+/** WH8: tells of the collections whose time is over, once for each time that was set. */
 export async function tellClosedCollections({
   database,
   jobs,

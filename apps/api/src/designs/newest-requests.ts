@@ -22,7 +22,7 @@ const askedFor = prepared('requests_of_designs', tx =>
 
 export type NewestRequest = Awaited<ReturnType<ReturnType<typeof askedFor>['execute']>>[number]
 
-/** OR42: of each design the request that asked for it last, by its id. */
+/** OR42: the request that asked for each design last, by the design's id. */
 export async function loadNewestRequests(
   tx: Reader,
   ids: readonly string[],

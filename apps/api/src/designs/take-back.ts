@@ -104,7 +104,7 @@ async function takeBack(
   return changed
 }
 
-/** LV4: it is not tried again. */
+/** LV4: notes that a step could not be taken back: it is not tried again. */
 function drop(database: Database, designId: string, { first }: OwnStep, dropped: Dropped): Promise<unknown> {
   return database.write(tx =>
     tx

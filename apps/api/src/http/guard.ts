@@ -22,7 +22,7 @@ export function openGuard(app: FastifyInstance, dependencies: Dependencies) {
     timeWindow: 60_000,
     keyGenerator: request => `unauthorized ${addressOf(request)}`,
   })
-  /** AC69: of each key. */
+  /** AC69: the calls of each key. */
   const countKey = app.createRateLimit({
     max: keyCallsPerMinute,
     timeWindow: 60_000,

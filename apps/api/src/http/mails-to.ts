@@ -44,7 +44,10 @@ async function takeEach<To extends { readonly email: string }>(
   return to.filter(each => allowed.has(keyOf(each)))
 }
 
-/** AC47: the same of a mail to one's own address, which is anybody's until it is confirmed. */
+/**
+ * AC47: whether a mail to one's own address may be written, which is anybody's until it is confirmed; counted where
+ * it may.
+ */
 export async function takeOwnMail(tx: Tx, own: Own, limits: Limits, now: Date): Promise<boolean> {
   if (own.emailVerified) return true
   const allowed = await takeEach(tx, [own], 'mails to', limits.mailsPerRecipientPerDay, now)

@@ -30,8 +30,8 @@ const comeAgainSeconds = 2
 
 /**
  * AC15: calls of one caller are answered a few at a time: before their bodies are read, so that those who wait cost
- * nothing. Of callers who have hung up nothing is begun, what only reads is given up between its slices, and what goes on
- * keeps its place.
+ * nothing. Nothing is begun of callers who have hung up, what only reads is given up between its slices, and what
+ * goes on keeps its place.
  */
 export function registerDoor(app: FastifyInstance, { limits, sessionSecret }: Config): void {
   const doors = { quick: new Door(limits), long: new Door(limits) }

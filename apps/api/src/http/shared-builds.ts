@@ -19,7 +19,7 @@ const forms = ['', '.br', '.gz'] as const
 
 /**
  * A build's files for every process, where they share a store and no folder: a process serves what others have built,
- * later or earlier. As `keepAssets`, which keeps them on one disk: names have a hash of their content.
+ * later or earlier. `keepAssets` does so on one disk. Names have a hash of their content.
  */
 export async function shareAssets(
   webFolder: string,

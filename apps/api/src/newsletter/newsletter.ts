@@ -8,7 +8,7 @@ import { askConfirmation } from '#api/newsletter/ask-confirmation.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { idOfPrivateSecret } from '#api/platform/private-links.ts'
 
-/** SC19: the same answer, whether the address is known or not. */
+/** SC19: answers alike, whether the address is known or not. */
 export const subscribe = writes(newsletterCalls.subscribe, async (request, tx, services) => {
   const { body, now, address } = request
   const perAddress = { most: services.config.limits.answersPerAddressPer10Minutes, windowSeconds: 600 }

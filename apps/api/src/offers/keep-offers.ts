@@ -78,7 +78,9 @@ async function returnUses(tx: Tx, preorderId: string): Promise<void> {
     delete from ${creditSpends} where preorder_id = ${preorderId}`)
 }
 
-/** OF8, RE6: of a request that is cancelled: its uses return, and its team may be referred again. */
+/**
+ * OF8, RE6: gives back what a request that is cancelled used: its uses return, and its team may be referred again.
+ */
 export async function releaseOffers(tx: Tx, preorderId: string): Promise<void> {
   await returnUses(tx, preorderId)
   await tx

@@ -27,7 +27,7 @@ export async function askProvider({ database, jobs, card, now }: Asking): Promis
   if (unanswered.length > 0) throw new AggregateError(unanswered, 'the provider has not answered of all')
 }
 
-/** PA19: of a payment whose customer waits for word of it; where there is no answer the job asks again. */
+/** PA19: asks about a payment whose customer waits for word of it; where there is no answer the job asks again. */
 export async function askOnReturn(
   which: SQL | undefined,
   database: Database,

@@ -49,8 +49,8 @@ export async function hearProvider(tx: Tx, event: CardEvent, hearing: Hearing): 
 const apartMs = 5 * 60_000
 
 /**
- * Of a payment that is not booked: it is another shop's on the same account, unless it may be of a session of which
- * nothing was told yet, and which was there by then.
+ * What is heard of a payment that is not booked: it is another shop's on the same account, unless it may be of a
+ * session of which nothing was told yet, and which was there by then.
  */
 async function ofNoneOfOurs(tx: Reader, toldAt: Date, now: Date): Promise<Heard> {
   const [untold] = await tx

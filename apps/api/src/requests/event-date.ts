@@ -3,7 +3,7 @@ import { eq, inArray, min } from 'drizzle-orm'
 import { preorderItems, teams } from '#api/db/tables.ts'
 import type { Reader } from '#api/platform/database/database.ts'
 
-/** DE3: of the teams whose designs are ordered, the first. */
+/** DE3: the first of the events of the teams whose designs are ordered; null where none is known. */
 export async function loadEventDate(
   tx: Reader,
   items: readonly { readonly teamId: string }[],

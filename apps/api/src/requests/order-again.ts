@@ -25,7 +25,7 @@ import { priceOrdered } from '#api/pricing/ordered-terms.ts'
 import { priceTermsOf } from '#api/pricing/price-terms.ts'
 import { findRequest, type ItemRow } from '#api/requests/load-requests.ts'
 
-/** OR38: the same designs in the same quantities into the cart, as they are now; told with what has changed. */
+/** OR38: puts a request's designs into the cart in its quantities, as they are now; told with what has changed. */
 export const orderAgain = writes(orderCalls.again, async ({ actor, body, now }, tx, services) => {
   const loaded = await findRequest(tx, body.preorderId)
   if (loaded?.preorder.userId !== actor.id) return refuse('preorder_not_found')

@@ -38,7 +38,10 @@ type Body = Received<typeof orderCalls.oneMore>['body']
 /** How words of the design were set, by who asks for one more of it. */
 const measured = new WeakMap<object, OpenedDesign>()
 
-/** OR62: as `setAsDelivered` measures each name of the list, which takes a part of a millisecond. */
+/**
+ * OR62: keeps how words were set when the design was delivered; `setAsDelivered` measures each name of the list,
+ * which takes a part of a millisecond.
+ */
 async function measureDelivered(request: Request<typeof orderCalls.oneMore>, tx: Reader): Promise<void> {
   const found = await findDelivered(request, tx)
   if (found.ok) measured.set(request, await inTurns(setAsDelivered(found.value.opened, found.value.item)))
@@ -134,13 +137,13 @@ async function readLine(tx: Tx, { document, product }: OpenedDesign, { line }: B
   return sizes.ok ? ok({ lines, sizes: sizes.value }) : sizes
 }
 
-/** NN18: of the new line, where others of the design are set as they were. */
+/** NN18: what long names do in the new line, where others of the design are set as they were. */
 function longNamesIn({ recipes }: ItemRow, { document, product }: OpenedDesign, lines: readonly Line[]) {
   const { decorations } = document
   return atOnce(findLongNamesIn({ lines, slots: slotsOf(document), product, recipes, decorations }))
 }
 
-/** NN3: of the new line, as if it stood among those that were delivered. */
+/** NN3: what is likely a mistake in the new line, as if it stood among those that were delivered. */
 function problemsIn(
   { lines: delivered, sport }: ItemRow,
   { document, product }: OpenedDesign,

@@ -6,7 +6,9 @@ import { openResting } from '#api/designs/load-design.ts'
 import { answers, type OpenRawHandlers } from '#api/http/raw-handler.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 
-/** AC16: of a list that was ordered, to whom its request is open: its customer, and staff. */
+/**
+ * AC16: pictures of lines of a list that was ordered, for those to whom its request is open: its customer, and staff.
+ */
 export const orderedLinePictures: OpenRawHandlers = dependencies => [
   answers(lineFiles.orderedPicture, async ({ params, query: { side, w } }, request, reply) => {
     const { caller } = request

@@ -23,7 +23,7 @@ type Booked = {
   readonly lastMethod: string | null
 }
 
-/** PA1: of the request of a row of `preorders`, which the order that it becomes takes over. */
+/** PA1: what is booked of the request of a row of `preorders`, which the order that it becomes takes over. */
 export const bookedOfRequest = sql<Booked>`(
   select jsonb_build_object(
     'paid', coalesce(sum(entry.amount) filter (where entry.state = 'booked'), 0),

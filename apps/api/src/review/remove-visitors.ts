@@ -28,7 +28,7 @@ export async function removeVisitors(tx: Tx, ids: readonly string[], now: Date):
 /** How many go in one night; the rest go in the next. */
 const mostAtOnce = 2000
 
-/** RV16: of projects whose links have all ended so long ago. */
+/** RV16: removes visitors of projects whose links have all ended so long ago. */
 export async function removeOldVisitors(tx: Tx, now: Date): Promise<void> {
   const before = wordsGoneBefore(now).toISOString()
   const old = await tx

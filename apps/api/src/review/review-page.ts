@@ -52,7 +52,7 @@ export const readReviewPage = reads(
   },
 )
 
-/** RV12: of the link those that are still in its project. */
+/** RV12: the designs of a link that are still in its project. */
 export async function loadReviewed(tx: Reader, review: ReviewRow): Promise<DesignRow[]> {
   const rows = await tx
     .select({ row: designs, teamId: projects.teamId, projectName: projects.name })

@@ -22,7 +22,7 @@ export const followers: SQL = sql`unnest(${sql.placeholder('sessions')}::uuid[],
 export const followerColumns: SQL = sql`followed.place::int, coalesce(${lasts}, false) as is_session,
   ${users.secondFactorSince} is not null as has_second_factor`
 
-/** AC67: as HTTP has it. */
+/** AC67: whether a follower acts as staff, as calls by HTTP decide it. */
 export function isActingStaff(
   { is_staff, has_second_factor }: Follower,
   house: { readonly isFactorRequired: boolean },

@@ -5,7 +5,7 @@ import { designs } from '#api/db/tables.ts'
 import { selectOpenDesigns } from '#api/designs/load-design.ts'
 import { reads } from '#api/http/handler.ts'
 
-/** LV16: of designs in which nobody is, nothing is asked. */
+/** LV16: who is in designs; nothing is asked of designs in which nobody is. */
 export const listPresent = reads(presenceCalls.list, async ({ actor, body }, tx, { presence }) => {
   const lively = [...new Set(body.designIds)].filter(id => presence.peopleIn(id).length > 0)
   if (lively.length === 0) return ok([])

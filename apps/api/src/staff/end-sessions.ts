@@ -31,7 +31,7 @@ export const removeFactors = writes(
   },
 )
 
-/** AC62: of those alone who hold no more than oneself. */
+/** AC62: ends the sessions of somebody who holds no more than oneself. */
 export const endSessions = writes(staffCalls.endSessions, async ({ actor, body, address, now }, tx) => {
   const { userId } = body
   const [terms] = await loadStaffTerms(tx, [userId])

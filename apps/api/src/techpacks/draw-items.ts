@@ -220,7 +220,7 @@ async function shownArtwork(
   ]
 }
 
-/** TP55: of each size its label, and the brand's; their words are forms. */
+/** TP55: the label of each size, and the brand's; their words are forms. */
 function labelFiles(
   drawing: Drawing,
   garment: Pick<Parameters<typeof labelData>[0], 'document' | 'product'>,

@@ -120,7 +120,10 @@ export async function printFiles(
   return there.map(file => (file === forProduction ? { ...file, isForProduction: true } : file))
 }
 
-/** TP62: of a drawing that is made in its own colours: its canvas at true size, as the file that was sent may say none. */
+/**
+ * TP62: a drawing that is made in its own colours, with its canvas at true size, as the file that was sent may say
+ * none.
+ */
 async function sizedFile(
   source: KeptArtwork | undefined,
   { decoration, fileSize }: MadeDecoration,

@@ -64,7 +64,7 @@ const requests = async (count: number) => {
   for (let each = 0; each < count; each += 1) ids.push((await placeOrder(maya, [designId])).id)
   return ids
 }
-/** Of each request the statuses that arrived, in the order in which they first did. */
+/** The statuses of each request that arrived, in the order in which they first did. */
 const arrived = () => {
   const byRequest = new Map<string, string[]>()
   const seen = new Set<string>()

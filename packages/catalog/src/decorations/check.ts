@@ -23,7 +23,7 @@ export type MadeDecoration = {
   readonly ofItsKind: readonly Taker[]
 }
 
-/** What a customer should know before it is made. It never keeps them from designing. */
+/** What a customer should know before a decoration is made. A check never keeps anybody from designing. */
 export type Check = {
   readonly key: string
   /** `plain`: always so, and nothing to do about it. */

@@ -12,7 +12,7 @@ import type { Sizing } from './sizing.ts'
 import type { Surface } from './surface.ts'
 import type { Taker } from './takes-artwork.ts'
 
-/** A way to put artwork on cloth. It carries its own answers, so that nothing else asks which one it is. */
+/** A way to put artwork on cloth. A type carries its own answers, so that nothing else asks which one it is. */
 export type DecorationType = Taker & {
   readonly type: string
   readonly label: Label

@@ -27,7 +27,7 @@ export function bodyElement(cloth: ClothStart): ElementDefinition {
   )
 }
 
-/** What the garment's jersey is of: cotton, or polyester that takes sublimation. It looks the same. */
+/** What the garment's jersey is of: cotton, or polyester that takes sublimation. Both look alike. */
 export function jerseyElement(): ElementDefinition {
   return element(
     'jersey',

@@ -13,7 +13,7 @@ function isArriving(email: string): boolean {
   return own.length <= 64 && domain.split('.').every(each => each.length <= 63)
 }
 
-/** AC51: as mail programs and telephones copy it; of letters beyond ASCII it says so. */
+/** AC51: an address as mail programs and telephones copy it; the fault of one with letters beyond ASCII says so. */
 export const emailSchema = z.pipe(
   z.string().check(z.overwrite(withoutHidden), z.trim(), z.toLowerCase(), z.maxLength(254), plainEmail),
   z.email().check(z.refine(isArriving, 'Invalid email address')),

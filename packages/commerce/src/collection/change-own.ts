@@ -50,7 +50,10 @@ export function changeOwn(
   return { changed, added, removed }
 }
 
-/** SC12: of a size as many as one sending holds, or as one has already, having sent several times. */
+/**
+ * SC12: whether as many of a size are picked as one sending holds at most, or as one has already, having sent several
+ * times.
+ */
 export function isWithinReach(own: readonly OwnEntry[], picked: Picked): boolean {
   return picked.quantity <= Math.max(mostPieces, sumOf(sameAs(own, picked)))
 }

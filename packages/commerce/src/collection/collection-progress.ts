@@ -40,7 +40,7 @@ export type Coached = {
   readonly progress: Pick<CollectionProgress, 'qty' | 'priceOfPiece' | 'next'>
 }
 
-/** SC7: of several designs that whose price falls next, by how much for each of all its pieces. */
+/** SC7: which of several designs has the price that falls next, and by how much for each of all its pieces. */
 export function nextOverall<D extends Coached>(
   designs: readonly D[],
 ): { readonly design: D; readonly more: number; readonly saving: Cents } | null {

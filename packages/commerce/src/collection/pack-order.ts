@@ -12,8 +12,8 @@ export type PackedOrder<Answer extends Piece> = {
 }
 
 /**
- * SC30: what was ordered, handed to those who answered, the first before the later; `answers`: oldest first. As long as
- * nothing is ordered, what was answered.
+ * SC30: what was ordered, handed to those who answered, the first before the later; `answers`: oldest first. What was
+ * answered, as long as nothing is ordered.
  */
 export function packOrder<Answer extends Piece>(
   answers: readonly Answer[],

@@ -40,5 +40,5 @@ const shape = z.strictObject({
   pricingCurrency: z.strictObject({ cad: table, usd: table }),
 })
 
-/** ST4: of a definition's pricing. */
+/** ST4: the schema of a definition's pricing. */
 export const pricingSchema = shape as unknown as z.ZodMiniType<Pricing>

@@ -12,7 +12,7 @@ export type SettingChange = {
   readonly drops?: string | null
 }
 
-/** ST2: of each key the change that holds at a moment, those that were dropped left out. */
+/** ST2: the change of each key that holds at a moment, those that were dropped left out. */
 export function inForceAt<Change extends SettingChange>(
   changes: readonly Change[],
   at: Date,

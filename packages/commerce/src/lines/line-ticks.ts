@@ -51,7 +51,10 @@ export function changesSince(was: Covered, is: Covered): TickChange[] {
 
 type About = Parameters<typeof coveredOf>[1]
 
-/** How the tick of a line stands, of which `was` was seen. Of thousands at once: what is otherwise is not told. */
+/**
+ * How the tick of a line stands, of which `was` was seen. What is otherwise is not told, as thousands are asked about
+ * at once.
+ */
 export function tickStateOf(
   was: Covered | undefined,
   { size, words }: Pick<Line, 'size' | 'words'>,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** Whose a line is. The same name at another address is another person; several may share an address. */
+/** Whose a line is. One name at two addresses is two people; several people may share an address. */
 export const personSchema = z.object({
   first_name: z.string(),
   last_name: z.string(),

@@ -28,7 +28,7 @@ export function isOrdered(status: PreorderStatus): boolean {
 
 const madeOrNever: readonly OrderStatus[] = ['shipped', 'delivered', 'cancelled', 'closed']
 
-/** DE3: it is still to be made, so when it comes is told. */
+/** DE3: whether an order is still to be made, so that it is told when it comes. */
 export function isToBeMade(status: OrderStatus): boolean {
   return !madeOrNever.includes(status)
 }

@@ -79,7 +79,7 @@ export function priceOfPiece({
     : pricePerUnit + priceOfShippingPerUnit
 }
 
-/** PR22: of the price of a piece, what is neither its extra credits nor its delivery. Null as that one is. */
+/** PR22: what of a piece's price is neither its extra credits nor its delivery. Null where the price is. */
 export function priceBeforeCredits({
   pricePerUnit,
   priceOfExtraCreditsPerUnit,

@@ -17,7 +17,7 @@ export type Standing = {
   readonly missing: readonly string[]
 }
 
-/** RV18: of those who are asked, by their ids or by a tag, who is in the team now; each once, in the team's order. */
+/** RV18: who is in the team now of those who are asked, by their ids or by a tag; each once, in the team's order. */
 export function peopleAsked(asked: readonly string[], members: readonly Member[]): readonly string[] {
   const named = new Set(asked)
   const isAsked = ({ userId, isFounder }: Member) =>

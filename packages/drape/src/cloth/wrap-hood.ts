@@ -15,8 +15,8 @@ const lapLift = 0.3
 const halfWidth = 3.8
 
 /**
- * An upright hood; one that is worn down is turned back about the neck as a whole. It must not be rolled back:
- * that would turn it inside out.
+ * An upright hood; one that is worn down is turned back about the neck as a whole. Rolling it back would turn it
+ * inside out.
  */
 export function wrapHood(
   piece: Piece,

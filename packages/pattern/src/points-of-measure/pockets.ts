@@ -8,7 +8,7 @@ import { along, drawn, filled, findEdge, findPiece, straight } from './lay-tape.
 import type { Detail, Measured, PointOfMeasure } from './point-of-measure.ts'
 import { together } from './point-of-measure.ts'
 
-/** Pockets that are sewn on, with their flaps and welts. Of a pair that of the wearer's left is measured. */
+/** Pockets that are sewn on, with their flaps and welts. The one on the wearer's left is measured of a pair. */
 export function measurePockets(cut: Cut, trims: readonly Trim[]): Measured {
   const laid = trims.filter((trim): trim is LaidTrim => trim.kind === 'laid')
   const named = (pattern: RegExp) => laid.find(({ name }) => pattern.test(name))

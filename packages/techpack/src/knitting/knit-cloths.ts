@@ -4,7 +4,7 @@ import type { Label } from '@teamloom/kit/label.ts'
 
 /** How a cloth is knitted; all figures are ours. */
 export type KnitCloth = {
-  /** To the inch, relaxed; of a sock on its form. Of a rib those of both its faces. */
+  /** Wales to the inch, relaxed; of a sock on its form, of a rib those of both its faces. */
   readonly wales: number
   readonly courses: number
   /** Needles to the inch of the machine. */

@@ -6,7 +6,7 @@ import { type KnitKey, knitText } from './knit-settings.ts'
 import { knitWords } from './knit-words.ts'
 import type { Knitting } from './knitting.ts'
 
-/** TP57: as the document tells it, sizes across. */
+/** TP57: what is knitted as the document tells it, sizes across. */
 export function knitData(
   knitting: Knitting | null,
   sizeNames: readonly string[],

@@ -115,7 +115,7 @@ export const careOfProcesses: Readonly<Record<Process, Care>> = {
   knitting: any,
 }
 
-/** TP44: of several, in each way of care the milder. */
+/** TP44: the milder of several cares, in each way of care. */
 export function mildest(cares: readonly Care[]): Care {
   const of = <Kind extends CareKind>(kind: Kind): Care[Kind] => {
     const levels = Object.keys(careLevels[kind]) as Care[Kind][]

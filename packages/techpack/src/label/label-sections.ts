@@ -42,7 +42,7 @@ export function labelSectionsOf(document: DesignDocument, product: Product): Lab
   return [...seen.values()].map(({ heading, content }) => ({ heading, content }))
 }
 
-/** TP43: as this product has it; empty of what is no textile. */
+/** TP43: what a fabric is made of in this product; empty of what is no textile. */
 export function contentOfFabric(fabric: string, product: Product): FibreContent {
   const own = contentsOfProducts[product.product.name]?.[fabric as FabricName]
   if (own) return own

@@ -35,7 +35,7 @@ export type RunSheetOf = {
   readonly picture: string
 }
 
-/** MF13: of the figures of the very file, and the distances of the techpack. */
+/** MF13: a run sheet with the figures of the very file, and the distances of the techpack. */
 export function runSheetOf(
   { made, item, drawn, sewn, sizeNames, name, picture }: RunSheetOf,
   locale: Locale,

@@ -64,7 +64,10 @@ export type MockupData = {
   readonly price: { readonly amount: string; readonly unit: string; readonly lines: readonly string[] } | null
 }
 
-/** MU1: of the decorations those that the chosen sides show, numbered as they follow in the design. */
+/**
+ * MU1: what a mock-up says; its decorations are those that the chosen sides show, numbered as they follow in the
+ * design.
+ */
 export function mockupData(asked: MockupAsked): MockupData {
   const { document, product, locale, sides, revision } = asked
   const words = mockupWords[locale]

@@ -15,7 +15,7 @@ export type WordsCheck = {
 /** Measured in pixels: what is so little below is at the limit. */
 const tolerance = 0.0005
 
-/** TP52: of a person's own words, as large as they are made. */
+/** TP52: what is too fine in a person's own words, as large as they are made. */
 export function checksOfWords(
   { letterInches, finest }: Pick<MadeWords, 'letterInches' | 'finest'>,
   { technique }: Pick<MadeDecoration, 'technique'>,

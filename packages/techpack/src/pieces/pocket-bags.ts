@@ -22,7 +22,10 @@ const fromHem = 0.75
 /** The radius of a bag's lower corner, inches. */
 const radius = 1.5
 
-/** TP29: of each pocket that is cut into a piece both plies of its bag, which lie on that piece; of its lining, if it has one. */
+/**
+ * TP29: both plies of the bag of each pocket that is cut into a piece, lying on that piece; of its lining, if it has
+ * one.
+ */
 export function pocketBags({ pieces }: Cut, trims: readonly Trim[]): SewnPiece[] {
   return pocketOpenings(trims).flatMap((opening): SewnPiece[] => {
     const piece = must(

@@ -3,7 +3,7 @@ import { type ContentItem, ownSettingsOf } from '../content.ts'
 import type { MadeDecoration } from '../decorations.ts'
 import { type MadeSetting, settingsOf } from './settings-of.ts'
 
-/** TP42: of an item's decoration, with what staff set; none of a product that is no longer known. */
+/** TP42: how an item's decoration is made, with what staff set; nothing of a product that is no longer known. */
 export function settingsIn(made: MadeDecoration, item: ContentItem): MadeSetting[] {
   const product = findProduct(item.family, item.product)
   return product && item.document

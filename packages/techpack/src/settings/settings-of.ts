@@ -59,7 +59,7 @@ export type MadeSetting = {
 /** Lightness, 0 to 100, of cloth below which ink needs white under it. */
 const leastLight = 60
 
-/** TP42: of a decoration on its cloth; none of what is not made. */
+/** TP42: how a decoration is made on its cloth; nothing of what is not made. */
 export function settingsOf(
   made: MadeDecoration,
   document: DesignDocument,

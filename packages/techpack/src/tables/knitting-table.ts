@@ -3,7 +3,7 @@ import type { KnitKey } from '../knitting/knit-settings.ts'
 import { type Knitting, knittingOf } from '../knitting/knitting.ts'
 import { plainNumber, type Table, type TableItem } from './table.ts'
 
-/** TP57: of what is knitted its gauges and yarns, the stitches of each piece and the grams of each colour. */
+/** TP57: the gauges and yarns of what is knitted, the stitches of each piece and the grams of each colour. */
 export function knittingTable(items: readonly TableItem[], locale: Locale): Table {
   return {
     file: 'knitting.csv',

@@ -57,7 +57,7 @@ const tipLength = 0.8
 const inches = (what: Label, value: number): TrimFigure => ({ what, unit: 'in', value })
 const words = (what: Label, text: Label): TrimFigure => ({ what, text })
 
-/** TP46: of one garment in these styles. Trims of cloth that is laid on are told where they are sewn. */
+/** TP46: the trims of one garment in these styles. Trims of cloth that is laid on are told where they are sewn. */
 export function trimThingsOf(pattern: Pattern, cut: Cut, styles: Styles): TrimThing[] {
   const trims = trimsIn(pattern, cut, styles)
   const slots = new Set<string>()

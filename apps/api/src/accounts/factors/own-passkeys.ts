@@ -49,7 +49,7 @@ export const passkeyOptions = inSteps(factorCalls.passkeyOptions, async (request
   })
 })
 
-/** AC65: of this account's challenge, once, made at this address with its owner asked. */
+/** AC65: adds a passkey that answers this account's challenge, once, made at this address with its owner asked. */
 export const addPasskey = inSteps(factorCalls.addPasskey, async (request, database) => {
   const { actor, body, origin, address, device, now } = request
   const token = challengeOf(body.response.clientDataJSON)

@@ -99,8 +99,8 @@ export const collectionEntries = pgTable(
 
 /**
  * SC34: whose a number of a design is while it is collected: one row for each entry that has it. That a number is one
- * holder's alone is a constraint of the database that the migration makes: no unique key can say it, as one person may
- * wear it on several pieces. It goes with its entry.
+ * holder's alone is a constraint of the database that the migration makes: no unique key can say it, as one person
+ * may wear the number on several pieces. A row goes with its entry.
  */
 export const collectionNumbers = pgTable(
   'collection_numbers',

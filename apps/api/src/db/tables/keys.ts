@@ -2,7 +2,7 @@ import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, time } from '#api/db/tables/columns.ts'
 import { users } from '#api/db/tables/users.ts'
 
-/** AC69: of other programs, as whoever made them: only their hashes. */
+/** AC69: keys of other programs, which act as whoever made them: only their hashes. */
 export const apiKeys = pgTable(
   'api_keys',
   {

@@ -22,7 +22,7 @@ type OwnShare = {
   readonly loaded: LoadedRequest
   readonly amount: number
   readonly isPaid: boolean
-  /** PA18: it is on its way by card. */
+  /** PA18: whether the share is on its way by card. */
   readonly isAwaited: boolean
 }
 

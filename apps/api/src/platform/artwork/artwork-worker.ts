@@ -151,7 +151,10 @@ async function readVector(
 
 type Size = { readonly width: number; readonly height: number }
 
-/** A drawing that shows a bitmap is as large as that bitmap would be as all of it. Of few pixels a part bends its shape less. */
+/**
+ * A drawing that shows a bitmap is as large as that bitmap would be as all of it. A part of few pixels bends its
+ * shape less.
+ */
 function inPixels({ width, height }: Size, pixelsAcross: number): Size {
   const across = Math.min(Math.max(1, Math.round(pixelsAcross)), 100_000)
   return { width: across, height: Math.round((100 * across * height) / width) / 100 }

@@ -117,7 +117,7 @@ const eagerly = {
 const beginsAsJobs = writeWord({ kind: 'jobs', name: '' }).slice(0, '{"kind":"jobs"'.length)
 
 /**
- * The kind of a job that a message tells of. Of all other messages, which are many, no more is looked at than the
+ * The kind of a job that a message tells of. All other messages, which are many, are looked at no further than their
  * beginning.
  */
 function jobToldIn(message: string): string | undefined {

@@ -10,7 +10,7 @@ export function newWebhookSecret(): string {
 export type Signed = {
   readonly id: string
   readonly body: string
-  /** Of the try, not of what happened. */
+  /** When this try is made, not when what it tells of happened. */
   readonly at: Date
 }
 

@@ -33,7 +33,7 @@ export const setStatus: Plan<'setStatus'> = async (tx, { fields, loaded, actor, 
   })
 }
 
-/** OR34: the same proof again, or another after changes, whatever the status is. */
+/** OR34: sends a proof as it was once more, or another after changes, whatever the status is. */
 export const sendProof: Plan<'sendProof'> = async (tx, { fields, loaded, actor, now }, services) => {
   const { note, tellCustomer = true } = fields
   const preorderId = loaded.preorder.id

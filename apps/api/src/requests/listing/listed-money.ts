@@ -2,8 +2,8 @@ import { isOrdered, preorderStatuses } from '@teamloom/commerce/preorders/status
 import { sql } from 'drizzle-orm'
 
 /**
- * OR20, PA20: of a row of `preorders` and of the `orders` that was placed: what is paid, what is left of the last invoice
- * or of the deposit, less what is on its way by card, and when that was asked for. One row.
+ * OR20, PA20: what is paid of a row of `preorders` and of the `orders` that was placed, what is left of the last
+ * invoice or of the deposit, less what is on its way by card, and when that was asked for. One row.
  */
 export const moneyOfRequest = sql`(
   select booked.paid, since.asked_at, case when asked.cents is null then -booked.paid

@@ -22,7 +22,7 @@ const sampled = 300
 /** From this share up it is quicker to walk in the list's order until enough match than to gather all that do. */
 const oftenEnough = 0.1
 
-/** OR23: of what matches, the first thousand in the list's order, unless all are asked for. */
+/** OR23: the first thousand of what matches, in the list's order, unless all are asked for. */
 export async function searchListed(
   tx: Reader,
   narrowed: Narrowed,

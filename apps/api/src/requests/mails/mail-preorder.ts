@@ -58,7 +58,7 @@ const texts = {
   },
 } as const satisfies Record<Locale, unknown>
 
-/** AC57: of one account; what it causes beyond keeps nobody's mail waiting. */
+/** AC57: how many such mails of one account are waited for; what it causes beyond keeps nobody's mail waiting. */
 const awaited = { most: 20, windowSeconds: 3600 }
 
 /** Tells the customer that the request is in, and the sales address that there is one; sent when it is kept. */

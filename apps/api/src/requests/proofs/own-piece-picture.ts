@@ -9,7 +9,7 @@ import { answers, type OpenRawHandlers } from '#api/http/raw-handler.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 import { findOwnLine } from '#api/requests/proofs/own-pieces.ts'
 
-/** NN19: of the pieces that are made of one’s own answer, to whoever has its private link. */
+/** NN19: pictures of the pieces that are made of one’s own answer, for whoever has its private link. */
 export const ownPiecePictures: OpenRawHandlers = dependencies => [
   answers(pieceFiles.ownPicture, async ({ params, query: { side } }, request, reply) => {
     const tx = dependencies.database.read

@@ -102,7 +102,7 @@ export function countsOfAll({
   return counts.length === 0 ? undefined : sumOfTicks(counts)
 }
 
-/** NN19: of a request as it is now. */
+/** NN19: how far the pieces of a request as it is now are looked at; undefined where nobody has one. */
 export async function countsOfRequest(tx: Reader, loaded: LoadedRequest): Promise<TickCounts | undefined> {
   const books = await loadPieceBooks(tx, loaded, await proofGroundOf(tx, loaded))
   return countsOfAll({ items: [...books.values()].map(book => ({ pieces: countsOf(book) })) })

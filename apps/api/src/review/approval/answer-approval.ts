@@ -32,7 +32,9 @@ const mostProjects = 50
 /** How many of their designs are looked at at most. */
 const mostDesigns = 1000
 
-/** RV21: of each project the designs that still lack enough yes, and that whoever asks has not answered as they are. */
+/**
+ * RV21: the designs of each project that still lack enough yes, and that whoever asks has not answered as they are.
+ */
 export const listAskedApprovals = reads(approvalCalls.asked, async ({ actor }, tx) => {
   const rows = await tx
     .select({

@@ -20,7 +20,7 @@ type Props = {
 
 type Asked = { readonly title: string; readonly text: string; readonly run: () => void }
 
-/** RV15: of a design how many visitors said what; who they are and their words, each of which can be removed. */
+/** RV15: how many visitors said what of a design; who they are and their words, each of which can be removed. */
 export function LinkWords({ review, design, mayRemove }: Props) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

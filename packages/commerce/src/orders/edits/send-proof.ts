@@ -7,7 +7,7 @@ import { defineEdit } from './define-edit.ts'
 
 type Sent = { readonly number: number; readonly note: string | null }
 
-/** OR34: the same proof again, or another after changes, whatever the status is. */
+/** OR34: sends a proof as it was once more, or another after changes, whatever the status is. */
 export const sendProof = defineEdit({
   edit: 'sendProof',
   asked: {

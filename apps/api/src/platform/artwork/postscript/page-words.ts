@@ -1,6 +1,9 @@
 import type { PageBox } from '#api/platform/artwork/postscript/page-box.ts'
 
-/** No file but the one that is named may be opened (`SAFER`). It says which fonts others stand for, unless it is told to be quiet. */
+/**
+ * No file but the one that is named may be opened (`SAFER`). Ghostscript says which fonts others stand for, unless it
+ * is told to be quiet.
+ */
 const always = [
   '-dSAFER',
   '-dBATCH',

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { LatestOnly } from '#web/features/studio/drawing/latest-only.ts'
 
 /**
- * What a worker answers to a question; the answer of before stays until the next one comes. Of what is asked while it
- * answers, as when a slider is pulled, only the last is asked: what is drawn does not wait behind all the others.
+ * What a worker answers to a question; the answer of before stays until the next one comes. When several questions
+ * come while it answers, as when a slider is pulled, only the last is asked: what is drawn does not wait behind all
+ * the others.
  */
 export function useAsked<Value>(ask: () => Promise<Value>, key: string): Value | undefined {
   const [answer, setAnswer] = useState<{ readonly value: Value } | undefined>(undefined)

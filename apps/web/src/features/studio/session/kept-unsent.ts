@@ -2,8 +2,9 @@ import { readUnsent, type Unsent } from '@teamloom/sync/unsent.ts'
 import { newId } from '#web/lib/new-id.ts'
 
 /**
- * What was not confirmed yet, in this browser: per person and design, and for each tab, as two may be at it. It is
- * there after a reload, a crash or a closed laptop. A tab takes over what others left; sent twice does nothing twice.
+ * What was not confirmed yet, in this browser: per person and design, and for each tab, as two may be at it. What is
+ * kept is there after a reload, a crash or a closed laptop. A tab takes over what others left; sent twice does
+ * nothing twice.
  */
 export function openUnsent(userId: string, designId: string) {
   const prefix = `teamloom-unsent/${userId}/${designId}/`
