@@ -92,7 +92,7 @@ export async function benchRooms({ url, pid, connection }: Product): Promise<Fig
 
 type Load = { readonly p50: number; readonly p99: number; readonly core: number; readonly count: number }
 
-/** So many seconds after one that does not count. */
+/** Runs for so many seconds after one that does not count. */
 async function run(
   url: string,
   pid: number,

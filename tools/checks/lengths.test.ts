@@ -68,7 +68,9 @@ const rooms = ['apps', 'packages', 'tools', 'bench', 'e2e']
 const isWritten = (file: string) =>
   /\.(?:ts|tsx|mjs)$/.test(file) && !/\.(?:test|e2e|drawings)\.tsx?$/.test(file)
 
-/** So many lines that are set in, one after the other, as the house's form has them within a function. */
+/**
+ * Lines set in one after the other, as the house's form has them within a function, so many that it may be too long.
+ */
 const inset = new RegExp(`(?:^(?:[ \\t].*)?\\n){${most.function - 1}}`, 'm')
 
 /** The lines of each function that is longer than it may be, exceptions too, by its file and name. */

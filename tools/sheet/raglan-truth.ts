@@ -44,7 +44,10 @@ function countWrong(side: DecodedSide, look: Look, cut: Cut): number {
   return wrong
 }
 
-/** Also where another patch shows the shoulders, as a hood's does. */
+/**
+ * Tests that raglan shoulders are shown in the sleeves’ colour, also where another patch shows them, as a hood's
+ * does.
+ */
 export function testRaglans({ pattern, product, sides }: Drawn): void {
   const raglans = pattern.plans.flatMap(plan => {
     if (plan.kind === 'overlay') return []

@@ -7,7 +7,7 @@ import { cutPlates } from '@teamloom/artwork/plates.ts'
 import sharp from 'sharp'
 import { repository } from '../bake-files.ts'
 
-/** Those of the demonstration; `dusk` is all gradients, `letters` what is hard to sew. */
+/** The artworks of the demonstration; `dusk` is all gradients, `letters` what is hard to sew. */
 export type SampleArtName = 'wolves-crest' | 'borealis-mark' | 'papineau-shield' | 'dusk' | 'letters'
 
 export type SampleArt = {

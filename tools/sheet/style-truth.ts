@@ -65,7 +65,10 @@ export function testFrames({ product, sides }: Drawn): void {
 /** How far beside the picture's middle a garment may be, as a share of the picture's width. */
 const mostAside = most.besideMiddleOfSide
 
-/** Also where a hood hangs behind the body, or one foot stands before the other. */
+/**
+ * Tests that garments stand in the middle, also where a hood hangs behind the body, or one foot stands before the
+ * other.
+ */
 export function testMiddles({ product, manifest, sides }: Drawn): void {
   const { stepsBack } = manifest
   const far = Object.entries(stepsBack?.when ?? {}).map(([element, [name]]) => [element, name!] as const)

@@ -1,7 +1,7 @@
 import { chunk, crestSvg, png } from '@teamloom/api/testing/artwork-files.ts'
 import type { Random } from './random.ts'
 
-/** So few different ones that many put the same: those of one content are kept once. */
+/** How many different artworks there are: so few that many put the same, as those of one content are kept once. */
 const kinds = 12
 
 /** A drawing, or a picture with a megabyte of words in it: it takes its time to arrive, and none to be read. */

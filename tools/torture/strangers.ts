@@ -64,7 +64,7 @@ export const scans: Readonly<Record<string, Strike>> = {
   },
 }
 
-/** They wait a moment for an answer; some then hang up with a reset. */
+/** Strangers who send once and wait a moment for an answer; some then hang up with a reset. */
 function sendOnce(make: (random: Random) => string | Uint8Array): Strike {
   return async stage => {
     const { random } = stage

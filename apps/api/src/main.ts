@@ -51,9 +51,9 @@ const warn = (line: string) => log.warn(line)
 /** What was opened, closed last first. */
 const closing = new AsyncDisposableStack()
 
-/** So long a balancer has to see that nothing should be sent here any more. */
+/** How long a balancer has to see that nothing should be sent here any more. */
 const noticeMs = 2000
-/** So long jobs have to hand back what they do, and the embedded database to end. */
+/** How long jobs have to hand back what they do, and the embedded database to end. */
 const patienceForRestMs = 3000
 
 let isStopping = false

@@ -38,6 +38,6 @@ export type ArtDetails = {
   readonly speck: DetailSpot | null
   /** How high the capitals are of words that were written here, in shares of the artwork's width. */
   readonly capital?: number | undefined
-  /** Those of a drawing's words that have the smallest letters. */
+  /** The words of a drawing that have the smallest letters. */
   readonly words?: WordSpot | undefined
 }

@@ -46,7 +46,7 @@ export function carryYarns(
   return cells.map((_, cell) => insteadOf(cell, choices[chosen[Math.floor(cell / needles)]!]!))
 }
 
-/** So much of another kind in a stitch makes it one of that. */
+/** The share of another kind that makes a stitch one of that. */
 const leastShare = 0.12
 
 /** The choice of each course for which costs and changes add up to the least; `costs` by choice and course. */

@@ -61,7 +61,7 @@ function rgbaOf(plain: string): Rgba {
   return [red, green, blue, 255 * alpha]
 }
 
-/** Those that say no place lie evenly between those that do; none before the one before it. */
+/** Stops with their places: those that say none lie evenly between those that do; none before the one before it. */
 function placed(stops: readonly OpenStop[]): readonly Stop[] {
   const last = stops.length - 1
   const at = stops.map((stop, index) => stop.at ?? (index === 0 ? 0 : index === last ? 1 : undefined))

@@ -16,7 +16,7 @@ export type Room = {
   readonly widthInches: number
   /** How high they are where all fit. */
   readonly letterInches: number
-  /** They are made no lower than this. */
+  /** The least height of letters: words are made no lower. */
   readonly leastInches: number
   /** What letters keep between each other, rings and all; left out, they may come as near as any. */
   readonly gapInches?: number | undefined

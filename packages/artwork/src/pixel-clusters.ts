@@ -53,7 +53,10 @@ export type Cluster = {
   readonly isWhole: boolean
 }
 
-/** Those of one colour that hang together, of pixels at most so thick. `fine`: those in question, thicker ones too. */
+/**
+ * Goes through clusters of pixels of one colour that hang together, of pixels at most so thick. `fine`: the pixels in
+ * question, thicker ones too.
+ */
 export function forClusters(
   { labels, thickness, width, height }: Measured,
   fine: Int32Array,

@@ -20,7 +20,7 @@ export const standingSchema = z.object({
   isGiven: z.boolean(),
   yes: z.int(),
   needed: z.int(),
-  /** So many are asked. */
+  /** How many are asked. */
   asked: z.int(),
   /** Who is asked and has not said yes to the design as it is: the first of them. */
   missing: z.array(personSchema),
@@ -53,7 +53,7 @@ const approvalSchema = z.object({
   projectId: idSchema,
   /** Ids of members, and tags: everyone in the team, who founded it. */
   asked: z.array(z.string()),
-  /** So many of them are enough for a design; null: all. */
+  /** How many of them are enough for a design; null: all. */
   needed: z.int().nullable(),
   until: timeSchema.nullable(),
   /** Without it nothing of the project can be ordered. */

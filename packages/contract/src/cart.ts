@@ -53,7 +53,7 @@ export const longNameSchema = z.object({
   /** How high all names are. */
   inches: z.number(),
   usualInches: z.number(),
-  /** They are made no lower: below it the name is left out, and lowers nobody's. */
+  /** The least height of names: a name that would be lower is left out, and lowers nobody's. */
   leastInches: z.number(),
   /** The first part of a double name that lowers nothing. */
   shorter: z.string().nullable(),

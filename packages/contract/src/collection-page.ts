@@ -36,7 +36,7 @@ export const collectionPageCalls = {
       free: z.array(z.string()),
       reserved: z.array(z.string()),
       taken: z.array(z.string()),
-      /** Those of them that are kept for somebody whom the organiser has on the list. */
+      /** Which of these numbers are kept for somebody whom the organiser has on the list. */
       kept: z.array(z.string()),
     }),
     refusals: ['not_found', 'unknownDecoration'],

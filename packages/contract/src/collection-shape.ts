@@ -47,7 +47,7 @@ const publicDesignSchema = z.object({
   family: z.object({ name: z.string(), version: z.string() }),
   product: z.object({ name: z.string(), version: z.string(), label: labelSchema, soldAs: soldAsSchema }),
   images: z.array(imageSchema),
-  /** Those that carry artwork. */
+  /** The sides that carry artwork. */
   decoratedSides: z.array(z.string()),
   /** When it was asked for in an order request, once it was on the page. */
   requestedAt: timeSchema.nullable(),
@@ -143,9 +143,9 @@ export const rosterPersonSchema = z.object({
   language: localeSchema,
   answeredAt: timeSchema.nullable(),
   remindedAt: timeSchema.nullable(),
-  /** Their reminder is still to be written. */
+  /** Whether the person's reminder is still to be written. */
   isBeingReminded: z.boolean(),
-  /** They want no reminders. */
+  /** Whether the person wants no reminders. */
   isSilent: z.boolean(),
   addedAt: timeSchema,
 })
@@ -166,7 +166,7 @@ const collectedDesignSchema = z.object({
   description: z.string().nullable(),
   product: z.object({ name: z.string(), version: z.string(), label: labelSchema, soldAs: soldAsSchema }),
   images: z.array(imageSchema),
-  /** Those that carry artwork. */
+  /** The sides that carry artwork. */
   decoratedSides: z.array(z.string()),
   collectable_since: timeSchema.nullable(),
   sizes: z.array(sizeQuantitySchema.extend({ displayLabel: labelSchema })),
@@ -188,7 +188,7 @@ export type CollectedDesign = z.output<typeof collectedDesignSchema>
 
 const numberSchema = z.int().min(0).max(mostNumber)
 
-/** Those that people choose among; the reserved are the organiser's to give. */
+/** Numbers that people choose among; the reserved are the organiser's to give. */
 export const numbersSchema = z.object({
   from: numberSchema,
   to: numberSchema,

@@ -22,7 +22,7 @@ export const designItemSchema = z.object({
   product: z.object({ name: z.string(), version: z.string() }),
   latestUpdate: timeSchema,
   images: z.array(imageSchema),
-  /** Those of the pictures that show artwork. */
+  /** The sides whose pictures show artwork. */
   decoratedSides: z.array(z.string()),
   /** What is wrong with it, `InvalidPartsToBuild` for one; such a design can only be deleted. */
   errorKey: z.string().nullable(),

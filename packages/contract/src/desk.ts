@@ -59,7 +59,7 @@ export const preorderDetailSchema = preorderSchema.extend({
   atWorkshop: atWorkshopSchema.nullable(),
   /** Who of the staff answers for it; null: nobody yet. */
   inCharge: personSchema.nullable(),
-  /** Those who may be put in charge. */
+  /** Staff who may be put in charge. */
   staff: z.array(personSchema),
   /** Newest first. */
   history: z.array(historyEntrySchema),

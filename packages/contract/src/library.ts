@@ -39,7 +39,7 @@ export const libraryItemSchema = z.object({
   pictureUrl: z.string(),
   /** The team's that show any of its versions. */
   designs: z.array(namedDesignSchema),
-  /** Those that show an older version. */
+  /** How many designs show an older version. */
   outdatedDesigns: z.int(),
   /** Another team's, received with a design: used, but neither renamed nor removed. */
   isReceived: z.boolean(),

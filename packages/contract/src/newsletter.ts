@@ -64,7 +64,7 @@ export const newsletterCalls = {
     summary: 'Who asked for the newsletter, the newest first, 200 at most; and the draws',
     data: z.object({
       total: z.int(),
-      /** Those who confirmed and have not left. */
+      /** How many confirmed and have not left. */
       confirmed: z.int(),
       items: z.array(
         z.object({

@@ -19,7 +19,7 @@ export const presenceCalls = {
           z.object({
             userId: idSchema,
             name: z.string(),
-            /** Their colour in the design. */
+            /** The person's colour in the design. */
             colour: z.string(),
             imageUrl: z.string().nullable(),
           }),

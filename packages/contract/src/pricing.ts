@@ -25,7 +25,9 @@ export const itemPricingSchema = z.object({
   extraPricePerSize: z.array(sizeQuantitySchema.extend({ price: centsSchema })),
   /** What words of people cost in all: in `total`, not in `pricePerUnit`. */
   priceOfPersonal: centsSchema.nullable(),
-  /** So many pieces with words of a slot (the id of its decoration), and what those cost on each, linked copies too. */
+  /**
+   * How many pieces have words of a slot (the id of its decoration), and what those cost on each, linked copies too.
+   */
   personal: z.array(
     z.object({ slotId: z.string(), kind: z.enum(personalKinds), qty: z.int(), price: centsSchema }),
   ),

@@ -40,7 +40,7 @@ const proofLookSchema = z.object({
   sizes: z.array(sizeQuantitySchema.extend({ label: labelSchema })),
   /** What a buyer pays for a piece, and for all of them. */
   pricePerPiece: centsSchema.nullable(),
-  /** So many names, numbers or free words, and what those cost on each piece that has some. */
+  /** How many names, numbers or free words there are, and what those cost on each piece that has some. */
   personal: z.array(z.object({ words: z.enum(personalKinds), qty: z.int(), price: centsSchema })),
   total: centsSchema.nullable(),
   decorations: z.array(decorationFactsSchema),

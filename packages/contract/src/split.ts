@@ -32,7 +32,7 @@ const splitSchema = z.object({
       language: localeSchema,
       /** When they were mailed their page last. */
       toldAt: timeSchema.nullable(),
-      /** They owe something, have an address, and were not written to today. */
+      /** Whether the member owes something, has an address, and was not written to today. */
       isToTell: z.boolean(),
       /** The page that shows this line only; null of the organiser's. */
       url: z.string().nullable(),

@@ -79,6 +79,6 @@ export const staffListPage = {
   counts: z.record(z.enum(preorderStatuses), z.int()),
   /** There may be more of each status than are counted: the search is wide. */
   countsAtLeast: z.boolean(),
-  /** Those whom `staffId` may name. */
+  /** Staff whom `staffId` may name. */
   staff: z.array(personSchema),
 }

@@ -35,7 +35,7 @@ const staffPersonSchema = z.object({
   isChosen: z.boolean(),
   /** Without them nobody could give anybody a role. */
   isLastAdmin: z.boolean(),
-  /** Their second factors: codes of an authenticator, passkeys. */
+  /** The second factors of the member of staff: codes of an authenticator, passkeys. */
   factors: z.array(z.enum(['passkey', 'totp'])),
   /** When one of their devices was last used; null: none is open. */
   seenAt: timeSchema.nullable(),

@@ -13,7 +13,7 @@ export const teammateSchema = z.object({
   first_name: z.string(),
   last_name: z.string(),
   roles: z.array(z.object({ role: roleSchema })),
-  /** They see all that is the team's, and change nothing of it. */
+  /** Whether the member sees all that is the team's, and changes nothing of it. */
   looksOnly: z.boolean(),
 })
 

@@ -31,7 +31,7 @@ const abilityShape = Object.fromEntries(abilityNames.map(name => [name, z.boolea
 export const userSchema = z.object({
   id: idSchema,
   email: z.string(),
-  /** They have followed a link that was mailed to it: only then they invite by mail. */
+  /** Whether the person has followed a link that was mailed to the address: only then they invite by mail. */
   emailVerified: z.boolean(),
   firstName: z.string(),
   lastName: z.string(),
@@ -47,9 +47,9 @@ export const userSchema = z.object({
   rights: z.array(z.enum(deskRights)),
   /** What of the shop is theirs to do, for staff. */
   staffAbilities: z.array(z.enum(staffAbilities)),
-  /** They work here, and may nothing of it until they have set up a second factor. */
+  /** Whether the person works here, and may nothing of it until they have set up a second factor. */
   needsSecondFactor: z.boolean(),
-  /** AC70: they design without an account; their address is empty. */
+  /** AC70: whether the person designs without an account; then their address is empty. */
   isGuest: z.boolean(),
   ...abilityShape,
 })
@@ -336,9 +336,9 @@ export const userCalls = {
       code: referralCodeSchema,
       /** Teams that came with it. */
       invited: z.int(),
-      /** Those whose first order was large enough, and purchased. */
+      /** How many of these teams had a first order that was large enough, and purchased. */
       qualified: z.int(),
-      /** Those with something left, the first to end first. */
+      /** Credits with something left, the first to end first. */
       credits: z.array(
         z.object({ amount: centsSchema, currency: currencySchema, until: timeSchema, left: centsSchema }),
       ),

@@ -19,7 +19,7 @@ export function completeDocument(document: DesignDocument, product: Product): De
   }
 }
 
-/** Those of today in their order, as they were stored where they were; then what is no longer known. */
+/** Things of today in their order, as they were stored where they were; then what is no longer known. */
 function completeList<Thing extends { readonly name: string }>(
   stored: readonly Thing[],
   fresh: readonly Thing[],

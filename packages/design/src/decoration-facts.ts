@@ -17,7 +17,7 @@ export type DecorationFacts = {
   readonly colors: readonly Label[]
 }
 
-/** Those that are made and have artwork. */
+/** Facts of the decorations that are made and have artwork. */
 export function decorationFactsOf(document: DesignDocument, product: Product): DecorationFacts[] {
   return document.decorations.flatMap(decoration => {
     const type = findType(product, decoration.type)

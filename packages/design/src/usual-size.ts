@@ -13,7 +13,7 @@ export function offeredSize(
   return usual && usual.widthInches >= farLarger * widthInches ? usual : undefined
 }
 
-/** So many sizes larger or smaller, as far as there are any; undefined for a size that is none of them. */
+/** The size so many sizes larger or smaller, as far as there are any; undefined for a size that is none of them. */
 export function stepSize(
   sizes: readonly DecorationSize[],
   sizeId: string | undefined,

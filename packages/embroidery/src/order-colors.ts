@@ -38,8 +38,8 @@ export function orderColors(
 }
 
 /**
- * Those of one thread's areas that lie on what is done or on each other, in the order in which areas are laid; and
- * what is done with them.
+ * Which of one thread's areas lie on what is done or on each other, in the order in which areas are laid; and what is
+ * done with them.
  */
 function sewable(areas: readonly number[], beneath: readonly (readonly number[])[], before: Uint8Array) {
   const block: number[] = []

@@ -13,7 +13,7 @@ export type Squares = {
   readonly areas: readonly (readonly number[] | undefined)[]
 }
 
-/** Their side, and between two looks at what lies on them. Millimetres. */
+/** The side of a square, and how far apart what lies on it is looked at. Millimetres. */
 const side = 0.5
 const step = 0.3
 

@@ -125,7 +125,7 @@ export function sizeAtCorner<Size extends Extent>(
   )
 }
 
-/** Those that can be shown at once: the smallest first, each that lies over none shown before it. */
+/** Places that can be shown at once: the smallest first, each that lies over none shown before it. */
 export function withoutOverlaps(places: readonly LaidPlace[]): readonly LaidPlace[] {
   const shown: LaidPlace[] = []
   const area = ({ widthInches, heightInches }: Extent) => widthInches * heightInches

@@ -32,7 +32,7 @@ type Lattice = PrintFrame['lattice']
 
 /** Folds bend an edge: so many parts of it follow them. */
 export const latticeSteps = 16
-/** So much of its edge and of its area may be hidden of what counts as wholly in sight. */
+/** How much of a print's edge and of its area may be hidden where it counts as wholly in sight, as shares. */
 const mostHidden = { edge: 0.1, area: 0.2 }
 
 /** The frame of a decoration, which has two prints when it lies on two panels; undefined where none of it is in sight. */

@@ -67,7 +67,7 @@ export function ownOfLeg(leg: number): number {
 /** Fibres across and along a leg. */
 export type Fibres = { readonly over: number; readonly along: number }
 
-/** Those of a knit of so many stitches to the inch: fibres of all knits are as fine. */
+/** The fibres of a knit of so many stitches to the inch: fibres of all knits are as fine. */
 export function fibresOf({ wales, courses }: StitchCounts): Fibres {
   return { over: 160 / courses, along: 36 / wales }
 }

@@ -21,7 +21,7 @@ import { type Direction, readUnsent, type Unsent } from './unsent.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** So many of them are tried. */
+    /** How many histories are tried. */
     readonly histories: number
   }
 }
@@ -275,7 +275,7 @@ async function live(people: number, moves: readonly Move[]) {
   const server = new Server()
   const clients = Array.from({ length: people }, (_, me) => new Client(me, server))
   const told: DesignRecord[] = [server.record()]
-  /** So many steps each has taken. */
+  /** How many steps each client has taken. */
   const taken = clients.map(() => 0)
   const faults: string[] = []
   for (const move of moves) {

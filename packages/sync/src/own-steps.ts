@@ -16,7 +16,7 @@ export type OwnStep = { readonly first: number; readonly last: number }
 
 export type OwnSteps = { readonly past: readonly OwnStep[]; readonly future: readonly OwnStep[] }
 
-/** So close in time, trials of one thing are one step. */
+/** How close in time trials of one thing are one step. */
 export const oneStepMs = 500
 
 export const mostSteps = 100

@@ -92,7 +92,7 @@ function eachLook(
     for (look.x = 0; look.x < size.width; look.x++) see(look, (look.y + margin) * width + look.x + margin)
 }
 
-/** Those of pixel `p` are at `first[p]` to `first[p + 1] - 1`. */
+/** What the pixels of a line see of the artwork's: what pixel `p` sees is at `first[p]` to `first[p + 1] - 1`. */
 type Taps = { readonly first: Int32Array; readonly at: Int32Array; readonly share: Float32Array }
 
 /** Which pixels of a line of artwork each pixel of a line of the map sees. */

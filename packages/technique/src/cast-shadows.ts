@@ -74,7 +74,7 @@ export function castShadows(
 /** Beyond so many pixels a shadow is soft: fewer places are looked at, each for those around it. */
 const nearPixels = 9
 
-/** So many pixels of a row are looked at together, of which it is known how high they lie. */
+/** How many pixels of a row are looked at together, of which it is known how high they lie. */
 const run = 16
 
 type Horizons = {

@@ -14,7 +14,7 @@ const made = (name: keyof typeof techniques, changes: Partial<Work> = {}): { map
   return { map: techniques[name].make(work), work }
 }
 
-/** Those that lie where their artwork does; the others make a thing of it. */
+/** Techniques whose work lies where their artwork does; the others make a thing of it. */
 const names = ['film', 'dye', 'raised', 'thread'] as const
 
 describe.each(names)('%s (RD14)', name => {

@@ -217,7 +217,7 @@ function middleOf(curve: Curve): Point {
   return [(left + right) / 2, (top + bottom) / 2]
 }
 
-/** They do not stretch along a curve unless they are cut aslant. */
+/** Woven cloths, which do not stretch along a curve unless they are cut aslant. */
 const wovens: readonly FabricName[] = ['bubble', 'taslan']
 
 function grainOf(piece: Piece): CutPiece['grain'] {

@@ -11,6 +11,6 @@ export type PlacedFilm = {
   readonly ink: number
   /** Inks without the white base. */
   readonly of: number
-  /** Those that have this print. */
+  /** The sizes that have this print. */
   readonly sizes: readonly string[]
 }

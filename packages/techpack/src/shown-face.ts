@@ -1,6 +1,6 @@
 import type { Face } from '@teamloom/pattern/trim.ts'
 
-/** Those that a design has: `part/element/layer`. */
+/** The slots that a design has: `part/element/layer`. */
 export type Slots = ReadonlySet<string>
 
 /** What a face is of while its own styles have no cloth: that which it is knitted or sewn in with. */

@@ -11,7 +11,7 @@ export type Actor = {
   readonly sessionId: string
   readonly sessionExpiresAt: Date
   readonly email: string
-  /** They have followed a link that was mailed to it. */
+  /** Whether the person has followed a link that was mailed to the address. */
   readonly emailVerified: boolean
   readonly firstName: string
   readonly lastName: string
@@ -22,14 +22,14 @@ export type Actor = {
   readonly avatarAssetVersionId: string | null
   readonly roles: readonly Role[]
   readonly isStaff: boolean
-  /** AC61: those of staff that were chosen for them alone; null where their roles say it. */
+  /** AC61: the abilities of a member of staff that were chosen for them alone; null where their roles say it. */
   readonly chosenAbilities: readonly StaffAbility[] | null
   readonly abilities: Abilities
   /** AC65: a password alone opens their sessions. */
   readonly hasSecondFactor: boolean
   /** AC67: staff, to whom nothing of the shop's opens until they have set up a second factor. */
   readonly isHeldBack?: true
-  /** AC70: they have no address and no password. */
+  /** AC70: whether the person is a guest: then they have no address and no password. */
   readonly isGuest: boolean
   /** AC60: teams in which they only look. */
   readonly looksOnlyIn: readonly string[]

@@ -67,7 +67,7 @@ export const readEarlier = reads(earlierCalls.lines, async ({ actor, params, now
 type KindOfSlot = Pick<Slot, 'id' | 'kind'>
 type Worded = Readonly<Record<string, number>>
 
-/** Those of which a piece says something. */
+/** The kinds of the slots of which a piece says something. */
 function kindsOf(slots: readonly KindOfSlot[], worded: Worded): PersonalKind[] {
   return [...new Set(slots.filter(({ id }) => worded[id]).map(({ kind }) => kind))]
 }

@@ -31,7 +31,7 @@ export async function holdList(tx: Tx, userId: string, itemId: string, revision:
 type Given = {
   /** The whole list; lines of the list that is held stay as they are. */
   readonly given: readonly (GivenLine | Line)[]
-  /** Those of it that are looked through. */
+  /** The lines of the list that are looked through. */
   readonly checked: readonly GivenLine[]
 }
 

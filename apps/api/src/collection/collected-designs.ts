@@ -26,7 +26,9 @@ type About = {
   readonly house: House
 }
 
-/** Those on the page, and those that have answers though they were taken off it: each is made as it is written. */
+/**
+ * The designs on the page, and those that have answers though they were taken off it: each is made as it is written.
+ */
 export async function loadCollectedDesigns(
   tx: Reader,
   { projectId }: CollectionRow,

@@ -21,7 +21,7 @@ const texts = {
 
 type Reminder = {
   readonly person: { readonly id: string; readonly email: string; readonly language: string }
-  /** Those whose sizes are missing, where several people have the address. */
+  /** The names whose sizes are missing, where several people have the address. */
   readonly names: readonly string[]
   readonly row: CollectionRow
   readonly organizer: string

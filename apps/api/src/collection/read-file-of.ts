@@ -39,7 +39,7 @@ export type Read =
       readonly answers: readonly AnswerEntry[]
       /** What was ordered of each design. */
       readonly ordered: Awaited<ReturnType<typeof loadOrdered>>
-      /** Those that somebody takes or that were ordered. */
+      /** The designs that somebody takes or that were ordered, by their ids. */
       readonly designs: ReadonlyMap<string, NamedDesign>
       /** What of each design is a person's own, of those that people gave words for. */
       readonly slotsOf: (designId: string) => readonly Slot[]

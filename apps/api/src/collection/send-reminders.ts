@@ -64,7 +64,7 @@ async function writeSome(
   return addresses.length
 }
 
-/** Those of the addresses that several people of the roster share. */
+/** The addresses that several people of the roster share. */
 async function findShared(
   tx: Reader,
   projectId: string,

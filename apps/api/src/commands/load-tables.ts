@@ -56,7 +56,7 @@ async function loadTable(client: pg.Client, table: string, file: string): Promis
   return count
 }
 
-/** Those that are not made of the others. */
+/** The columns of a table that are not made of the others. */
 async function ownColumnsOf(client: pg.Client, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select quote_ident(attname) as name from pg_attribute

@@ -52,7 +52,7 @@ test.each(
   expect(await refusedUpdate(mate, designId, fields)).not.toBe('403 notAllowed')
 })
 
-/** They need a type that has something to choose. */
+/** Actions that need a type that has something to choose. */
 const ofOptions: readonly string[] = [
   'setDecorationOption',
   'setDecorationOptions',
@@ -64,7 +64,7 @@ const ofOptions: readonly string[] = [
   'setDecorationRepeatingPattern',
 ]
 
-/** They need words that were written here. */
+/** Actions that need words that were written here. */
 const ofWords: readonly string[] = ['setDecorationPersonal', 'linkPersonal']
 
 describe('every action', () => {

@@ -17,7 +17,7 @@ export function guessLimit(limits: { readonly failedLoginsPer15Minutes: number }
   return { most: limits.failedLoginsPer15Minutes, windowSeconds: 900, firstWaitSeconds: 60 }
 }
 
-/** Those of an account: words of a key are ids and addresses, and an address may be the end of another. */
+/** The attempts of an account: words of a key are ids and addresses, and an address may be the end of another. */
 export function attemptsOf({ id, email }: { readonly id: string; readonly email: string }): SQL {
   return sql`string_to_array(${attempts.key}, ' ') && array[${id}, ${email}]`
 }

@@ -89,7 +89,7 @@ function recognise(
   return { ok: true, caller: actor }
 }
 
-/** AC67: they are what anybody with an account is, until they have set one up. */
+/** AC67: staff are what anybody with an account is, until they have set up a second factor. */
 function withoutFactor(actor: Actor, access: Opening['access']): Recognised {
   if (access === 'staff' || access === 'admin') return { ok: false, code: 'second_factor_needed' }
   const roles = ['user'] as const

@@ -28,7 +28,7 @@ export function requestIdOf({ headers }: http.IncomingMessage): string {
 
 /** Who cannot be reached in that time is away. */
 const reachMs = 2000
-/** So long nobody asks there again. */
+/** How long nobody asks there again. */
 const restMs = 1000
 
 /** Headers of one connection alone: not passed on. */

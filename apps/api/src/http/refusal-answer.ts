@@ -24,7 +24,7 @@ export function sendRefusal(reply: FastifyReply, code: RefusalCode, details: Det
     .send(JSON.stringify({ status: 'error', message: code, errorKey: code, ...details }))
 }
 
-/** They have as much waiting as they may. */
+/** Refuses those who have as much waiting as they may. */
 export function sendBusy(reply: FastifyReply, waitSeconds: number): FastifyReply {
   reply.header('retry-after', String(waitSeconds))
   return sendRefusal(reply, 'too_many_requests')

@@ -11,7 +11,7 @@ const listsFolder = 'builds/lists'
 
 const dayMs = 86_400_000
 const atOnce = 8
-/** So long it is known which files there are, and they are not looked for again. */
+/** How long it is known which files there are, so that they are not looked for again. */
 const knownMs = 1000
 
 /** What a file's name ends in: the file as it is, and as it is sent to whoever takes it packed. */

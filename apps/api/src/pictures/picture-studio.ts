@@ -9,9 +9,9 @@ import type { ThingTask } from '#api/pictures/draw-thing.ts'
 import { type FrameTask, readFrames, type SideFrames } from '#api/pictures/frame-decorations.ts'
 import { openFrontFirstPool } from '#api/pictures/front-first-pool.ts'
 
-/** Those of screens. */
+/** The widths of pictures for screens. */
 export const pictureWidths = [300, 600, 1200] as const
-/** That of a workshop: it and the page's are on white. */
+/** The width of a workshop's picture: it and the page's are on white. */
 export const printWidth = 2400
 export type PictureWidth = (typeof pictureWidths)[number] | typeof printWidth
 

@@ -15,11 +15,11 @@ import type { ArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
 import type { Holder } from '#api/platform/turns.ts'
 import type { Dependencies } from '#api/services.ts'
 
-/** So many of one person wait for letters at most: a list is scrolled through. */
+/** How many of one person wait for letters at most: a list is scrolled through. */
 const mostWaiting = 40
 const waitSeconds = 2
 
-/** They have as much waiting as they may. */
+/** Somebody has as much waiting as they may. */
 class Busy extends Error {
   override name = 'Busy'
 }

@@ -15,7 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** So many pictures, none asked for before, over one connection: what is asked next does not wait for an answer. */
+/**
+ * Asks for so many pictures, none asked for before, over one connection: what is asked next does not wait for an
+ * answer.
+ */
 function askFrom(address: string, count: number): Promise<Stranger> {
   const ask = (index: number) =>
     [

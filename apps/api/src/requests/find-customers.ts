@@ -2,7 +2,7 @@ import type { FoundCustomer } from '@teamloom/contract/quotes.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '#api/platform/database/database.ts'
 
-/** So many are shown: whoever is not among them is found by more words. */
+/** How many customers are shown: whoever is not among them is found by more words. */
 const mostFound = 20
 
 /** OR56: by the beginnings of words in a name or email, or by what a request of theirs is found by. */
@@ -29,7 +29,7 @@ export async function findCustomer(tx: Reader, userId: string, staffId: string) 
   return found
 }
 
-/** Those whose accounts are not deleted, by name. */
+/** Customers whose accounts are not deleted, by name. */
 async function loadCustomers(tx: Reader, where: SQL, staffId: string): Promise<FoundCustomer[]> {
   const rows = await tx.rows<FoundCustomer>(sql`
     select customer.id, customer.first_name, customer.last_name, customer.email, coalesce((

@@ -9,7 +9,7 @@ export async function loadPreorders(tx: Reader, ids: readonly string[], origin: 
   return presentAll(await loadRequestsById(tx, ids), origin)
 }
 
-/** Those of a person. */
+/** The requests of a person. */
 export async function loadPreordersOf(tx: Reader, userId: string, origin: string): Promise<Preorder[]> {
   return presentAll(await loadRequestsOf(tx, userId), origin)
 }

@@ -52,7 +52,7 @@ export type LoadedRequest = {
   readonly proofToAnswer: number | null
   readonly oneMoreOf: RequestRef | null
   readonly onesMore: readonly RequestRef[]
-  /** Those that its customer is told of, oldest first. */
+  /** The events that the request's customer is told of, oldest first. */
   readonly events: readonly EventRow[]
 }
 
@@ -163,7 +163,7 @@ export async function loadRequests(tx: Reader, where: SQL): Promise<LoadedReques
   return withItems(tx, await selectRequests(tx, where))
 }
 
-/** Those of a person. */
+/** The requests of a person. */
 export async function loadRequestsOf(tx: Reader, userId: string): Promise<LoadedRequest[]> {
   return loadRequestsById(tx, await loadIdsOf(tx, userId))
 }

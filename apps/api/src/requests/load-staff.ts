@@ -6,7 +6,7 @@ import type { Reader } from '#api/platform/database/database.ts'
 const person = { id: users.id, first_name: users.firstName, last_name: users.lastName }
 const isStaff: SQL = isStaffAccount(sql`${users.id}`)
 
-/** Those who may be in charge of a request, by their names. */
+/** Staff who may be in charge of a request, by their names. */
 export function loadStaff(tx: Reader) {
   return tx.select(person).from(users).where(isStaff).orderBy(users.lastName, users.firstName).limit(200)
 }

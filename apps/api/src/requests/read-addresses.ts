@@ -6,7 +6,7 @@ import { preorders } from '#api/db/tables.ts'
 import { reads } from '#api/http/handler.ts'
 import type { Reader } from '#api/platform/database/database.ts'
 
-/** Those of somebody's last request. */
+/** The addresses of somebody's last request. */
 export async function loadAddresses(tx: Reader, userId: string) {
   const [last] = await tx
     .select({ shipping: preorders.shippingAddress, billing: preorders.billingAddress })

@@ -36,7 +36,7 @@ type Written = {
   readonly now: Date
 }
 
-/** RV7: those who are named are lined up to be mailed, once each; nobody by themselves. */
+/** RV7: lines those who are named up to be mailed, once each; nobody by themselves. */
 export async function lineUpMentions(
   tx: Tx,
   { commentId, designId, mentions, actor, now }: Written,

@@ -86,7 +86,7 @@ export const removeVisitor = writes(reviewCalls.removeVisitor, async ({ actor, p
   return ok({})
 })
 
-/** Also when its project goes to another team. */
+/** Ends a project's links, also when the project goes to another team. */
 export async function closeReviews(tx: Tx, projectId: string, now: Date): Promise<void> {
   await tx
     .update(reviews)

@@ -53,7 +53,7 @@ export async function askInComment(
   return id
 }
 
-/** RV22: they agree now: nothing of it is open any more. */
+/** RV22: resolves what a customer asked for, who agrees now: nothing of it is open any more. */
 export async function resolveAsked(tx: Tx, commentId: string, userId: string, now: Date): Promise<void> {
   await tx
     .update(comments)

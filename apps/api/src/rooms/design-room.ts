@@ -55,11 +55,11 @@ export class DesignRoom {
   readonly people: People
   readonly #world: RoomWorld
   readonly #members = new Set<DesignMember>()
-  /** Those that were sent no state since, as they have not read the one before. */
+  /** Members who were sent no state since, as they have not read the one before. */
   readonly #behind = new Set<DesignMember>()
-  /** Those who are let in just now, and wait for the design to be read. */
+  /** Members who are let in just now, and wait for the design to be read. */
   readonly #arriving = new Set<DesignMember>()
-  /** Those that were told of nobody yet. */
+  /** Members who were told of nobody yet. */
   readonly #uninformed = new Set<DesignMember>()
   #design: PackedDesign | undefined
   #reading: Promise<void> | undefined
@@ -86,7 +86,7 @@ export class DesignRoom {
     return this.connections.size === 0 && this.people.isEmpty
   }
 
-  /** Those who are just let in too: many may come at once. */
+  /** Members, those who are just let in too: many may come at once. */
   get connections(): ReadonlySet<DesignMember> {
     return this.#members.union(this.#arriving)
   }

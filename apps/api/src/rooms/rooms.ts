@@ -16,7 +16,7 @@ const most = { socketsPerPerson: 20, socketsPerRoom: 200 }
 type Room<Seen> = {
   readonly id: string
   readonly members: ReadonlySet<Member>
-  /** Those who are just let in too: many may come at once. */
+  /** Members, those who are just let in too: many may come at once. */
   readonly connections: ReadonlySet<Member>
   /** Nobody is in it, nor comes in, here or elsewhere. */
   readonly isDeserted: boolean
@@ -119,7 +119,7 @@ export class Rooms<Followed extends Room<Seen>, Seen extends Seeing> {
     return this.#rooms.get(id)
   }
 
-  /** Those with somebody here. */
+  /** Rooms with somebody here. */
   get occupied(): readonly Followed[] {
     return [...this.#rooms.values()].filter(({ members }) => members.size > 0)
   }

@@ -70,7 +70,7 @@ export async function loadAudit(tx: Reader, filter: Filter, limit: number): Prom
   })
 }
 
-/** So many accounts are looked at: whoever is not among them is found by more words. */
+/** How many accounts are looked at: whoever is not among them is found by more words. */
 const mostPeople = 200
 
 /** By the beginnings of words: of who did it, of whom it was about, of what it tells, or of where it came from. */

@@ -76,7 +76,7 @@ export async function eraseAccounts(
   return folders
 }
 
-/** AC70: those of whom no browser has a session any more go at once. */
+/** AC70: ends the guests of whom no browser has a session any more, at once. */
 async function endGuests(tx: Writer, now: Date): Promise<void> {
   const isHere = tx
     .select({ one: sql`1` })

@@ -87,7 +87,10 @@ function twoYearsBefore(today: Date): Date {
 /** With all of their history, which may be long. */
 const designsAtOnce = 200
 
-/** Those deleted a month ago, and those of no project that were made a day ago. Answers how many they were. */
+/**
+ * Removes designs that were deleted a month ago, and those of no project that were made a day ago. Answers how many
+ * they were.
+ */
 async function removeGoneDesigns(tx: Tx, aMonthAgo: Date, aDayAgo: Date): Promise<number> {
   const isNobodys = and(isNull(designs.projectId), isNull(designs.preorderId), lt(designs.createdAt, aDayAgo))
   const gone = await tx

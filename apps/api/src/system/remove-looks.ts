@@ -33,7 +33,7 @@ function folderOf(key: string): string {
   return `pictures/${key.slice(0, 2)}/${key}`
 }
 
-/** Those that no design and no version has. */
+/** Removes looks that no design and no version has. */
 async function removeFree(
   tx: Writer,
   keys: readonly string[],

@@ -65,7 +65,7 @@ export const keepTeam = writes(teamCalls.keep, async ({ actor, body }, tx) => {
   return ok({})
 })
 
-/** Those whose day is over and whom nobody kept, each in a transaction of its own. */
+/** Deletes teams whose day is over and whom nobody kept, each in a transaction of its own. */
 export async function deleteDueTeams({
   database,
   now,

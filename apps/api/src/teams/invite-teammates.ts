@@ -45,7 +45,7 @@ export const inviteTeammates = writes(teamCalls.invite, async (request, tx, { co
 
 type Known = { readonly language: Locale; readonly isMember: boolean }
 
-/** Those of the addresses that have an account: they are written to in their language. */
+/** The addresses that have an account: their owners are written to in their language. */
 async function loadKnown(
   tx: Reader,
   emails: readonly string[],

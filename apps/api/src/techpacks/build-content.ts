@@ -181,7 +181,7 @@ function contentItem(
   }
 }
 
-/** Those of its own colours: a table that grows makes no other release of what it does not name. */
+/** Suppliers' codes of an item's own colours: a table that grows makes no other release of what it does not name. */
 function codesOf({ opened }: LoadedItem, codes: readonly SupplierCode[]): readonly SupplierCode[] {
   if (!opened || codes.length === 0) return []
   const { document, product } = opened

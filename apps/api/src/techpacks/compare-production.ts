@@ -62,7 +62,7 @@ function makingOf({ form, widthInches, heightInches, inks, tone, printsLight }: 
   return { form, widthInches, heightInches, inks, tone, printsLight }
 }
 
-/** Those it is printed in; of one in its file's own colours, these. */
+/** The inks that a print is printed in; the file's colours where it is in its own. */
 function inksOf({ document, product }: Opened, { decorationId, tone }: DrawnPrint): FileComparison['inks'] {
   const made = madeDecorations(document, product).find(({ decoration }) => decoration.id === decorationId)
   const chosen = (made?.colors ?? []).map(({ code, hex }) => ({ code, hex }))

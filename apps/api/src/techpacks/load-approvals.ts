@@ -4,7 +4,7 @@ import { proofAnswers, proofs, users } from '#api/db/tables.ts'
 import type { Reader } from '#api/platform/database/database.ts'
 import type { PurchasedItem } from '#api/techpacks/present-item.ts'
 
-/** TP23: those that still hold, oldest first; of what is no longer ordered none. */
+/** TP23: approvals that still hold, oldest first; none of what is no longer ordered. */
 export async function loadApprovals(
   tx: Reader,
   preorderId: string,

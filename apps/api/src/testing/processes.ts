@@ -15,7 +15,7 @@ export function descendantsOf(pid: number): number[] {
   return below(pid)
 }
 
-/** Those below this process that run the script. */
+/** The ids of processes below this one that run the script. */
 export function workersOf(script: string): number[] {
   return descendantsOf(process.pid).filter(pid => {
     const line = spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).stdout

@@ -13,7 +13,7 @@ const definitionQuery = ({ family, product }: ProductRef) =>
   })
 
 type Definitions = {
-  /** Those that have arrived, by `family/product`. */
+  /** The definitions that have arrived, by `family/product`. */
   readonly byKey: ReadonlyMap<string, ProductDefinition>
   readonly isPending: boolean
 }

@@ -13,7 +13,7 @@ import { writeQuery } from '#web/lib/write-query.ts'
 /** What was set here and is not with the server yet, by design. */
 export type UnsentQuantities = ReadonlyMap<string, number>
 
-/** So that a held button or a typed number is one call. */
+/** How long a quantity rests before it is sent, so that a held button or a typed number is one call. */
 const restMs = 400
 
 let unsent: UnsentQuantities = new Map()

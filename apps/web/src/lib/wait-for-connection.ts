@@ -1,4 +1,6 @@
-/** So many milliseconds, more or less, as others wait too; or until the browser says that it is online again. */
+/**
+ * Waits so many milliseconds, more or less, as others wait too; or until the browser says that it is online again.
+ */
 export function waitForConnection(ms: number): Promise<void> {
   return new Promise(resolve => {
     const done = () => {

@@ -4,7 +4,7 @@ import type { Locale } from '@teamloom/kit/label.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import i18next from 'i18next'
 
-/** Their limits are cents. */
+/** Fields whose limits are cents. */
 const fieldsInCents = ['amount', 'pricePerUnit', 'priceOfShippingPerUnit', 'value', 'leastSubtotal']
 
 /** Which field the server found wrong, and what fits it, in the language shown now. */

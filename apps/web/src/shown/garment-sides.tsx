@@ -6,7 +6,7 @@ import classes from '#web/shown/garment-sides.module.css'
 
 type Props = {
   readonly images: readonly { readonly side: string; readonly url: string }[]
-  /** Those that carry artwork. */
+  /** The sides that carry artwork. */
   readonly decoratedSides: readonly string[]
   /** How wide it is shown, as the attribute `sizes`. */
   readonly sizes: string

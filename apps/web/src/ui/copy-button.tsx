@@ -41,7 +41,7 @@ export function CopyButton({ text, label }: Props) {
   )
 }
 
-/** Also on a page that is not served securely, where there is no clipboard to write to. */
+/** Copies a text, also on a page that is not served securely, where there is no clipboard to write to. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -16,7 +16,7 @@ export type MadeDecoration = {
   readonly optionFields: readonly OptionField[]
   /** The inks that are printed, by their names in the palette. */
   readonly colorNames: readonly string[]
-  /** Those of its type. */
+  /** The inks of its type. */
   readonly inks: Inks
   readonly sizing: Sizing
   /** The ways in which the product takes artwork of its kind, its own too. */

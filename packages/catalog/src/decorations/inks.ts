@@ -14,7 +14,7 @@ export type Inks =
 
 export type ChosenInks = Extract<Inks, { readonly palette: Palette }>
 
-/** Those that a customer chooses of a palette; undefined where there is nothing to choose. */
+/** The inks that a customer chooses of a palette; undefined where there is nothing to choose. */
 export function chosenInksOf(inks: Inks): ChosenInks | undefined {
   return inks.from === 'palette' || inks.from === 'tone' ? inks : undefined
 }

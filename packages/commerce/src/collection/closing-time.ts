@@ -24,7 +24,7 @@ export function clockOf(at: Date, timeZone: string): { readonly date: string; re
   return { date: local.slice(0, 10), time: local.slice(11, 16) }
 }
 
-/** So many days later by the calendar, at the same time of day. */
+/** A moment so many days later by the calendar, at the same time of day. */
 export function daysLater(at: Date, days: number, timeZone: string): Date {
   const { date, time } = clockOf(at, timeZone)
   const later = new Date(`${date}T00:00:00Z`)

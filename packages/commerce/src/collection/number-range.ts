@@ -33,7 +33,7 @@ export function readNumbers(text: string): { readonly reserved: string[]; readon
   return { reserved: typed.filter(isNumber), unread: typed.filter(each => !isNumber(each)) }
 }
 
-/** Those that nobody has, and nobody keeps for somebody. */
+/** The numbers that nobody has, and nobody keeps for somebody. */
 export function freeNumbers(range: NumberRange, taken: readonly string[]): string[] {
   const gone = new Set([...range.reserved, ...taken])
   return offeredNumbers(range).filter(number => !gone.has(number))

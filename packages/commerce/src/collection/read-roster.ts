@@ -3,7 +3,7 @@ import { personKey } from './name-key.ts'
 import { nameOfAddress } from './name-of-address.ts'
 import { emailFaultOf } from './roster-email.ts'
 
-/** So many people are kept at once. */
+/** The most people that are kept at once. */
 export const mostPeople = 3000
 
 export type RosterPerson = {

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { mostOfSize } from '../pricing/size-quantities.ts'
 
-/** So many of a size, by its name. */
+/** How many are wanted of a size, by its name. */
 export const sizeField = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(20)),
   qty: z.int().check(z.gte(0), z.lte(mostOfSize)),

@@ -26,7 +26,7 @@ export function inForceAt<Change extends SettingChange>(
   return found
 }
 
-/** Those that begin after a moment, the first of them first. */
+/** The changes that begin after a moment, the first of them first. */
 export function plannedAfter<Change extends SettingChange>(changes: readonly Change[], at: Date): Change[] {
   return kept(changes)
     .filter(({ from }) => from > at)

@@ -68,7 +68,7 @@ function changesOfLine(was: Line, is: Line, slots: readonly PricedSlot[]): LineC
   return changes
 }
 
-/** Their name and address. */
+/** A person's name and address. */
 function nameOf({ person }: Line): string {
   if (!person) return ''
   const { first_name, last_name, email } = person

@@ -11,7 +11,7 @@ export type LongName = {
   /** How high all names are. */
   readonly inches: number
   readonly usualInches: number
-  /** They are made no lower: below it the name is left out, and lowers nobody's. */
+  /** The least height of names: a name that would be lower is left out, and lowers nobody's. */
   readonly leastInches: number
   /** The first part of a double name that lowers nothing; null where there is none. */
   readonly shorter: string | null
@@ -84,7 +84,7 @@ function isAsUsual(places: readonly NamePlace[], words: string): boolean {
   return places.every(({ highest, usualInches }) => (highest(words) ?? 0) >= usualInches)
 }
 
-/** Those that may stand for a double name. */
+/** Parts of a double name that may stand for it. */
 function partsOf(words: string): string[] {
   const parts = words.split(/(?<=.)[-\s]+(?=.)/u)
   return parts.length > 1 ? parts.filter(part => [...part].length > 2) : []

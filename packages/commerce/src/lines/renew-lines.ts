@@ -27,7 +27,9 @@ export function renewLines(
   return withQuantities(held, sizes)
 }
 
-/** Those of a slot that is nowhere now stay under its id: it may only be hidden. */
+/**
+ * A line's words by the slots of today; words of a slot that is nowhere now stay under its id: it may only be hidden.
+ */
 function wordsNow(words: NonNullable<Line['words']>, slots: CarriedSlots) {
   return Object.fromEntries(Object.entries(words).map(([id, text]) => [slots.get(id) ?? id, text]))
 }

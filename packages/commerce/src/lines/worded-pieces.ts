@@ -1,6 +1,6 @@
 import type { Line } from './line.ts'
 
-/** So many pieces have words, by the id of the slot that they are for. */
+/** How many pieces have words, by the id of the slot that they are for. */
 export type WordedPieces = Readonly<Record<string, number>>
 
 /** NN9: pieces that say something, by slot. `worded_of` of the database. */

@@ -20,7 +20,7 @@ export type OfferGround = {
   readonly offers: readonly Offer[]
   /** What its customer has of them, that which this request uses put back. */
   readonly credits: readonly Credit[]
-  /** Those it has now. */
+  /** The discounts that the request has now. */
   readonly discounts: readonly Discount[]
   /** Ids of offers that staff have removed or changed. */
   readonly settled: readonly string[]

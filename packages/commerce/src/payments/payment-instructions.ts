@@ -14,8 +14,8 @@ export function paymentDeadline(askedOn: string, days: number): string {
 type Open = { readonly reference: string; readonly invoiceNumber: string; readonly due: number }
 
 /**
- * PA12: those that a transfer fits: its words name the reference or the invoice, its amount is all that is due, or a part
- * of it; those that it pays whole stand first. `words`: what the bank shows of it.
+ * PA12: what is due that a transfer fits: its words name the reference or the invoice, its amount is all that is due,
+ * or a part of it; what it pays whole stands first. `words`: what the bank shows of it.
  */
 export function fittingPayments<O extends Open>(
   open: readonly O[],

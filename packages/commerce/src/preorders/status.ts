@@ -44,7 +44,7 @@ const usual: Readonly<Record<PreorderStatus, readonly PreorderStatus[]>> = {
   cancelled: [],
 }
 
-/** OR19: those that usually come next; `cancelled` may come at any time before the delivery. */
+/** OR19: the statuses that usually come next; `cancelled` may come at any time before the delivery. */
 export function usualNextStatuses(status: PreorderStatus): readonly PreorderStatus[] {
   return status === 'cancelled' || status === 'delivered' ? [] : [...usual[status], 'cancelled']
 }

@@ -6,7 +6,10 @@ import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
 import { type ItemPricing, priceOfPiece } from './price-item.ts'
 import { totalQuantity } from './size-quantities.ts'
 
-/** So many pieces at so much each; `words`: so many with words of that kind, which cost so much more. */
+/**
+ * A part of a price: so many pieces at so much each; `words`: so many with words of that kind, which cost so much
+ * more.
+ */
 export type PricePart = { readonly qty: number; readonly price: Cents; readonly words?: PersonalKind }
 
 /**

@@ -16,8 +16,8 @@ const usualShares: Readonly<Record<string, number>> = {
 }
 
 /**
- * PR16: so many pieces over the sizes that cost nothing more, as a group usually wears them, each size in it with at
- * least what each needs where the quantity allows that; they sum to `qty`.
+ * PR16: spreads so many pieces over the sizes that cost nothing more, as a group usually wears them, each size in it
+ * with at least what each needs where the quantity allows that; they sum to `qty`.
  */
 export function spreadSizes(
   { pricing, sizeNames }: OrderTerms,

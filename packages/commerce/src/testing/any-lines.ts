@@ -35,5 +35,5 @@ export const anyLines = fc
   .tuple(anySizes.map(linesOf), anyHeld)
   .chain(([spares, held]) => fc.shuffledSubarray([...spares, ...held]))
 
-/** Those of people and of words. */
+/** The lines of people and of words. */
 export const heldIn = (lines: readonly Line[]) => lines.filter(line => !isSpare(line))

@@ -100,7 +100,7 @@ function layOnBase(mesh: ClothMesh, cut: Cut, base: { readonly cut: Cut; readonl
   for (let i = 0; i < mesh.position.length; i++) mesh.position[i]! /= counts[Math.floor(i / 3)]!
 }
 
-/** Those that elastic holds, where they are free; the base's bands lie where they were pushed to. */
+/** Hems that elastic holds, where they are free; the base's bands lie where they were pushed to. */
 function findGatheredHems(mesh: ClothMesh, cut: Cut, plan: DrapePlan, free: Float64Array): BandHold {
   if (!cut.pieces.some(({ gathered }) => gathered?.raised !== undefined)) return []
   return findBands(mesh, cut, plan.figure).filter(({ particle, isHem }) => isHem && free[particle]! > 0)

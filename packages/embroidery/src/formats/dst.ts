@@ -5,7 +5,7 @@ import { openBytes } from './write-bytes.ts'
 
 const headBytes = 512
 const longest = 121
-/** So many jumps in a row are a trim, to machines that know no other. */
+/** How many jumps in a row are a trim, to machines that know no other. */
 const jumpsOfTrim = 3
 
 /** Tajima's format: a head of text, then three bytes a record of tenths of a millimetre, y up. */

@@ -14,7 +14,7 @@ import { sewZip, zipFaces } from './zip.ts'
 export type Shell = {
   readonly fabric: 'bubble' | 'taslan'
   readonly quilt: {
-    /** Their `at` counts from the high shoulder point, so that lines meet at the sides. */
+    /** Rows of quilting, whose `at` counts from the high shoulder point, so that lines meet at the sides. */
     readonly rows: readonly QuiltRows[]
     readonly height: number
   } | null

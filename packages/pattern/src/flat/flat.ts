@@ -52,7 +52,7 @@ export type Flat = {
   readonly side: FlatSide
   /** Later ones cover earlier ones. */
   readonly marks: readonly FlatMark[]
-  /** Those whose pieces are seen from this side; the front shows all of a product's. */
+  /** The measures whose pieces are seen from this side; the front shows all of a product's. */
   readonly measures: readonly FlatMeasure[]
   /** The box round all marks and measures. */
   readonly bounds: Bounds

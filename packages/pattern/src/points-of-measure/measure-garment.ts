@@ -57,7 +57,7 @@ function measureAll(cut: Cut, trims: readonly Trim[]): Measured {
   )
 }
 
-/** Those that a side of the flat shows, as it lies there. */
+/** The points that a side of the flat shows, as it lies there. */
 export function drawOnFlat(
   laid: readonly Lay[],
   side: FlatSide,
@@ -68,7 +68,7 @@ export function drawOnFlat(
   return drawMeasures(lines, laid).map(({ name, line }) => ({ name, view: side, line }))
 }
 
-/** Those that a detail shows: it is drawn in their own inches. */
+/** The points that a detail shows: it is drawn in their own inches. */
 export function drawOnDetail(detail: string, points: readonly PointOfMeasure[]): DrawnPoint[] {
   return points
     .filter(({ view }) => view === detail)

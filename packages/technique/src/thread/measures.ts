@@ -15,7 +15,7 @@ export const satinNarrowest = 1.15
 export const runBelow = 0.58
 /** A throw this long catches on things: it is sewn in two. */
 export const longestThrow = 9.5
-/** So are all throws of a stroke this wide, or it would stand off its cloth like a cord. */
+/** All throws of a stroke this wide are sewn in two as well, or it would stand off its cloth like a cord. */
 export const splitFrom = 3
 /** How far thread runs under what is sewn over its edge. */
 export const underlap = 0.6

@@ -12,7 +12,7 @@ export function cylinderStep({ parts }: Product): number {
     .reduce(leastCommon, 2)
 }
 
-/** Those of a leg so many inches wide on its form. */
+/** The needles of a leg so many inches wide on its form. */
 export function cylinderNeedles(product: Product, inches: number): number {
   const step = cylinderStep(product)
   return step * Math.round((inches * needlesPerInch) / step)

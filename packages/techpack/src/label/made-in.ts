@@ -6,7 +6,7 @@ const french = {
   plural: /^(Îles|États|Émirats|Pays-Bas|Philippines|Bahamas|Maldives|Seychelles|Comores|Palaos|Tonga)/,
   /** Islands and cities, which have no article. */
   bare: /^(Cuba|Malte|Madagascar|Maurice|Chypre|Singapour|Haïti|Taïwan|Bahreïn|Monaco|Djibouti|Porto Rico|Hong Kong|Saint-|Sainte-|Sao Tomé|Trinité|Antigua|La Réunion|Curaçao|Aruba|Guam|Macao|Mayotte|Jersey|Guernesey|Gibraltar)/,
-  /** They end as a feminine name does. */
+  /** Countries that are masculine though they end as a feminine name does. */
   masculine: /^(Mexique|Cambodge|Mozambique|Zimbabwe|Belize|Suriname)$/,
 }
 

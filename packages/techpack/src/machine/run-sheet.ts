@@ -28,7 +28,7 @@ export type RunSheetOf = {
   readonly item: ContentItem
   readonly drawn: Pick<DrawnItem, 'sheet'>
   readonly sewn: SewnArt
-  /** Those of these sizes alone. */
+  /** The sizes that the sheet is for. */
   readonly sizeNames: readonly string[]
   /** The name of its files, without their endings. */
   readonly name: string

@@ -15,7 +15,7 @@ export type OrderedLine = {
   readonly words: Readonly<Record<string, string>>
 }
 
-/** TP48: those of a list by size, then number; undefined where no piece is anybody's. */
+/** TP48: the lines of a list by size, then number; undefined where no piece is anybody's. */
 export function orderedLines(
   lines: readonly Line[],
   document: Pick<DesignDocument, 'decorations'>,

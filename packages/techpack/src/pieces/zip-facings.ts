@@ -23,7 +23,7 @@ export function isZipFacing(
   )
 }
 
-/** TP66: those strips, net. */
+/** TP66: the strips that face a zip, net. */
 export function zipFacingsOf(cut: Cut, trims: readonly Trim[]): SewnPiece[] {
   return trims.flatMap((trim): SewnPiece[] => {
     if (trim.kind !== 'laid' || !isZipFacing(trim, cut)) return []

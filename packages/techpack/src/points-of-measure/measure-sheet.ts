@@ -39,7 +39,7 @@ export type MeasureSheet = {
 
 type Asked = {
   readonly product: Product
-  /** Those that are made: of sizes that are offered no more none else is told. */
+  /** The sizes that are made: of sizes that are offered no more none else is told. */
   readonly sizeNames: readonly string[]
   readonly baseSize: string
   readonly cutIn: (size: string) => Cut

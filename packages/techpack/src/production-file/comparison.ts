@@ -9,7 +9,7 @@ export type FileComparison = {
   readonly proportion: number
   /** The colours that the file is made of, as hex. */
   readonly fileColors: readonly string[]
-  /** Those that the design is printed in. */
+  /** The inks that the design is printed in. */
   readonly inks: readonly { readonly code: string; readonly hex: string }[]
   /** The file has a ground of one colour, which would be printed. */
   readonly hasGround: boolean

@@ -130,7 +130,7 @@ const details: readonly DetailSpec[] = [
 /** Inches round what is shown. */
 const around = 0.8
 
-/** Those that a garment's drawing has. */
+/** The details that a garment's drawing has. */
 export function sewingDetailsOf(flat: Flat, rows: readonly SewingRow[]): SewingDetail[] {
   return details.flatMap(({ name, label, of, most, pointers }) => {
     const named = pointers.flatMap(([step, ...where]) => {

@@ -6,7 +6,7 @@ import { toProduce } from '../quantities.ts'
 import type { SheetTrim } from './trim-sheet.ts'
 import { figureWords, trimKinds } from './trim-words.ts'
 
-/** So many of a trim in one length and colour. */
+/** How much is bought of a trim in one length and colour. */
 export type BoughtTrim = {
   readonly material: Material
   readonly kind: Label

@@ -5,7 +5,7 @@ import type { Reader, Tx } from '#api/platform/database/database.ts'
 /** AC65: how somebody may go on with a login. */
 export type FactorKind = 'passkey' | 'totp' | 'recovery'
 
-/** Those that are set up; none where a password is enough. */
+/** The kinds of factors that somebody has set up; none where a password is enough. */
 export async function kindsOf(tx: Reader, userId: string): Promise<FactorKind[]> {
   const [found] = await tx
     .select({

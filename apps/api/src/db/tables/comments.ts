@@ -103,7 +103,7 @@ export const commentMentions = pgTable(
 export const commentReaders = pgTable(
   'comment_readers',
   {
-    /** Their private link is made of it. */
+    /** The id of whoever follows; their private link is made of it. */
     id: id(),
     designId: uuid('design_id')
       .notNull()
@@ -112,7 +112,7 @@ export const commentReaders = pgTable(
       .notNull()
       .references(() => users.id),
     seenAt: time('seen_at'),
-    /** They want no mails about this design. */
+    /** Since when they want no mails about this design. */
     silentSince: time('silent_since'),
     mailedAt: time('mailed_at'),
     /** A mail is lined up for then. */

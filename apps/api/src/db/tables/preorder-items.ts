@@ -52,7 +52,7 @@ export const preorderItems = pgTable(
     appearance: jsonb('appearance').$type<Appearance>(),
     /** What staff have set past the maximum quantity, by currency. */
     setPrices: jsonb('set_prices').notNull().default({}).$type<SetPrices>(),
-    /** So many of the team's yes were enough when it was ordered; null: none was asked for. */
+    /** How many of the team's yes were enough when it was ordered; null: none was asked for. */
     approvalNeeded: integer('approval_needed'),
     /** What its customer asked for; null where staff have added it. */
     asked: jsonb('asked').$type<AskedItem>(),

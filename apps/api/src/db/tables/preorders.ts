@@ -48,7 +48,7 @@ export const preorders = pgTable(
     charges: jsonb('charges').notNull().default([]).$type<readonly NotedCharge[]>(),
     /** By which certificate its buyer is exempt of which taxes. */
     taxExemption: jsonb('tax_exemption').$type<TaxExemption>(),
-    /** Those that it was placed with; null of before they were kept, where they are not known. */
+    /** The discounts that the request was placed with; null of before they were kept, where they are not known. */
     askedDiscounts: jsonb('asked_discounts').$type<readonly Discount[]>(),
     /** Ids of the offers that staff have removed or changed. */
     settledOffers: text('settled_offers').array().notNull().default([]),

@@ -47,7 +47,7 @@ export const teamMembers = pgTable(
       .notNull()
       .references(() => users.id),
     joinedAt: time('joined_at').notNull().defaultNow(),
-    /** AC60: they see what is the team's, and change nothing of it. */
+    /** AC60: whether the member sees what is the team's, and changes nothing of it. */
     looksOnly: boolean('looks_only').notNull().default(false),
   },
   table => [

@@ -92,7 +92,7 @@ type OwedLine = SplitLine & {
   /** The organiser's own line has none. */
   readonly row: ShareRow | undefined
   readonly isAwaited: boolean
-  /** They owe something, have an address, and were not written to today. */
+  /** Whether the member owes something, has an address, and was not written to today. */
   readonly isToTell: boolean
 }
 

@@ -76,7 +76,7 @@ const names = {
 /** Whoever has a link could make the provider busy. */
 const begunPerHour = { most: 20, windowSeconds: 3600 }
 
-/** PA7: their own line, whole, while the order still needs it. */
+/** PA7: pays a member's own line, whole, while the order still needs it. */
 const payShare = inSteps(splitCalls.payShare, async ({ params, now, retryAfter }, database, services) => {
   const { card, config } = services
   if (!card) return refuse('card_unavailable')

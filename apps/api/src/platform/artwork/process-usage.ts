@@ -1,7 +1,10 @@
 import fs from 'node:fs'
 import process from 'node:process'
 
-/** So that who took long without computing was kept waiting by the machine, and may be tried again. */
+/**
+ * Whether the system tells how much a process computes, so that who took long without computing was kept waiting by
+ * the machine, and may be tried again.
+ */
 export const tellsComputing = process.platform === 'linux'
 
 type Usage = { readonly computingSeconds: number; readonly bytes: number }

@@ -6,7 +6,7 @@ export type ConnectionBudget = {
   readonly ofProcess: number
   /** For this database's user: less what is kept for superusers. */
   readonly ofServer: number
-  /** So many processes have room; none where one alone has not. */
+  /** How many processes have room; none where one alone has not. */
   readonly processes: number
 }
 

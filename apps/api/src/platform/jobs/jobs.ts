@@ -34,7 +34,10 @@ export type JobData = {
   readonly machineFiles: { readonly techpackId: string }
   /** Gathers all that is known of someone, and mails them the link. */
   readonly ownData: { readonly userId: string }
-  /** The same where it is much, so that those of whom it is little wait for none of them. */
+  /**
+   * Gathers all that is known of someone of whom it is much, so that those of whom it is little wait for none of
+   * them.
+   */
   readonly muchOwnData: { readonly userId: string }
   /** Sends what is due to another program. */
   readonly webhook: { readonly webhookId: string }

@@ -6,7 +6,7 @@ import { errorLine } from '#api/platform/told-error.ts'
 
 /** A call waits no longer for a Redis that hangs. */
 const patienceMs = 250
-/** So long it is not asked again. */
+/** How long Redis is not asked again. */
 const restMs = 1000
 
 /**

@@ -6,7 +6,7 @@ import { create } from 'fontkit'
 export type OtherLetters = {
   /** A font for each file that some of them were cut out of. */
   readonly fontBlobs: readonly Buffer[]
-  /** Those that no font of ours has. */
+  /** Letters that no font of ours has. */
   readonly unwritten: readonly string[]
 }
 

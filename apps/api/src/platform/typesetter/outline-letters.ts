@@ -12,7 +12,7 @@ const openFaces = (own: string, other: string): readonly Font[] => [
   openSync(path.join(path.dirname(resolve('dejavu-fonts-ttf/package.json')), 'ttf', other)),
 ]
 
-/** Those of a document's words, in the order in which they are asked. */
+/** The fonts of a document's words, in the order in which they are asked. */
 const facesOf = {
   plain: openFaces('Inter-Regular.ttf', 'DejaVuSans.ttf'),
   strong: openFaces('Inter-SemiBold.ttf', 'DejaVuSans-Bold.ttf'),

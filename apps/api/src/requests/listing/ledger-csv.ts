@@ -94,7 +94,7 @@ const cellsOf = (locale: Locale) => [
   sql`upper(entry.currency)`,
 ]
 
-/** So many are read at a time: others are served in between. */
+/** How many rows are read at a time: others are served in between. */
 const perPage = 5000
 
 /** OR53: payments and refunds of the requests that the filter leaves, a line each; `from` and `to` are of when they came in. */

@@ -91,7 +91,7 @@ const beforeLine = (locale: Locale) => [
   sql`upper(preorder.currency)`,
 ]
 
-/** So many are read at a time: others are served in between. */
+/** How many rows are read at a time: others are served in between. */
 const perPage = 1000
 
 type Invoiced = {

@@ -104,7 +104,7 @@ const cellsOf = (locale: Locale) => ({
 
 const orderedStatuses = preorderStatuses.filter(isOrdered)
 
-/** So many are read and priced at a time: others are served in between. */
+/** How many requests are read and priced at a time: others are served in between. */
 const perPage = 2000
 
 /** OR23: what a staff list is narrowed to, newest first, each with its amounts as its totals say them. */

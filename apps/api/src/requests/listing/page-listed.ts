@@ -65,7 +65,7 @@ export async function readPage(
   return (await read(orderOf(page.sort, true), total - page.offset - count)).toReversed()
 }
 
-/** Those that all stand before the page: the last one is as quick as the first. */
+/** Skips the months that all stand before the page: the last page is as quick as the first. */
 function skipMonths(
   months: readonly Month[],
   { sort, offset, statuses }: Page,

@@ -13,7 +13,7 @@ export type Found = {
   readonly hasMore: boolean
 }
 
-/** So many of what a search finds are counted and paged through. */
+/** How much of what a search finds is counted and paged through. */
 const mostFound = 1000
 
 /** How many requests, the first in the list's order, are looked at for how many match. */

@@ -4,7 +4,7 @@ import { sumsOf } from '#api/requests/listing/listed-sums.ts'
 import { loadRequestsById } from '#api/requests/load-requests.ts'
 import type { TaxRules } from '#api/requests/present-order.ts'
 
-/** So many in a transaction. */
+/** How many are summed in a transaction. */
 const atOnce = 50
 
 /** Every night: what requests come to that were listed before it was kept; of those to be determined it stays so. */

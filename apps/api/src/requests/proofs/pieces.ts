@@ -41,7 +41,7 @@ const ticksOfRequest = prepared('ticks_of_request', tx =>
     .where(eq(lineTicks.preorderId, sql.placeholder('preorderId'))),
 )
 
-/** Those of a request, by its designs; nothing is asked where no words are each person's own. */
+/** The ticks of a request, by its designs; nothing is asked where no words are each person's own. */
 async function loadTicks(
   tx: Reader,
   { preorder, items }: Pick<LoadedRequest, 'preorder' | 'items'>,
@@ -62,7 +62,7 @@ export type PieceBook = {
   readonly ticks: TicksOfDesign
 }
 
-/** Those designs of a request that have slots, by their ids. */
+/** The piece books of a request's designs that have slots, by the designs' ids. */
 export async function loadPieceBooks(
   tx: Reader,
   loaded: LoadedRequest,

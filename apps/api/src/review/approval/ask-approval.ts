@@ -59,7 +59,7 @@ export const askApproval = writes(
   },
 )
 
-/** Also when its project goes to another team. */
+/** Takes back what a project's approval asks, also when the project goes to another team. */
 export async function withdrawApproval(tx: Tx, projectId: string): Promise<void> {
   await tx.delete(approvals).where(eq(approvals.projectId, projectId))
 }

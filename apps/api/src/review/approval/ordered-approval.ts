@@ -10,7 +10,7 @@ export type OrderedApproval = z.output<typeof orderedApprovalSchema>
 
 type Asked = Parameters<typeof loadStandings>[1][number] & { readonly name: string | null }
 
-/** So many of those who are missing are named. */
+/** How many of those who are missing are named. */
 const mostNamed = 5
 
 /** RV20: the first of these designs that may not be ordered before its team’s yes, and whose is missing. */

@@ -8,7 +8,7 @@ import { openFullHouse } from '#api/testing/flood/full-house.ts'
 import type { Sending, Sent } from '#api/testing/flood/sender.ts'
 import { goodPassword } from '#api/testing/people.ts'
 
-/** So long may anybody else wait, whatever one account or address asks. */
+/** How long anybody else may wait, whatever one account or address asks. */
 export const mostWaitMs = 100
 const atOnce = 60
 const mostFloodMs = 8000

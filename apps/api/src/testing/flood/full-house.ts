@@ -252,7 +252,7 @@ async function answer(client: pg.Client, projectId: string, designId: string): P
   )
 }
 
-/** So many copies of the rows that `where` names, under new ids; `set`: what is otherwise in them, as SQL. */
+/** Makes so many copies of the rows that `where` names, under new ids; `set`: what is otherwise in them, as SQL. */
 async function copyRows(
   client: pg.Client,
   table: string,

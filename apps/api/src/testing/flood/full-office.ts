@@ -23,7 +23,7 @@ export type FullOffice = {
   readonly webhookId: string
   readonly deliveryId: string
   readonly changeId: string
-  /** Of a design with many threads: one with many answers, and others to be removed. */
+  /** A design with many threads: one with many answers, and others to be removed. */
   readonly designId: string
   readonly threadId: string
   readonly threads: readonly string[]

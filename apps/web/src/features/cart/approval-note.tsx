@@ -5,7 +5,7 @@ import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** So many of those who are missing are named. */
+/** How many of those who are missing are named. */
 const mostNamed = 6
 
 /** RV20: the team's yes where it is asked for: given, or who is missing and whether the order waits for it. */

@@ -69,7 +69,7 @@ type OwnProps = {
   readonly onWithdrawn: (rosterKept: boolean) => void
 }
 
-/** Those on the page, and of those that are not what one has. */
+/** The designs on the page, and what one has of those that are not on it. */
 function shownDesigns(info: CollectSizeInfo, lines: OwnAnswer['selection']): readonly ShownDesign[] {
   const others = Map.groupBy(
     lines.filter(line => !info.designs.some(({ id }) => id === line.id)),

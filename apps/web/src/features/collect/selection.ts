@@ -35,7 +35,9 @@ export function quantityOf(selection: Selection, line: Line): number {
   return selection.find(each => isSame(each, line))?.quantity ?? 0
 }
 
-/** So many of it, up to 25 or what there was; none takes the line away. A new line comes last. */
+/**
+ * A selection with so many of a line, up to 25 or what there was; none takes the line away. A new line comes last.
+ */
 export function withQuantity(selection: Selection, line: Line, quantity: number): Selection {
   return put(selection, line, Math.min(Math.max(mostOfOne, quantityOf(selection, line)), quantity))
 }

@@ -42,7 +42,7 @@ export type Numbers = {
   readonly free: readonly string[]
   readonly reserved: readonly string[]
   readonly taken: readonly string[]
-  /** Those of them that are kept for somebody of the list. */
+  /** Which of these numbers are kept for somebody of the list. */
   readonly kept: readonly string[]
 }
 

@@ -2,7 +2,7 @@ import { collectionFiles } from '@teamloom/contract/collection-files.ts'
 import type { Words } from '@teamloom/design/slots.ts'
 import { useEffect, useState } from 'react'
 
-/** So long nobody types before the garment is drawn anew. */
+/** How long nobody types before the garment is drawn anew. */
 const idleMs = 150
 
 /** Where a side of a garment is drawn in somebody's words, once they are written; undefined while size or words are open. */

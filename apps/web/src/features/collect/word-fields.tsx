@@ -84,7 +84,7 @@ function Fault({ id, children }: { readonly id: string; readonly children: React
   )
 }
 
-/** So many are shown before one asks for more. */
+/** How many numbers are shown before one asks for more. */
 const fewNumbers = 24
 
 type NumberProps = FieldProps & { readonly token: string; readonly designId: string }

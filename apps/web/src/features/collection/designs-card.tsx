@@ -26,7 +26,7 @@ type Props = {
   readonly designs: readonly DesignItem[]
 }
 
-/** Those that people choose from, with what is collected of each; and those that could be added. */
+/** The designs that people choose from, with what is collected of each; and those that could be added. */
 export function DesignsCard({ collection, designs }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import classes from '#web/features/collection/side-cards.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
 
-/** Those of Canada, from east to west. */
+/** The time zones of Canada, from east to west. */
 const near = ['St_Johns', 'Halifax', 'Toronto', 'Winnipeg', 'Regina', 'Edmonton', 'Vancouver'].map(
   city => `America/${city}`,
 )

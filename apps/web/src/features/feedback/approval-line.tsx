@@ -7,7 +7,7 @@ import classes from '#web/features/feedback/feedback.module.css'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 
-/** So many of those who are asked are named. */
+/** How many of those who are asked are named. */
 const mostNamed = 6
 
 type Props = { readonly approval: Approval; readonly onChange: (() => void) | undefined }

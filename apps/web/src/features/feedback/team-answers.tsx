@@ -8,7 +8,7 @@ import { TimeAgo } from '#web/ui/time-ago.tsx'
 
 type Props = { readonly approval: Approval; readonly designId: string }
 
-/** So many who have not answered are named; of more it is said how many. */
+/** How many who have not answered are named; of more it is said how many. */
 const mostSilent = 8
 
 type Answer = Approval['answers'][number]

@@ -68,7 +68,7 @@ export type ListState = {
 const mostSteps = 200
 const longestWaitMs = 30_000
 
-/** Those of people, then spares. */
+/** The rows of people, then spares. */
 export function rowsOf(lines: readonly ListedLine[]): ListRow[] {
   const rows = lines.map(({ problems: _, ...row }) => row)
   return [...rows.filter(({ id, size }) => id !== size), ...rows.filter(({ id, size }) => id === size)]

@@ -41,7 +41,7 @@ export function DesignTiles({ tiles, label, onChoose }: Props) {
   )
 }
 
-/** Their places, while they are fetched. */
+/** Where the tiles will stand, while they are fetched. */
 export function LoadingTiles() {
   const { t } = useTranslation()
   return (

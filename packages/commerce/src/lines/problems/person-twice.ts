@@ -31,7 +31,7 @@ function named(person: Person, at: number): Named {
   return { at, name: nameOf(person), email: (person.email ?? '').trim().toLowerCase() }
 }
 
-/** Those that share the one, and whom the other does not tell apart. */
+/** The places of people who share the one, and whom the other does not tell apart. */
 function alike(
   people: readonly Named[],
   one: (person: Named) => string,

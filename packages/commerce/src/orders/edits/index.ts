@@ -83,7 +83,7 @@ export function numbersOf(document: Omit<OrderDocument, 'items'>): Readonly<Reco
 /** A number as a document prints it. */
 export type PrintedNumber = { readonly field: string; readonly label: Label; readonly text: string }
 
-/** OR60: those that are noted, and that an invoice or a techpack says. */
+/** OR60: the numbers that are noted, and that an invoice or a techpack says. */
 export function numbersOn(
   paper: 'isOnInvoice' | 'isOnTechpack',
   document: Omit<OrderDocument, 'items'>,

@@ -106,7 +106,7 @@ export const currencyUpdated = defineOrderEvent({
   },
 })
 
-/** Those that come by themselves are kept by a name of the house. */
+/** Names of the discounts that come by themselves: they are kept by a name of the house. */
 const offers: Readonly<Record<string, Label>> = {
   first_order: { en: 'First order', fr: 'Première commande' },
   referral: { en: 'Referral', fr: 'Recommandation' },

@@ -1,7 +1,7 @@
 import { type Font, openSync } from 'fontkit'
 import { fontFiles, usualFont } from '#api/platform/artwork/lettering/shipped-fonts.ts'
 
-/** Those that the usual font has are most. */
+/** Our fonts, the usual one first: most letters are in that. */
 const usualFirst = fontFiles.toSorted(
   (one, other) =>
     Number(isUsual(other)) - Number(isUsual(one)) || fontFiles.indexOf(one) - fontFiles.indexOf(other),

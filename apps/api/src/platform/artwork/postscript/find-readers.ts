@@ -27,7 +27,7 @@ function packaged(name: string): 'packaged' | null {
   }
 }
 
-/** Those that come with us, where they were installed: they are optional. */
+/** The readers that come with us, where they were installed: they are optional. */
 export const packagedReaders: VectorReaders = {
   postscript: packaged('@okathira/ghostpdl-wasm'),
   pdf: packaged('mupdf'),

@@ -37,7 +37,7 @@ writer.endPage()
 writer.close()
 process.stdout.write(drawing.asUint8Array())
 
-/** Those that are there, whatever the file says of how many it has. */
+/** How many pages are there, whatever the file says of how many it has. */
 function countPages(file: PDFDocument): number {
   const most = Math.min(mostPages, file.countPages())
   for (let count = 1; count < most; count++) {
@@ -88,7 +88,10 @@ function isBlended(shown: typeof page): boolean {
   return isFound
 }
 
-/** Those that are not in the file, or cannot be used as they are there, of the page and of what it is made of, so deep. */
+/**
+ * Fonts of the page and of what it is made of, so deep, that are not in the file, or cannot be used as they are
+ * there.
+ */
 function fontsIn(resources: PDFObject, deep: number): readonly string[] {
   if (deep === 0) return []
   const own = entriesOf(resources, 'Font').flatMap(font => {

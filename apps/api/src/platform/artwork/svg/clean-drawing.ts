@@ -57,7 +57,7 @@ export type CleanDrawing =
       readonly missingFonts: readonly string[]
       /** Letters of its words that no font of ours has, each once. */
       readonly missingLetters: string
-      /** Those whose letters are smallest. */
+      /** The words whose letters are smallest. */
       readonly words: WordSpot | null
       /** How many pixels all of it would have at the density of the coarsest bitmap that it shows; null without any. */
       readonly pixelsAcross: number | null

@@ -6,7 +6,7 @@ import { parseDrawing, writeDrawing } from '#api/platform/artwork/svg/parse-draw
 export type Paints = {
   /** Every colour that something is painted in, as hex, in the order of the drawing; some may be covered. */
   readonly all: readonly string[]
-  /** Those of them that let nothing through somewhere. */
+  /** The colours that let nothing through somewhere. */
   readonly solid: ReadonlySet<string>
   /** What is seen may be of other colours too: there are pictures, or paints that mix. */
   readonly isMixed: boolean

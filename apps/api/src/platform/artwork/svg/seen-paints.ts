@@ -33,7 +33,7 @@ export function seenColors(svg: string, paints: Paints, pixels: Pixels, most: nu
   return joinColors(own, found).slice(0, mostPaints)
 }
 
-/** Those of the paints that are seen at all: each is drawn as the one light in the dark. */
+/** The paints that are seen at all: each is drawn as the one light in the dark. */
 function seenLines(svg: string, hexes: readonly string[]): readonly string[] {
   const lights = ['#ff0000', '#00ff00', '#0000ff']
   const seen: string[] = []

@@ -24,7 +24,7 @@ type Tile = { readonly name: string; readonly type: string; readonly drawn: Draw
 
 /** Pixels of a tile's picture. */
 const [width, height] = [220, 156]
-/** So soon after a change comes the next one, or the decoration is taken into the hand. */
+/** How soon after a change the next one comes, or the decoration is taken into the hand. */
 const settleMs = 400
 
 /** Pictures that were made, the last hundred, for whoever comes back; each takes 140 kB. */

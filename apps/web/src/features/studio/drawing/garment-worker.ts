@@ -130,7 +130,7 @@ const garmentWorker = {
     return transfer(bitmap, [bitmap])
   },
 
-  /** So that it is there at once when it is asked for. */
+  /** Opens a side, so that it is there at once when it is asked for. */
   async prepare(drawn: DrawnDesign, side: Side): Promise<void> {
     const decoded = await openSide(drawn, side)
     composeSide(decoded, lookOf(drawn, decoded))
@@ -138,7 +138,9 @@ const garmentWorker = {
     openImages().catch(() => undefined)
   },
 
-  /** So that tiles of some types are drawn soon when they are asked for; ends when they are. */
+  /**
+   * Draws tiles of some types for practice, so that they are drawn soon when they are asked for; ends when they are.
+   */
   async prepareTiles(practice: Practice): Promise<void> {
     const asked = tilesAsked
     const { practiseTiles } = await loadCode(() => import('#web/features/studio/drawing/practise-tiles.ts'))

@@ -13,7 +13,7 @@ const remotes = {
   get tiles() {
     return (tiles ??= startWaiting())
   },
-  /** Those that share a row of tiles: two where more than one processor is there for them. */
+  /** The workers that share a row of tiles: two where more than one processor is there for them. */
   get rowOfTiles(): readonly Remote<GarmentWorker>[] {
     return navigator.hardwareConcurrency > 1 ? [remotes.tiles, (more ??= startWaiting())] : [remotes.tiles]
   },

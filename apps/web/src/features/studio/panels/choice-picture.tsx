@@ -65,7 +65,7 @@ function PatternPicture({ name, decoration }: Omit<Props, 'option'>) {
   )
 }
 
-/** Also where they reach in from the tiles around. */
+/** Where a pattern's images lie in a tile, also where they reach in from the tiles around. */
 function placesOf({ spots, tileWidthInches, tileHeightInches }: RepeatLayout) {
   return spots.flatMap(({ x, y }) =>
     [-1, 0, 1].flatMap(column =>

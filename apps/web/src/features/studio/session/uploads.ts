@@ -49,8 +49,8 @@ const put = (id: string, change: Partial<SentFile>) =>
   sent.set(sent.get().map(file => (file.id === id ? { ...file, ...change } : file)))
 
 /**
- * Those of the list outlive the panel that sent them: one can go on meanwhile. They go one after the other, as the server
- * reads them; what has a place of its own goes at once.
+ * Files that are sent. Those of the list outlive the panel that sent them: one can go on meanwhile. They go one after
+ * the other, as the server reads them; what has a place of its own goes at once.
  */
 export const uploads = {
   useOf: (teamId: string) => sent.use().filter(file => file.place === null && file.teamId === teamId),

@@ -10,7 +10,7 @@ export type Drawing = {
   readonly sewn: SewnSteps
   /** The colour of each block. */
   readonly hexes: readonly string[]
-  /** So many steps are done. */
+  /** How many steps are done. */
   readonly done: number
   readonly marks: boolean
 }

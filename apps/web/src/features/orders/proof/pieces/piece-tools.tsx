@@ -19,7 +19,7 @@ type Props = {
   readonly pieces: readonly ProofPiece[]
   readonly filter: Filter
   readonly onFilter: (filter: Filter) => void
-  /** Those that were looked at and are not ticked. */
+  /** How many pieces were looked at and are not ticked. */
   readonly looked: number
   /** Absent: whoever looks does not tick. */
   readonly onTickLooked: (() => void) | undefined

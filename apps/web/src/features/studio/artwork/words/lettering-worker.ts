@@ -37,7 +37,7 @@ async function fetchFont(id: string): Promise<LetterFont> {
 }
 
 export type DrawnWords = Pick<LaidWords, 'width' | 'height' | 'crown'> & {
-  /** Those that are seen, most used first. */
+  /** The colours that are seen, most used first. */
   readonly colors: readonly string[]
   /** An art file. */
   readonly plates: Uint8Array

@@ -33,7 +33,7 @@ export function SaveState({ isCompact }: { readonly isCompact: boolean }) {
   )
 }
 
-/** So long a connection may be gone before it is worth a word. */
+/** How long a connection may be gone before it is worth a word. */
 const graceMs = 2500
 const nothing = () => () => {}
 

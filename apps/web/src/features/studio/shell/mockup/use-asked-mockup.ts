@@ -47,7 +47,7 @@ export function useAskedMockup() {
   return { chosen, choose, asked }
 }
 
-/** Those that carry artwork; else the front and what is behind it. */
+/** The sides that carry artwork; else the front and what is behind it. */
 function firstSides(all: readonly Side[], decorated: readonly string[]): readonly Side[] {
   const carrying = all.filter(side => decorated.includes(side))
   return carrying.length > 0 ? carrying : all.slice(0, 2)

@@ -20,7 +20,7 @@ type Props = PlaceProps & { readonly isTurning: boolean }
 
 /** CSS pixels under which two pins stand as one. */
 const reach = 30
-/** As many numbers stand on one pin. */
+/** How many numbers stand on one pin. */
 const mostNumbers = 3
 
 /** What is said about places of the side that is shown, on those places. */

@@ -11,7 +11,7 @@ export function sampleWords(slots: readonly Slot[]): Words {
   return Object.fromEntries(slots.map(({ id, sample }) => [id, sample]))
 }
 
-/** Those of a list who have words, each garment once. */
+/** The people of a list who have words, each garment once. */
 export function peopleOf(lines: readonly PersonsPiece[]): readonly PersonsPiece[] {
   const people = new Map<string, PersonsPiece>()
   for (const { words, size } of lines)
