@@ -193,6 +193,18 @@ describe('who is there (LV14)', () => {
     expect([room.getPeople().size, room.getComing()]).toEqual([1, { kind: 'back', name: '', key: null }])
   })
 
+  it('and what was said meanwhile is asked for once the line is back, after a night too (RV11)', async () => {
+    newest().says(here(maya, jonas))
+    const told: unknown[] = []
+    room.onComment(({ threadId }) => told.push(threadId))
+    await newest().ends()
+    await vi.advanceTimersByTimeAsync(10 * 3600 * 1000)
+    expect(told).toEqual([])
+    await happens('online')
+    newest().says(here(maya, jonas))
+    expect(told).toEqual([null])
+  })
+
   it('is followed until they leave', () => {
     newest().says(here(maya, jonas))
     room.follow('jonas')
