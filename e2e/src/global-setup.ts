@@ -15,6 +15,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { url, dataDir, stop } = await startServer({
     SIGNUPS_PER_10_MINUTES: '10000',
     LOGINS_PER_10_MINUTES: '10000',
+    GUESTS_PER_HOUR: '10000',
   })
   project.provide('product', { url, dataDir })
   return stop

@@ -12,11 +12,13 @@ import { keepCampaign } from '#web/lib/campaign.ts'
 import { startTranslations } from '#web/lib/i18n.ts'
 import { forgetInvitation } from '#web/lib/kept-invitation.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import { keepInTabWhereRefused } from '#web/lib/refused-storage.ts'
 import { dropServiceWorkers } from '#web/lib/service-workers.ts'
 import { onPersonChange } from '#web/lib/session.ts'
 import { trustOwnText } from '#web/lib/trusted-types.ts'
 
 trustOwnText()
+keepInTabWhereRefused()
 dropServiceWorkers()
 keepCampaign()
 // Nothing of one person is shown to the next.

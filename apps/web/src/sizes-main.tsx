@@ -4,10 +4,12 @@ import { must } from '@teamloom/kit/assert.ts'
 import { createRoot } from 'react-dom/client'
 import { CollectApp } from '#web/features/collect/collect-app.tsx'
 import { startCollectTexts } from '#web/features/collect/texts.ts'
+import { keepInTabWhereRefused } from '#web/lib/refused-storage.ts'
 import { trustOwnText } from '#web/lib/trusted-types.ts'
 
 /** The pages of those without an account: light, as they open on phones with little signal. */
 trustOwnText()
+keepInTabWhereRefused()
 startCollectTexts()
 createRoot(must(document.getElementById('root'), 'root')).render(<CollectApp />)
 

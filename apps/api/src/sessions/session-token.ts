@@ -8,7 +8,15 @@ export const guestSeconds = 30 * 24 * 3600
 
 type Person = Pick<
   Actor,
-  'id' | 'email' | 'firstName' | 'lastName' | 'optNewsletter' | 'roles' | 'sessionId' | 'sessionExpiresAt'
+  | 'id'
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'optNewsletter'
+  | 'roles'
+  | 'isGuest'
+  | 'sessionId'
+  | 'sessionExpiresAt'
 >
 
 /** The token of a session: who it is, as the specification names it, and which session. */
@@ -23,6 +31,7 @@ export function signSessionToken(person: Person, secret: string): Promise<string
     isAdmin: person.roles.includes('admin'),
     isDesigner: person.roles.includes('designer'),
     isUser: person.roles.includes('user'),
+    ...(person.isGuest ? { isGuest: true } : {}),
     sid: person.sessionId,
   })
     .setProtectedHeader({ alg: 'HS256' })

@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
 import { CallError } from '@teamloom/contract/client.ts'
 import { useEffect } from 'react'
+import { SignUpDoor } from '#web/app/sign-up-door.tsx'
 import { useMe } from '#web/data/user.ts'
 import { tellSessionEnded } from '#web/lib/error-toast.ts'
 import { setLocale } from '#web/lib/i18n.ts'
@@ -36,7 +37,13 @@ export function SessionGuard() {
   }
   if (me.error instanceof CallError && me.error.errorKey === 'account_deleted')
     return location.pathname === '/leaving' ? null : <Navigate to="/leaving" replace />
-  return <Outlet />
+  return (
+    <>
+      {/* Whoever logs in over what a guest does begins with it anew. */}
+      <Outlet key={session.userId} />
+      <SignUpDoor />
+    </>
+  )
 }
 
 /** Milliseconds that a browser's timer can wait. */

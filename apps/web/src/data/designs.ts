@@ -72,21 +72,24 @@ const itemOf = ({ designId, timestamp, images, document }: DesignRecord, wanted:
 })
 
 /** Makes the design, puts it into the project, and answers it as it begins. */
+export async function makeDesign({ family, product, projectId, name }: NewDesign): Promise<DesignRecord> {
+  const { designId } = await call(
+    generatorCalls.create,
+    { body: { family, product } },
+    { idempotencyKey: newId() },
+  )
+  const [record] = await Promise.all([
+    call(generatorCalls.readRecord, { params: { id: designId } }),
+    call(designCalls.register, { body: { projectId, designId, name } }),
+  ])
+  return record
+}
+
+/** Makes a design, which is in the list of them at once. */
 export function useCreateDesign() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ family, product, projectId, name }: NewDesign) => {
-      const { designId } = await call(
-        generatorCalls.create,
-        { body: { family, product } },
-        { idempotencyKey: newId() },
-      )
-      const [record] = await Promise.all([
-        call(generatorCalls.readRecord, { params: { id: designId } }),
-        call(designCalls.register, { body: { projectId, designId, name } }),
-      ])
-      return record
-    },
+    mutationFn: makeDesign,
     onSuccess: async (record, wanted) => {
       // It is in the list at once: nobody waits for the list to be asked anew.
       await client.cancelQueries({ queryKey: designsKey })

@@ -2,6 +2,7 @@ import { type ClientRequest, createClient } from '@teamloom/contract/client.ts'
 import { hearBuild } from '#web/lib/build.ts'
 import { tellSessionEnded } from '#web/lib/error-toast.ts'
 import { closeSession, openSession, readSession } from '#web/lib/session.ts'
+import { askToSignUp, reasonOfCall } from '#web/lib/sign-up-asked.ts'
 import { endToastsOfOutage } from '#web/lib/toast.tsx'
 
 const base = '/api/v1'
@@ -31,9 +32,11 @@ async function answerTo(request: ClientRequest, more: RequestInit) {
     closeSession()
     tellSessionEnded()
   }
+  const json = await response.json().catch(() => null)
+  if (json?.errorKey === 'sign_up_first') askToSignUp(reasonOfCall(request.path))
   return {
     status: response.status,
-    json: await response.json().catch(() => null),
+    json,
     retryAfterSeconds: Number(response.headers.get('retry-after')) || undefined,
   }
 }

@@ -5,6 +5,7 @@ import { factsOf, type RefusalFacts } from '@teamloom/contract/refusal-facts.ts'
 import { isRefusalCode } from '@teamloom/contract/refusals.ts'
 import type { Refusal, Result } from '@teamloom/kit/result.ts'
 import i18next from 'i18next'
+import { endedAsGuest } from '#web/lib/session.ts'
 import { showToast, type Toast } from '#web/lib/toast.tsx'
 import { wrongFieldText } from '#web/lib/wrong-field-text.ts'
 
@@ -37,7 +38,7 @@ function toastRefusal(
 
 /** Not by the person's own wish: they may not know why they see the login screen. */
 export function tellSessionEnded(): void {
-  toastRefusal('token_expired', {}, 'warning')
+  toastRefusal(endedAsGuest() ? 'guest_ended' : 'token_expired', {}, 'warning')
 }
 
 /** Tells whoever asked for something what went wrong, in words; a lost session is the login screen's to explain. */
@@ -47,8 +48,8 @@ export function toastError(error: unknown): void {
     if (error.errorKey === 'token_expired') tellSessionEnded()
     return
   }
-  // Its own screen says so.
-  if (error.errorKey === 'account_deleted') return
+  // A dialog and a screen of their own say so.
+  if (error.errorKey === 'sign_up_first' || error.errorKey === 'account_deleted') return
   const isOurs = error.errorKey === 'unknown' && error.status >= 500
   const kind = error.status === 404 ? 'warning' : 'error'
   // Of the line or of what stands before the server, not of what the server did.

@@ -5,6 +5,8 @@ export type Session = {
   readonly token: string
   readonly userId: string
   readonly email: string
+  /** They design without an account. */
+  readonly isGuest?: true
   /** Seconds, as the token's claim. */
   readonly exp: number
 }
@@ -14,10 +16,14 @@ const listeners = new Set<() => void>()
 let cached: { readonly raw: string | null; readonly session: Session | null } = { raw: null, session: null }
 
 export function readSession(): Session | null {
+  const { session } = readStored()
+  return session && session.exp * 1000 > Date.now() ? session : null
+}
+
+function readStored() {
   const raw = localStorage.getItem(storageKey)
   if (raw !== cached.raw) cached = { raw, session: parse(raw) }
-  const { session } = cached
-  return session && session.exp * 1000 > Date.now() ? session : null
+  return cached
 }
 
 function parse(raw: string | null): Session | null {
@@ -32,14 +38,36 @@ export function openSession(token: string): void {
   const claims = JSON.parse(decodeBase64Url(token.split('.')[1] ?? '')) as {
     id: string
     email: string
+    isGuest?: true
     exp: number
   }
-  const session: Session = { token, userId: claims.id, email: claims.email, exp: claims.exp }
+  const session: Session = {
+    token,
+    userId: claims.id,
+    email: claims.email,
+    exp: claims.exp,
+    ...(claims.isGuest ? { isGuest: true } : {}),
+  }
   localStorage.setItem(storageKey, JSON.stringify(session))
   announce()
 }
 
+/** What a guest had is over: their thirty days have gone, or the session ended elsewhere. */
+let guestEnded = false
+
+/** Whether the session that ended last was a guest's: nobody can log in to it again. */
+export const endedAsGuest = (): boolean => guestEnded
+
+/** Takes a guest's session away whose days are over; answers whether there was one. */
+export function closeEndedGuest(): boolean {
+  const { session } = readStored()
+  if (!session?.isGuest || session.exp * 1000 > Date.now()) return false
+  closeSession()
+  return true
+}
+
 export function closeSession(): void {
+  guestEnded = readStored().session?.isGuest === true
   localStorage.removeItem(storageKey)
   announce()
 }
@@ -60,15 +88,20 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Tells when another person, or nobody, is logged in from now on; in whichever tab it happened. */
+/** Tells when another person, or nobody, is logged in from now on; in whichever tab it happened. A guest who signs up is another. */
 export function onPersonChange(listener: () => void): () => void {
-  let userId = readSession()?.userId
+  let person = readPerson()
   return subscribe(() => {
-    const next = readSession()?.userId
-    if (next === userId) return
-    userId = next
+    const next = readPerson()
+    if (next === person) return
+    person = next
     listener()
   })
+}
+
+function readPerson(): string {
+  const session = readSession()
+  return session ? `${session.userId} ${session.isGuest ?? false}` : ''
 }
 
 export function useSession(): Session | null {

@@ -25,9 +25,10 @@ function readAccountSearch({ from, lang, campaign, invitation, as }: Record<stri
   }
 }
 
-/** Someone who is logged in has nothing to do on the account screens, but to join the team they are invited to. */
+/** Someone who is logged in, and no guest, has nothing to do on the account screens, but to join the team they are invited to. */
 function skipAccount({ search, params }: { search: AccountSearch; params: { token?: string } }): void {
-  if (!readSession() || search.as === 'staff') return
+  const session = readSession()
+  if (!session || session.isGuest || search.as === 'staff') return
   if (params.token) throw redirect({ to: '/join/$token', params: { token: params.token }, replace: true })
   throw redirect({ href: search.from ?? '/home', replace: true })
 }
@@ -146,11 +147,24 @@ const join = createRoute({
   getParentRoute: () => root,
   path: '/join/$token',
   beforeLoad: ({ params }) => {
-    if (!readSession()) throw redirect({ to: '/login/$token', params, replace: true })
+    const session = readSession()
+    if (!session || session.isGuest) throw redirect({ to: '/login/$token', params, replace: true })
   },
   component: lazyRouteComponent(
     page(() => import('#web/screens/account/join-screen.tsx')),
     'JoinScreen',
+  ),
+})
+
+/** Opens the studio with what stands on the stage of a public page: as a guest, where nobody is logged in. */
+const start = createRoute({
+  getParentRoute: () => root,
+  path: '/start/$family/$product',
+  validateSearch: (search: Record<string, unknown>): Record<string, string> =>
+    Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)])),
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/start/start-screen.tsx')),
+    'StartScreen',
   ),
 })
 
@@ -187,6 +201,7 @@ export const accountRoutes = [
   inEnglish,
   inFrench,
   join,
+  start,
   terms,
   privacy,
 ] as const

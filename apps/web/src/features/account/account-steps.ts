@@ -40,6 +40,15 @@ export function useAccountSteps() {
       return navigate({ to: '.', search: true, state: { account } })
     },
     back: () => router.history.back(),
-    backToEmail: () => router.history.go(-entry.behind),
+    backToEmail: () => {
+      if (entry.behind > 0) return router.history.go(-entry.behind)
+      // Come to from elsewhere, with an email that was typed there.
+      void navigate({
+        to: '.',
+        search: true,
+        replace: true,
+        state: { account: { ...start, email: entry.email } },
+      })
+    },
   }
 }

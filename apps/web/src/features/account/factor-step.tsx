@@ -8,6 +8,7 @@ import { BackButton } from '#web/features/account/back-button.tsx'
 import { isInvitationRefusal } from '#web/features/account/invitation-notice.tsx'
 import classes from '#web/features/account/step-form.module.css'
 import { StepHeading } from '#web/features/account/step-heading.tsx'
+import type { LoggedIn } from '#web/features/account/use-enter.ts'
 import { useWordsOfFault } from '#web/features/account/words-of-fault.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { Fault } from '#web/ui/fault.tsx'
@@ -28,7 +29,7 @@ type Props = {
   readonly email: string
   readonly inviteToken: string | undefined
   readonly onBack: () => void
-  readonly onLoggedIn: (joinedTeamId: string | undefined) => void
+  readonly onLoggedIn: (told: LoggedIn) => void
   readonly onInvitationRefused: () => void
 }
 
@@ -53,14 +54,11 @@ export function FactorStep({ asked, email, inviteToken, onBack, onLoggedIn, onIn
     if (byCode.isPending) return
     setEmpty(code.trim() === '')
     if (code.trim() === '') return field.current?.focus()
-    byCode.mutate(
-      { ticket: asked.ticket, code, inviteToken },
-      { onSuccess: ({ joinedTeam }) => onLoggedIn(joinedTeam?.id), onError },
-    )
+    byCode.mutate({ ticket: asked.ticket, code, inviteToken }, { onSuccess: onLoggedIn, onError })
   }
   const usePasskey = () =>
     byPasskey.mutate(inviteToken, {
-      onSuccess: ({ joinedTeam }) => onLoggedIn(joinedTeam?.id),
+      onSuccess: onLoggedIn,
       onError: error => isInvitationRefusal(error) && onInvitationRefused(),
     })
   // Ten minutes have gone, or the password is another one meanwhile.

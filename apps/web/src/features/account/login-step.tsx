@@ -9,6 +9,7 @@ import { isInvitationRefusal } from '#web/features/account/invitation-notice.tsx
 import { PasskeyButton } from '#web/features/account/passkey-button.tsx'
 import classes from '#web/features/account/step-form.module.css'
 import { StepHeading } from '#web/features/account/step-heading.tsx'
+import type { LoggedIn } from '#web/features/account/use-enter.ts'
 import { useWordsOfFault } from '#web/features/account/words-of-fault.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { Fault } from '#web/ui/fault.tsx'
@@ -22,8 +23,7 @@ type Props = {
   readonly inviteToken: string | undefined
   readonly email: string
   readonly onBack: () => void
-  /** With the team that was joined. */
-  readonly onLoggedIn: (joinedTeamId: string | undefined) => void
+  readonly onLoggedIn: (told: LoggedIn) => void
   /** The invitation has ended meanwhile. */
   readonly onInvitationRefused: () => void
 }
@@ -47,7 +47,7 @@ export function LoginStep(props: Props) {
     logIn.mutate(
       { email, password, inviteToken },
       {
-        onSuccess: ({ joinedTeam }) => onLoggedIn(joinedTeam?.id),
+        onSuccess: onLoggedIn,
         onError: error => {
           if (isInvitationRefusal(error)) onInvitationRefused()
           field.current?.focus()

@@ -3,12 +3,13 @@ import { IconFingerprint } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { hasPasskeys, isGivenUp, useLogInByPasskey } from '#web/data/factors.ts'
 import { isInvitationRefusal } from '#web/features/account/invitation-notice.tsx'
+import type { LoggedIn } from '#web/features/account/use-enter.ts'
 import { useWordsOfFault } from '#web/features/account/words-of-fault.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 type Props = {
   readonly inviteToken: string | undefined
-  readonly onLoggedIn: (joinedTeamId: string | undefined) => void
+  readonly onLoggedIn: (told: LoggedIn) => void
   readonly onInvitationRefused: () => void
 }
 
@@ -28,7 +29,7 @@ export function PasskeyButton({ inviteToken, onLoggedIn, onInvitationRefused }: 
         leftSection={<IconFingerprint size={20} stroke={1.6} aria-hidden />}
         onClick={() =>
           logIn.mutate(inviteToken, {
-            onSuccess: ({ joinedTeam }) => onLoggedIn(joinedTeam?.id),
+            onSuccess: onLoggedIn,
             onError: error => isInvitationRefusal(error) && onInvitationRefused(),
           })
         }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { useTranslation } from 'react-i18next'
+import { InDialog } from '#web/features/account/in-dialog.ts'
 import classes from '#web/features/account/step-heading.module.css'
 
 type Props = {
@@ -13,6 +14,7 @@ type Props = {
 /** How far one has come, the title and a line below it. */
 export function StepHeading({ title, signupStep, signupSteps = 3, children }: Props) {
   const { t } = useTranslation()
+  const isInDialog = use(InDialog)
   const steps = [1, 2, 3].slice(0, signupSteps)
   return (
     <div className={classes.root}>
@@ -27,7 +29,7 @@ export function StepHeading({ title, signupStep, signupSteps = 3, children }: Pr
           ))}
         </div>
       )}
-      <h1 className={classes.title}>{title}</h1>
+      {isInDialog ? <h2 className={classes.small}>{title}</h2> : <h1 className={classes.title}>{title}</h1>}
       {children && <p className={classes.text}>{children}</p>}
     </div>
   )

@@ -8,6 +8,7 @@ import type { DesignState } from '@teamloom/design/design-state.ts'
 import { createElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mailDesignLink } from '#web/data/designs.ts'
+import { useMe } from '#web/data/user.ts'
 import { DesignFacts } from '#web/features/design-view/design-facts.tsx'
 import classes from '#web/features/design-view/design-view.module.css'
 import { PiecePrice } from '#web/features/design-view/piece-price.tsx'
@@ -42,6 +43,7 @@ export function DesignView({ design, project, state, definition, cartLink, isAdd
   const { t } = useTranslation()
   const label = useLabel()
   const comments = useLoaded(loadComments, false)
+  const { data: me } = useMe()
   const name = design.name ?? t('common.untitled')
   const productName = label(definition.product.label)
   return (
@@ -87,7 +89,10 @@ export function DesignView({ design, project, state, definition, cartLink, isAdd
           </div>
         </DesignFacts>
         {comments && createElement(comments, { state, teamId: project.team_id, definition })}
-        <SendLink title={t('designView.title')} mail={() => mailDesignLink(design.id)} />
+        {/* A guest has no address for it. */}
+        {me && !me.isGuest && (
+          <SendLink title={t('designView.title')} mail={() => mailDesignLink(design.id)} />
+        )}
       </main>
     </div>
   )

@@ -2,6 +2,8 @@ export const home = {
   pageTitle: 'Home',
   welcome: 'Welcome, {{name}}',
   text: 'Pick up a project, or start with a new team.',
+  guest: 'Your designs',
+  guestText: 'Kept in this browser. Sign up to keep them for good, and to order together.',
   waiting: {
     label: 'Waits for you',
     unpaid: '{{amount}} of order {{number}} is to be paid.',

@@ -51,4 +51,15 @@ export const nav = {
   currency: 'Currency',
   currencies: { cad: 'Canadian dollars', usd: 'US dollars' },
   logOut: 'Log out',
+  guest: {
+    name: 'Without an account',
+    until: 'Kept in this browser until {{date}}',
+    signUp: 'Sign up',
+    logIn: 'Log in',
+    leave: 'Clear this browser',
+    leaveTitle: 'Clear what you designed here?',
+    leaveText: 'Your designs, files and cart go for good: without an account, nobody can bring them back.',
+    leaveConfirm: 'Clear it all',
+    leaving: 'Clearing…',
+  },
 } as const

@@ -2,6 +2,7 @@ import { account } from '#web/locales/en/account.ts'
 import { address } from '#web/locales/en/address.ts'
 import { cart } from '#web/locales/en/cart.ts'
 import { feedback } from '#web/locales/en/feedback.ts'
+import { guest } from '#web/locales/en/guest.ts'
 import { home } from '#web/locales/en/home.ts'
 import { mail } from '#web/locales/en/mail.ts'
 import { orders } from '#web/locales/en/orders.ts'
@@ -20,6 +21,7 @@ export const enPages = {
   address,
   cart,
   feedback,
+  guest,
   home,
   mail,
   orders,

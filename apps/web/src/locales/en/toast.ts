@@ -1,6 +1,7 @@
 export const toast = {
   connection_refused: 'We cannot reach our servers. Your last change is kept. Try again, or write to us.',
   token_expired: 'Your session has ended. Log in again.',
+  guest_ended: 'What you designed here without an account was kept for 30 days, and is gone.',
   not_found: 'We cannot find this.',
   internalError: 'Something went wrong on our side. Try again in a moment.',
   unknown: 'Something went wrong. Refresh the page.',

@@ -5,6 +5,8 @@ export const home = {
   pageTitle: 'Accueil',
   welcome: 'Bienvenue, {{name}}',
   text: 'Reprenez un projet, ou commencez avec une nouvelle équipe.',
+  guest: 'Vos créations',
+  guestText: 'Conservées dans ce navigateur. Inscrivez-vous pour les garder, et pour commander ensemble.',
   waiting: {
     label: 'En attente de vous',
     unpaid: 'Il reste {{amount}} à payer pour la commande {{number}}.',

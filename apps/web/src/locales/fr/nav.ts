@@ -54,4 +54,16 @@ export const nav = {
   currency: 'Devise',
   currencies: { cad: 'Dollars canadiens', usd: 'Dollars américains' },
   logOut: 'Se déconnecter',
+  guest: {
+    name: 'Sans compte',
+    until: 'Conservé dans ce navigateur jusqu’au {{date}}',
+    signUp: 'S’inscrire',
+    logIn: 'Se connecter',
+    leave: 'Vider ce navigateur',
+    leaveTitle: 'Effacer vos créations d’ici?',
+    leaveText:
+      'Vos designs, vos fichiers et votre panier disparaissent pour de bon\u00a0: sans compte, personne ne peut les rétablir.',
+    leaveConfirm: 'Tout effacer',
+    leaving: 'Effacement…',
+  },
 } satisfies Texts<typeof source>

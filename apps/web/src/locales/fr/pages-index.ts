@@ -2,6 +2,7 @@ import { account } from '#web/locales/fr/account.ts'
 import { address } from '#web/locales/fr/address.ts'
 import { cart } from '#web/locales/fr/cart.ts'
 import { feedback } from '#web/locales/fr/feedback.ts'
+import { guest } from '#web/locales/fr/guest.ts'
 import { home } from '#web/locales/fr/home.ts'
 import { mail } from '#web/locales/fr/mail.ts'
 import { orders } from '#web/locales/fr/orders.ts'
@@ -20,6 +21,7 @@ export const frPages = {
   address,
   cart,
   feedback,
+  guest,
   home,
   mail,
   orders,

@@ -5,6 +5,7 @@ export const toast = {
   connection_refused:
     'Nos serveurs sont injoignables. Votre dernière modification est conservée. Réessayez ou écrivez-nous.',
   token_expired: 'Votre session est terminée. Connectez-vous de nouveau.',
+  guest_ended: 'Vos créations faites ici sans compte ont été conservées 30 jours; elles n’y sont plus.',
   not_found: 'Nous ne trouvons pas cela.',
   internalError: 'Un problème est survenu de notre côté. Réessayez dans un moment.',
   unknown: 'Un problème est survenu. Actualisez la page.',

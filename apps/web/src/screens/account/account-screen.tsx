@@ -1,4 +1,4 @@
-import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { CallError } from '@teamloom/contract/client.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,17 +10,19 @@ import { useAccountSteps } from '#web/features/account/account-steps.ts'
 import { EmailStep } from '#web/features/account/email-step.tsx'
 import { InvitationNotice, isInvitationRefusal } from '#web/features/account/invitation-notice.tsx'
 import { LoginStep } from '#web/features/account/login-step.tsx'
+import { PlaceStep } from '#web/features/account/place-step.tsx'
 import { nobody, type Person, SignupStep } from '#web/features/account/signup-step.tsx'
+import { type LoggedIn, useEnter } from '#web/features/account/use-enter.ts'
 import { useWordsOfFault } from '#web/features/account/words-of-fault.ts'
 import { readCampaign, readReferrer } from '#web/lib/campaign.ts'
 import { useLocale } from '#web/lib/i18n.ts'
+import { useSession } from '#web/lib/session.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Logging in and signing up: email, then the password, or who you are and what the project is about. */
 export function AccountScreen() {
   const { from, campaign, as } = useSearch({ strict: false })
   const { token } = useParams({ strict: false })
-  const router = useRouter()
   const navigate = useNavigate()
   const locale = useLocale()
   const { t } = useTranslation()
@@ -32,6 +34,9 @@ export function AccountScreen() {
   const [person, setPerson] = useState<Person>(nobody)
   const [said, setSaid] = useState<Partial<FirstProject>>({})
   const [refusedToken, setRefusedToken] = useState<string>()
+  const [loggedIn, setLoggedIn] = useState<LoggedIn>()
+  const isGuest = useSession()?.isGuest ?? false
+  const enter = useEnter(from)
 
   // In the language shown, until it is named.
   const project: FirstProject = {
@@ -45,8 +50,6 @@ export function AccountScreen() {
   const inviteToken = isRefused ? undefined : token
   const isInvited = inviteToken !== undefined
 
-  const goToTeam = (teamId: string) =>
-    navigate({ to: '/team/$teamId/projects', params: { teamId }, replace: true })
   const submit = () => {
     if (signUp.isPending) return
     const about = isInvited ? { inviteToken } : project
@@ -61,8 +64,9 @@ export function AccountScreen() {
       },
       {
         onSuccess: ({ newProject, joinedTeam }) => {
-          if (joinedTeam) return goToTeam(joinedTeam.id)
-          if (!newProject) return navigate({ to: '/home', replace: true })
+          if (joinedTeam || !newProject) return enter(joinedTeam?.id)
+          // Where a guest was is theirs still.
+          if (isGuest && from) return enter(undefined)
           const params = { projectId: newProject.id }
           return navigate({ to: '/projects/$projectId/designs', params, replace: true })
         },
@@ -89,8 +93,19 @@ export function AccountScreen() {
   const notice =
     token !== undefined && step !== 'about' ? (
       <InvitationNotice invitation={invitation} isRefused={isRefused} step={step} />
+    ) : as === 'staff' ? (
+      <Notice kind="info" text={t('account.staffOnly')} />
     ) : (
-      as === 'staff' && <Notice kind="info" text={t('account.staffOnly')} />
+      isGuest && <Notice kind="info" title={t('guest.comeAlong')} text={t('guest.comeAlongText')} />
+    )
+  if (loggedIn?.takenOver)
+    return (
+      <AccountFrame>
+        <PlaceStep
+          takenOver={loggedIn.takenOver}
+          onDone={projectId => enter(loggedIn.joinedTeam?.id, projectId)}
+        />
+      </AccountFrame>
     )
   return (
     <AccountFrame>
@@ -110,10 +125,7 @@ export function AccountScreen() {
           inviteToken={inviteToken}
           email={steps.email}
           onBack={steps.backToEmail}
-          onLoggedIn={joinedTeamId => {
-            if (joinedTeamId) return goToTeam(joinedTeamId)
-            return from ? router.history.replace(from) : navigate({ to: '/home', replace: true })
-          }}
+          onLoggedIn={told => (told.takenOver ? setLoggedIn(told) : enter(told.joinedTeam?.id))}
           onInvitationRefused={() => setRefusedToken(token)}
         />
       )}

@@ -1,12 +1,14 @@
 import { Button, Loader } from '@mantine/core'
-import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLogInByTicket } from '#web/data/oidc.ts'
 import { AccountBody } from '#web/features/account/account-body.tsx'
 import { AccountFrame } from '#web/features/account/account-frame.tsx'
 import { askedOf, FactorStep } from '#web/features/account/factor-step.tsx'
+import { PlaceStep } from '#web/features/account/place-step.tsx'
 import { StepHeading } from '#web/features/account/step-heading.tsx'
+import { type LoggedIn, useEnter } from '#web/features/account/use-enter.ts'
 import { useWordsOfFault } from '#web/features/account/words-of-fault.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
@@ -29,17 +31,15 @@ function readFragment() {
 export function SignedInScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const router = useRouter()
   const wordsOf = useWordsOfFault()
   const logIn = useLogInByTicket()
   const [{ ticket, inviteToken, problem, from }] = useState(readFragment)
   const asking = useRef(false)
   const title = t('account.provider.title')
   usePageTitle(title)
-  const enter = (teamId: string | undefined) => {
-    if (teamId) return navigate({ to: '/team/$teamId/projects', params: { teamId }, replace: true })
-    return from ? router.history.replace(from) : navigate({ to: '/home', replace: true })
-  }
+  const goOn = useEnter(from)
+  const [placing, setPlacing] = useState<LoggedIn>()
+  const enter = (told: LoggedIn) => (told.takenOver ? setPlacing(told) : goOn(told.joinedTeam?.id))
   const { mutate } = logIn
   useEffect(() => {
     if (asking.current || problem) return
@@ -48,10 +48,19 @@ export function SignedInScreen() {
     mutate(
       { ticket, ...(inviteToken ? { inviteToken } : {}) },
       {
-        onSuccess: ({ joinedTeam }) => enter(joinedTeam?.id),
+        onSuccess: enter,
       },
     )
   })
+  if (placing?.takenOver)
+    return (
+      <AccountFrame>
+        <PlaceStep
+          takenOver={placing.takenOver}
+          onDone={projectId => goOn(placing.joinedTeam?.id, projectId)}
+        />
+      </AccountFrame>
+    )
   const asked = askedOf(logIn.error)
   if (asked)
     return (

@@ -24,7 +24,7 @@ export function HomeScreen() {
   const projects = useProjects()
   const designs = useDesigns()
   usePageTitle(t('home.pageTitle'))
-  const newTeam = me?.canAddTeam && (
+  const newTeam = me?.canAddTeam && !me.isGuest && (
     <NewTeamPopover>
       {props => (
         <Button size="sm" leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />} {...props}>
@@ -40,12 +40,16 @@ export function HomeScreen() {
         <div className={classes.words}>
           <h1 className={classes.title}>
             {me ? (
-              t('home.welcome', { name: `${me.firstName} ${me.lastName}` })
+              me.isGuest ? (
+                t('home.guest')
+              ) : (
+                t('home.welcome', { name: `${me.firstName} ${me.lastName}` })
+              )
             ) : (
               <Skeleton height={28} width={320} mt={4} />
             )}
           </h1>
-          <p className={classes.text}>{t('home.text')}</p>
+          <p className={classes.text}>{t(me?.isGuest ? 'home.guestText' : 'home.text')}</p>
         </div>
         {!isEmpty && newTeam}
       </header>
