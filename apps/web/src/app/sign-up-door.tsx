@@ -1,7 +1,7 @@
 import { useBlocker, useRouter } from '@tanstack/react-router'
 import { loadTexts } from '#web/lib/i18n.ts'
 import { loadCode } from '#web/lib/load-code.ts'
-import { readSession } from '#web/lib/session.ts'
+import { readSession, useSession } from '#web/lib/session.ts'
 import { askToSignUp, isOpenToGuests, reasonOf, signUpAsked } from '#web/lib/sign-up-asked.ts'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
@@ -17,7 +17,10 @@ const SignUpDialog = lazyDialog(async () => {
 export function SignUpDoor() {
   const router = useRouter()
   const asked = signUpAsked.use()
+  const isGuest = useSession()?.isGuest ?? false
   useBlocker({
+    // A way that might be blocked is gone one moment later: others' must not be.
+    disabled: !isGuest,
     enableBeforeUnload: false,
     shouldBlockFn: ({ next }) => {
       const isOpen = !next.routeId.startsWith('/guarded') || isOpenToGuests(next.pathname)
