@@ -52,7 +52,7 @@ export async function benchDesignUpdates(product: Product): Promise<Figure[]> {
   ]
 }
 
-/** Beside the product's own, with as many documents as a load has connections. */
+/** Makes a table beside the product's own, with as many documents as a load has connections. */
 export async function makeBareTable(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(connection)
   await client.connect()

@@ -3,7 +3,7 @@ export type Figure = {
   readonly name: string
   readonly value: number
   readonly unit: string
-  /** At most this; a share of a peer measured in the same run when `peer` is given. */
+  /** The most that the value may be; a share of a peer measured in the same run when `peer` is given. */
   readonly most?: number
   readonly least?: number
   readonly peer?: { readonly name: string; readonly value: number }

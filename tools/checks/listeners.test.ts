@@ -7,7 +7,7 @@ const unguarded = [
   /\b(?:setTimeout|setInterval|setImmediate|queueMicrotask)\(\s*(?:async )?\(\) =>\s*\{(?!\})/g,
 ]
 
-/** These assign and settle a promise, or end the process on purpose. */
+/** Files whose listeners assign and settle a promise, or end the process on purpose. */
 const harmless = new Set([
   'apps/api/src/main.ts',
   'apps/api/src/platform/artwork/artwork-lane.ts',

@@ -26,7 +26,7 @@ export type Told = {
   /** The street of the last request's address. */
   street: string | null
   readonly designs: ToldDesign[]
-  /** With the revision that was answered. */
+  /** Changes with the revision that was answered. */
   readonly changes: (WantedChange & { readonly revision: number })[]
   /** By design. */
   readonly cart: Map<string, { readonly id: string; readonly sizes: Sizes }>

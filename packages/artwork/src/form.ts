@@ -30,7 +30,7 @@ export type Making = {
   readonly inks: readonly (string | null)[] | null
   /** The one ink, or mark, that all of it is in; `null` leaves it out. */
   readonly tone?: string | null | undefined
-  /** That ink is lighter than the cloth: it prints what is light. */
+  /** Whether the ink is lighter than the cloth: then it prints what is light. */
   readonly printsLight?: boolean | undefined
 }
 

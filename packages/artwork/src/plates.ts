@@ -75,7 +75,7 @@ function keyBeside(key: number, beside: readonly number[]): string | number {
   return beside.reduce((labels, label) => labels * 256 + label + 1, 0) * 2 ** 24 + key
 }
 
-/** Beside the labels, which are the colours' places. */
+/** A label beside the others, which are the colours' places. */
 const unlike = 255
 
 /** Squared steps of red, green and blue that a blend may be off. */

@@ -7,7 +7,7 @@ export type TextRecipe = {
   /** From one line to the next, where 1 is the font's own. */
   readonly lineSpacing: number
   readonly alignment: TextAlignment
-  /** That the widest line goes around; below 0 it hangs. */
+  /** Degrees that the widest line goes around; below 0 it hangs. */
   readonly arcDegrees: number
   readonly fill: string
   readonly outline: TextRing | null

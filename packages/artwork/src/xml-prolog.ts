@@ -1,6 +1,6 @@
 /** What stands before the root of an XML text, found in one pass however long or broken it is. */
 export type XmlProlog = {
-  /** With its prefix, if it has one. */
+  /** The root's name with its prefix, if it has one. */
   readonly rootName: string
   /** Where the document type stands, and what is between its brackets. */
   readonly documentType: { readonly start: number; readonly end: number; readonly subset: string } | undefined

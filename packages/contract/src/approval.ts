@@ -56,7 +56,7 @@ const approvalSchema = z.object({
   /** How many of them are enough for a design; null: all. */
   needed: z.int().nullable(),
   until: timeSchema.nullable(),
-  /** Without it nothing of the project can be ordered. */
+  /** Whether nothing of the project can be ordered without it. */
   blocks: z.boolean(),
   /** Null: their account is no more. */
   askedBy: personSchema.nullable(),

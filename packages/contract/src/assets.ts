@@ -172,7 +172,7 @@ export const assetCalls = {
     query: z.object({
       asset_id: idSchema,
       asset_version_id: z.optional(idSchema),
-      /** Not looked at: whose it is does not matter. */
+      /** The team, which is not looked at: whose it is does not matter. */
       team_id: z.optional(idSchema),
       size: imageSizeSchema.default(1024),
     }),

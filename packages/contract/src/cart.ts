@@ -74,9 +74,9 @@ export const cartItemSchema = z.object({
   sizes: z.array(sizeQuantitySchema),
   /** Where words of it are each person's own; sizes are their sums. */
   lines: z.array(listedLineSchema).optional(),
-  /** With lines: what the team plays, whose book their numbers are looked at by; null where nobody chose. */
+  /** What the team plays, whose book numbers are looked at by, on an item with lines; null where nobody chose. */
   sport: z.string().nullable().optional(),
-  /** With lines: what `name_long` is told of. */
+  /** What `name_long` is told of, on an item with lines. */
   longNames: z.array(longNameSchema).optional(),
   /** The pieces that the design is priced for while there are none in sizes. */
   quantity: z.int(),

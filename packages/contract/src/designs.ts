@@ -28,7 +28,7 @@ export const designItemSchema = z.object({
   errorKey: z.string().nullable(),
   /** Some style or colour is no longer offered. */
   deprecated: z.boolean(),
-  /** That asked for it last, by whomever of its team, and is not cancelled. */
+  /** The request that asked for it last, by whomever of its team, and is not cancelled. */
   request: z.nullable(
     z.object({ id: idSchema, number: z.int(), created_at: timeSchema, isOwn: z.boolean() }),
   ),

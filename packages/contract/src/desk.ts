@@ -31,7 +31,7 @@ export const preorderDetailSchema = preorderSchema.extend({
     updated_at: timeSchema,
   }),
   invoice: preorderSchema.shape.invoice.extend({
-    /** With why each is charged, which staff alone are told. */
+    /** Charges with why each is charged, which staff alone are told. */
     charges: z.array(chargeSchema.extend({ reason: z.string().optional() })),
   }),
   purchasedItems: z.array(

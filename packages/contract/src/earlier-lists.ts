@@ -24,7 +24,7 @@ const listSchema = z.object({
 export type EarlierList = z.output<typeof listSchema>
 
 const lineSchema = listedLineSchema.pick({ qty: true, person: true, words: true }).extend({
-  /** That the item comes in; empty where theirs is none of it, and is to be chosen. */
+  /** The size that the item comes in; empty where theirs is none of it, and is to be chosen. */
   size: z.string(),
   /** The size that was ordered. */
   sizeThen: z.string(),

@@ -97,7 +97,7 @@ export const settingCalls = {
         .array(z.object({ key: keySchema, value: valueSchema }))
         .min(1)
         .max(100),
-      /** With its zone; it is to come, within five years. */
+      /** From when on the change holds, with its zone; that is to come, within five years. */
       from: z.iso.datetime({ offset: true }).nullish(),
       note: lineSchema(0, 300).nullish(),
       ...asked,

@@ -10,7 +10,10 @@ const splitSchema = z.object({
   currency: currencySchema,
   /** Null: an item has no price yet, and nobody owes anything. */
   total: centsSchema.nullable(),
-  /** Without it there is no way to pay that a mail could lead to: nobody is written to. */
+  /**
+   * Whether members can pay by card. Where they cannot there is no way to pay that a mail could lead to: nobody is
+   * written to.
+   */
   canPayByCard: z.boolean(),
   /** Empty until the list is made; they sum to the total. */
   lines: z.array(

@@ -33,7 +33,7 @@ const staffPersonSchema = z.object({
   abilities: z.array(staffAbilitySchema),
   /** Whether they were chosen for this person, instead of what the roles hold. */
   isChosen: z.boolean(),
-  /** Without them nobody could give anybody a role. */
+  /** Whether the person is the last admin, without whom nobody could give anybody a role. */
   isLastAdmin: z.boolean(),
   /** The second factors of the member of staff: codes of an authenticator, passkeys. */
   factors: z.array(z.enum(['passkey', 'totp'])),

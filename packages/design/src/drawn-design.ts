@@ -36,7 +36,7 @@ export type DrawnPrint = {
   readonly inks: readonly (string | null)[] | null
   /** The one ink or mark that all of it is in, null where it is left out; undefined: its own colours. */
   readonly tone?: string | null
-  /** That ink is lighter than its cloth: it prints what is light of the artwork. */
+  /** Whether the ink is lighter than its cloth: then it prints what is light of the artwork. */
   readonly printsLight?: true
   readonly form: Form
   readonly options: OptionValues

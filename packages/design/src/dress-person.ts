@@ -41,7 +41,7 @@ type Wardrobe<Art> = {
   readonly drawn: DrawnDesign
   readonly document: DesignDocument
   readonly product: Product
-  /** With whom they have one look: all of a list. */
+  /** The people who have one look together: all of a list. */
   readonly people: readonly PersonsPiece[]
   readonly recipeOf: (assetVersionId: string) => Promise<TextRecipe | null>
   readonly letterer: Letterer<Art>

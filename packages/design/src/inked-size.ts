@@ -39,7 +39,7 @@ function inkedBox({ inks }: DecorationType, { artwork, colors }: Printed): ArtBo
   }
 }
 
-/** With its border, which is as wide as the piece is beyond the file. */
+/** What is inked of a piece with its border, which is as wide as the piece is beyond the file. */
 function cutTo(box: ArtBox, { artWidthInches, artHeightInches }: PieceForm, size: Extent): Inked {
   const inked = within(box, { widthInches: artWidthInches, heightInches: artHeightInches })
   const borders = size.widthInches - artWidthInches

@@ -14,7 +14,7 @@ type Placed = Pick<DecorationState, 'artwork' | 'options' | 'personal'>
 /** How a place stands for a decoration: free when all are false. */
 export type LocationState = {
   readonly location: LocationDefinition
-  /** This decoration sits there. */
+  /** Whether this decoration sits there. */
   readonly inUse: boolean
   /** Another sits there or overlaps. */
   readonly spotTaken: boolean

@@ -30,7 +30,7 @@ test('what is sewn into a neck bears the house’s mark in its middle, upright, 
   const scale = 8
   const picture = composeSide(side, plainLook, { scale })
   const [middleU, middleV] = [box.x + box.width / 2, box.y + houseLabel.centerV * perInch]
-  /** At a place of the mark, in its square of 32. */
+  /** The colour at a place of the mark, in its square of 32. */
   const at = (x: number, y: number) => {
     const inches = (from: number) => ((from - 16) / 32) * houseLabel.widthInches * perInch
     const { hex } = pixelAt(

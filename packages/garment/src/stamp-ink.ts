@@ -100,7 +100,7 @@ class SolidInks {
     return made
   }
 
-  /** That which was seen last of a print on a cloth. */
+  /** The ink that was seen last of a print on a cloth. */
   lastOf(paint: ChartPaint, places: SolidPlaces): SolidInk {
     return this.held.find(one => one.paint === paint && one.places === places)?.ink ?? noInk
   }

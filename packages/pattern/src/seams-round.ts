@@ -10,7 +10,9 @@ export type NearSeam = { readonly name: SeamName; readonly at: number }
 export type SeamsRound = {
   /** Above a spot. */
   readonly above: NearSeam | null
-  /** Beside a spot that does not lie in the middle of a front or back: on the side on which it lies. */
+  /**
+   * The seam beside a spot that does not lie in the middle of a front or back: on the side on which the spot lies.
+   */
   readonly beside: NearSeam | null
 }
 

@@ -10,7 +10,7 @@ export type Work = {
   readonly inks: readonly (string | null)[] | null
   /** The one ink, or mark, that all of it is in, null: left out; undefined: its own. */
   readonly tone?: string | null | undefined
-  /** That ink is lighter than the cloth: it prints what is light. */
+  /** Whether the ink is lighter than the cloth: then it prints what is light. */
   readonly printsLight?: boolean | undefined
   /** What it is made into. */
   readonly form: Form

@@ -8,7 +8,7 @@ export type ArtworkQuality = (typeof artworkQualities)[number]
 type File = { readonly isVector: boolean; readonly width: number; readonly height: number }
 type Printed = { readonly widthInches: number; readonly heightInches: number }
 
-/** TP6: at the printed size; null for a file that has none. */
+/** TP6: how good a file is at the printed size; null for a file that has none. */
 export function qualityOf(file: File, printed: Printed | null): ArtworkQuality | null {
   if (file.isVector) return 'great'
   if (!printed) return null

@@ -165,7 +165,7 @@ function aslant(along: Curve): Curve {
   return line([u - half, v + half], [u + half, v - half])
 }
 
-/** With a head at both ends. */
+/** An arrow with a head at both ends. */
 function arrow(along: Curve): string {
   const [from, to] = [along[0]!, along.at(-1)!]
   const length = distance(from, to)

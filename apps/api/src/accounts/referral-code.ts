@@ -7,7 +7,7 @@ import { inSteps, reads } from '#api/http/handler.ts'
 import { listReferral } from '#api/offers/list-referral.ts'
 import type { Writer } from '#api/platform/database/database.ts'
 
-/** Without those that are taken for each other. */
+/** The characters of a code, without those that are taken for each other. */
 const characters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const mostTries = 100
 const uniqueViolation = '23505'

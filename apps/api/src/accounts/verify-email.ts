@@ -39,7 +39,7 @@ export const verifyEmail = writes(userCalls.verify, async ({ params, now }, tx, 
   return ok({})
 })
 
-/** SC19: with it begins the newsletter of whoever asked for it at sign-up. */
+/** SC19: notes that an address is confirmed; with that the newsletter begins of whoever asked for it at sign-up. */
 export async function markVerified(tx: Tx, userId: string, now: Date): Promise<void> {
   const [confirmed] = await tx
     .update(users)

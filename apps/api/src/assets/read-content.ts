@@ -26,7 +26,7 @@ const reader = `${readerVersion}/${mostColors}`
 const readerOf = ({ page, isCropped }: ReadingChoice) =>
   reader + (page === 1 ? '' : `/page ${page}`) + (isCropped ? '/cropped' : '')
 
-/** Beside the one that is being read. */
+/** How many wait beside the one that is being read. */
 const mostWaiting = 3
 
 type KeptReading = typeof readings.$inferSelect
@@ -92,8 +92,8 @@ async function findReading(
 }
 
 /**
- * With its forms, all or none; of two that were found at once the first. Where nobody knows whether the row was
- * written, as the database went away, the forms stay: the night takes those that no row names.
+ * Keeps a reading with its forms, all or none; of two that were found at once the first. Where nobody knows whether
+ * the row was written, as the database went away, the forms stay: the night takes those that no row names.
  */
 export async function keepReading(
   tx: Writer,

@@ -15,7 +15,7 @@ export type AuditRecord = {
   readonly address?: string | undefined
 }
 
-/** AC63: with what it tells of, in one transaction; nothing changes it any more. */
+/** AC63: records something with what it tells of, in one transaction; nothing changes the record any more. */
 export async function recordAudit(
   tx: Writer,
   { kind, actorId, subjectId, facts = {}, address }: AuditRecord,

@@ -181,7 +181,7 @@ function* emptyBetween<Found>(steps: Generator<undefined, Found>): Generator<str
   }
 }
 
-/** Without its list. */
+/** An item as it is told, without its list. */
 function presentItem(
   { row, opened, sizes, pricing }: OpenItem,
   { collected, standing }: AboutItem,

@@ -34,7 +34,7 @@ function bandsOf({ sizes }: Pick<Product, 'sizes'>): (size: string) => SizeBand 
   return size => bands.get(size) ?? 'adult'
 }
 
-/** Without turns for others. */
+/** What some steps find, without turns for others. */
 export function atOnce<Found>(steps: Generator<undefined, Found>): Found {
   let step = steps.next()
   while (!step.done) step = steps.next()

@@ -56,7 +56,7 @@ type Answer = {
   readonly language: Locale
   readonly selection: readonly Picked[]
   readonly designs: ReadonlyMap<string, Pick<PickedDesign, 'name' | 'family' | 'product'>>
-  /** With entries that still count beside these. */
+  /** Whether the person has entries that still count beside these. */
   readonly hadAnswered: boolean
   readonly now: Date
 }

@@ -19,7 +19,7 @@ export async function sendReminders(asked: Asked, around: Around): Promise<void>
   while (written === atOnce)
 }
 
-/** Not to who has answered meanwhile or wants none, nor once the collection is closed. */
+/** Writes some reminders: not to who has answered meanwhile or wants none, nor once the collection is closed. */
 async function writeSome(
   tx: Tx,
   { projectId, organizerId }: Asked,

@@ -17,7 +17,7 @@ export const restingColumns = {
 
 export type RestingRow = Pick<typeof designs.$inferSelect, keyof typeof restingColumns>
 
-/** Without their documents. */
+/** Designs without their documents. */
 export async function selectResting(tx: Reader, where: SQL): Promise<RestingRow[]> {
   const ids = await tx.select({ id: designs.id }).from(designs).where(where)
   return inPages(ids, page => tx.select(restingColumns).from(designs).where(isOneOf(designs.id, page)))

@@ -96,7 +96,7 @@ function withoutFactor(actor: Actor, access: Opening['access']): Recognised {
   return { ok: true, caller: { ...actor, roles, isStaff: false, chosenAbilities: null, isHeldBack: true } }
 }
 
-/** Without telling by its time how much of a guess was right. */
+/** Whether two texts are one, without telling by its time how much of a guess was right. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(expected))

@@ -21,7 +21,10 @@ export function requireWholeText(app: FastifyInstance): void {
   })
 }
 
-/** Without recursion: what came as a form is seen to be nested too deep only here. */
+/**
+ * What is wrong with what was given, found without recursion: what came as a form is seen to be nested too deep only
+ * here.
+ */
 function faultOf(given: readonly unknown[]): string | undefined {
   const left = given.map(value => ({ value, depth: 0 }))
   for (let next = left.pop(); next; next = left.pop()) {

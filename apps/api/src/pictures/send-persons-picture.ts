@@ -55,7 +55,7 @@ export type SmallWidth = 300 | 600
 type Asked = {
   readonly opened: Opened
   readonly person: PersonsPiece
-  /** With whom they have one look, the person too. */
+  /** The people who have one look with the person, the person too. */
   readonly people: readonly PersonsPiece[]
   readonly side: Side
   /** A letter that the font does not have is refused, not left out. */

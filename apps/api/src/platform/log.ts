@@ -5,7 +5,7 @@ import { toldError } from '#api/platform/told-error.ts'
 const secretsFollow =
   /(\/user\/exists\/|\/update_password\/|\/reset\/|\/verify\/|\/join\/|\/sizes\/|\/collection\/answer\/|\/collection\/stop\/|\/newsletter\/\w+\/|\/orders\/share\/|\/review\/|\/staff\/invitation\/|\/comments?\/stop\/|\/login\/|\/signup\/|\/signed-in\/link\/).*/
 
-/** Without what opens something to whoever reads it. */
+/** A path as the log has it, without what opens something to whoever reads it. */
 export function pathInLog(url: string): string {
   return url.split('?')[0]?.replace(secretsFollow, '$1…') ?? ''
 }

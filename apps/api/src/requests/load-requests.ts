@@ -70,7 +70,7 @@ const requestRef = sql.raw(
 type EventRow = Pick<typeof preorderEvents.$inferSelect, 'name' | 'data' | 'createdAt'>
 type ToldEvent = Pick<EventRow, 'name' | 'data'> & { readonly createdAt: string }
 
-/** With all that is told of each but its items. */
+/** Requests with all that is told of each but its items. */
 const selectRequests = (tx: Reader, where: SQL) =>
   tx
     .select({

@@ -55,7 +55,7 @@ export async function tellPrograms(tx: Tx, happened: Happened, { name, data }: O
   if (telling && told) await tellOfRequest(tx, happened, telling.type, told)
 }
 
-/** WH2: with the request's ids and numbers, and its order's. */
+/** WH2: tells other programs of a request, with its ids and numbers, and its order's. */
 export function tellOfRequest(
   tx: Tx,
   { preorderId, now, jobs }: Happened,

@@ -2,19 +2,19 @@ type Somebody = { readonly userId: string }
 
 /** Who is with one thing: here, and as other processes told. A person in two places is one. */
 export class Company<Person extends Somebody> {
-  /** With how many connections. */
+  /** The people here, each with how many connections. */
   readonly #near = new Map<string, { readonly person: Person; readonly connections: number }>()
   /** By process. */
   readonly #far = new Map<string, { readonly people: ReadonlyMap<string, Person>; readonly toldAt: number }>()
 
-  /** With one connection more; whether nobody knew of them here. */
+  /** Takes somebody in with one connection more; whether nobody knew of them here. */
   join(person: Person): boolean {
     const connections = (this.#near.get(person.userId)?.connections ?? 0) + 1
     this.#near.set(person.userId, { person, connections })
     return connections === 1
   }
 
-  /** With one connection less; whether that was their last here. */
+  /** Lets somebody go with one connection less; whether that was their last here. */
   leave(userId: string): boolean {
     const here = this.#near.get(userId)
     if (!here) return false

@@ -84,7 +84,7 @@ function twoYearsBefore(today: Date): Date {
   return day
 }
 
-/** With all of their history, which may be long. */
+/** How many designs go at once, with all of their history, which may be long. */
 const designsAtOnce = 200
 
 /**

@@ -15,7 +15,7 @@ const dayMs = 86_400_000
 /** A team may be kept and asked to be deleted again as often as somebody likes. */
 const deletionMails = { name: 'team deletion', most: 3 }
 
-/** AC45: with all that is in it, at once or, where it has orders, a day later. */
+/** AC45: deletes a team with all that is in it, at once or, where it has orders, a day later. */
 export const deleteTeam = writes(teamCalls.delete, async ({ actor, params, now }, tx, { config, jobs }) => {
   await holdDesigns(tx, eq(projects.teamId, params.id), actor.id)
   const team = await lockTeam(tx, params.id, actor.id)

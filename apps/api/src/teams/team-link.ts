@@ -10,7 +10,7 @@ import type { Tx } from '#api/platform/database/database.ts'
 
 const day = 24 * 3600 * 1000
 const validMs = 30 * day
-/** With less left than this, a new one is given. */
+/** A new link is given where less than this is left of the old one. */
 const renewMs = 7 * day
 
 export type TeamLink = { readonly token: string; readonly expiresAt: Date }

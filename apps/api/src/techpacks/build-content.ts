@@ -89,7 +89,7 @@ export function contentNow(
   }
 }
 
-/** Without an address where none is set: a release of before says the same as it did. */
+/** Whom a workshop asks, without an address where none is set: a release of before says the same as it did. */
 function contactOf({
   name,
   supportEmail,

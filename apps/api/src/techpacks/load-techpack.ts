@@ -96,7 +96,7 @@ export type ReleaseRow = Omit<typeof techpackReleases.$inferSelect, 'content'> &
 // What it says of an order of sixty items are megabytes.
 const { content: _, ...listed } = getTableColumns(techpackReleases)
 
-/** Without what they say; newest first. */
+/** The releases of a techpack without what they say; newest first. */
 export function loadReleases(tx: Reader, techpackId: string): Promise<ReleaseRow[]> {
   return tx
     .select({ ...listed, firstName: users.firstName, lastName: users.lastName })

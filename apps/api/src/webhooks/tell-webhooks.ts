@@ -15,7 +15,10 @@ export type Happening = {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** WH4: with what it tells of, in one transaction; `about` and `data` are asked for where anybody listens. */
+/**
+ * WH4: lines an event up with what it tells of, in one transaction; `about` and `data` are asked for where anybody
+ * listens.
+ */
 export async function tellWebhooks(
   tx: Tx,
   jobs: Pick<Jobs, 'add'>,

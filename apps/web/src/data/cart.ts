@@ -22,7 +22,7 @@ export function useCartPricing() {
   return useQuery({ queryKey: [...cartKey, 'pricing'], queryFn: () => call(pricingCalls.cart, { body: {} }) })
 }
 
-/** With every size at zero, to be filled in the cart. */
+/** Puts a design into the cart, with every size at zero, to be filled in there. */
 export function useAddToCart() {
   const client = useQueryClient()
   return useMutation({
@@ -32,7 +32,7 @@ export function useAddToCart() {
   })
 }
 
-/** At once on the screen; it comes back when the server does not take it out. */
+/** Takes an item out, at once on the screen; it comes back when the server does not take it out. */
 export function useRemoveFromCart() {
   const client = useQueryClient()
   return useMutation({

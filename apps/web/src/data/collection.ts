@@ -56,7 +56,7 @@ function useChange<Sent, Done>(
 
 export type SettingsChange = Omit<Sent<typeof collectionCalls.change>['body'], 'projectId'>
 
-/** At once on the screen. */
+/** Changes a collection's settings, at once on the screen. */
 export function useChangeSettings(projectId: string) {
   const client = useQueryClient()
   return useMutation({

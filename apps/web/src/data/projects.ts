@@ -63,7 +63,7 @@ export function useMoveProject() {
   })
 }
 
-/** With its designs, which leave the cart too. */
+/** Deletes a project with its designs, which leave the cart too. */
 export function useDeleteProject() {
   const client = useQueryClient()
   return useMutation({

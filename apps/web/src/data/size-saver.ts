@@ -6,7 +6,7 @@ export type SaveOutcome =
   | { readonly kind: 'saved' }
   /** Worth another try: the edits are kept. */
   | { readonly kind: 'unreachable' }
-  /** These can never be saved: their item is gone, or the server refuses them. */
+  /** Sizes that can never be saved: their item is gone, or the server refuses them. */
   | { readonly kind: 'dropped'; readonly ids: ReadonlySet<string> }
 
 export type SaverState = {

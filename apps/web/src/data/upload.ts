@@ -145,7 +145,7 @@ function keyOfPut({ status, responseText }: XMLHttpRequest): string {
   return (status === 422 && full) || 'uploadFailed'
 }
 
-/** With progress, which `fetch` does not tell of what is sent. */
+/** Sends a file and tells how far it is, which `fetch` does not of what is sent. */
 function put(url: string, file: File, { onStep, signal }: Options): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

@@ -61,7 +61,7 @@ export function useSetCurrency() {
   })
 }
 
-/** At once on the screen, then with the account. */
+/** Sets the language, at once on the screen, then with the account. */
 export function useSetLanguage() {
   const client = useQueryClient()
   return useMutation({

@@ -5,7 +5,7 @@ export type Encoding = (typeof encodings)[number]
 const dos =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0'
 
-/** Without the mark at its beginning that says how it is written. */
+/** A file's text without the mark at its beginning that says how it is written. */
 export function decodeText(bytes: Uint8Array, encoding: Encoding): string {
   if (encoding !== 'ibm850') return new TextDecoder(encoding).decode(bytes)
   return Array.from(bytes, byte => dos[byte - 128] ?? String.fromCharCode(byte)).join('')

@@ -16,7 +16,7 @@ export function openSwitch<Value>(first: Value) {
       value = next
       for (const listener of listeners) listener()
     },
-    /** At once where it is so already. */
+    /** Waits until the switch is so; at once where it is so already. */
     becomes: (wanted: Value): Promise<void> =>
       new Promise(resolve => {
         const look = () => {

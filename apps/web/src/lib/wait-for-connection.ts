@@ -13,7 +13,7 @@ export function waitForConnection(ms: number): Promise<void> {
   })
 }
 
-/** At once where the browser knows of no break. */
+/** Waits until the browser is online; at once where it knows of no break. */
 export function whenOnline(): Promise<void> {
   if (navigator.onLine) return Promise.resolve()
   return new Promise(resolve => {

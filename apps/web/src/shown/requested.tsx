@@ -6,7 +6,7 @@ import tag from '#web/ui/tag.module.css'
 
 type Props = { readonly request: NonNullable<DesignItem['request']> }
 
-/** That a design was ordered; whoever ordered it is led to their request. */
+/** Tells that a design was ordered; whoever ordered it is led to their request. */
 export function Requested({ request: { id, number, isOwn } }: Props) {
   const { t } = useTranslation()
   const words = (

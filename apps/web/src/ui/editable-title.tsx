@@ -9,7 +9,7 @@ import classes from '#web/ui/editable-title.module.css'
 import { Fault } from '#web/ui/fault.tsx'
 
 type Props = {
-  /** Not known while it loads. */
+  /** The name; not known while it loads. */
   readonly name: string | undefined
   readonly menuLabel: string
   readonly fieldLabel: string
@@ -18,7 +18,7 @@ type Props = {
   /** The account may not. */
   readonly isRenameWithheld: boolean
   readonly faultText: string
-  /** Beside renaming. Told how to give the focus back. */
+  /** What can be done beside renaming. Each is told how to give the focus back. */
   readonly actions: readonly (Omit<Action, 'run'> & { readonly run: (focusBack: () => void) => void })[]
 }
 

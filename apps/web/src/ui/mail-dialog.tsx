@@ -22,7 +22,7 @@ type Props = {
   readonly languages: readonly Locale[]
   readonly mailIn: (language: Locale) => MailText
   readonly note: string
-  /** With the number of those to whom it goes. */
+  /** The words of the button, with the number of those to whom the mail goes. */
   readonly confirmLabel: string
   readonly isBusy: boolean
   readonly onClose: () => void

@@ -29,7 +29,7 @@ export type OptionValue = string | number
 /** What was chosen, by the fields' names. */
 export type OptionValues = Readonly<Record<string, OptionValue>>
 
-/** Under which name the specification has them together. */
+/** The name under which the specification has a type's options together. */
 export type DetailsName = 'tagDetails' | 'embroideryPatchDetails' | 'repeatingDetails'
 
 export type Options = {

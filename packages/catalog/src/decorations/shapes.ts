@@ -78,7 +78,7 @@ export const patchShapes: readonly [Shape, ...Shape[]] = [
 /** The longer side of what is cut to its artwork, from the least to the most in such steps; the shorter side at least. Inches. */
 export const contourInches = { least: 1.5, most: 4, step: 0.25, leastAcross: 0.75 } as const
 
-/** With the border round the artwork on all sides; rounded, as an id has the width. */
+/** Sizes with the border round the artwork on all sides; rounded, as an id has the width. */
 function contourSizes({ width, height }: ArtworkShape, border: number): ShapeSize[] {
   const { least, most, step, leastAcross } = contourInches
   const aspect = width / height

@@ -17,7 +17,7 @@ export function isInRange({ from, to }: NumberRange, number: string): boolean {
   return /^\d+$/.test(number) && number.length <= digitsOf(to) && value >= from && value <= to
 }
 
-/** At least two: `07` is worn beside `7`. */
+/** How many digits numbers have, at least two: `07` is worn beside `7`. */
 const digitsOf = (to: number) => Math.max(2, String(to).length)
 
 /** SC34: what is shown to choose among, `00` beside `0`; who wants `07` writes it. */

@@ -28,7 +28,9 @@ export function readMailList(pasted: string): MailRows | undefined {
 
 type MailRows = readonly (readonly [name: string, email: string])[]
 
-/** Without what makes an address a link, a list's `To:` or `Bantam:`, and line ends between a name and its address. */
+/**
+ * A list without what makes an address a link, its `To:` or `Bantam:`, and line ends between a name and its address.
+ */
 const withoutLinks = (text: string) =>
   text
     .replace(/mailto:([^\s?<>,;]+)(\?[^\s<>;]*)?/gi, '$1')

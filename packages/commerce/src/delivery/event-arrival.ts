@@ -4,7 +4,7 @@ import { deliveryDates } from './delivery-dates.ts'
 const dayMs = 86_400_000
 
 export type EventArrival = {
-  /** At the latest by then, perhaps not by then, not by then. */
+  /** Whether it arrives at the latest by then, perhaps not by then, or not by then. */
   readonly kind: 'before' | 'unsure' | 'after'
   /** From the latest arrival to the event. */
   readonly days: number

@@ -22,7 +22,7 @@ export function carrySlots(from: readonly KnownSlot[], to: readonly KnownSlot[])
 
 /** Somebody of an earlier list, as a line of another. */
 export type CarriedLine = {
-  /** That is offered now; empty where theirs is made no more, and is to be chosen. */
+  /** The size that is offered now; empty where theirs is made no more, and is to be chosen. */
   readonly size: string
   /** The size that was ordered. */
   readonly sizeThen: string

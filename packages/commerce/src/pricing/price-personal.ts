@@ -43,7 +43,7 @@ export function pricePersonal(
     .filter(part => part.qty > 0 && part.price > 0)
 }
 
-/** Without ids that are of nobody's concern where prices are kept. */
+/** Slots without ids that are of nobody's concern where prices are kept. */
 export function pricedSlots(slots: readonly Slot[]): PricedSlot[] {
   return slots.map(({ id, kind, linkedIds }) => ({ id, kind, linkedIds }))
 }

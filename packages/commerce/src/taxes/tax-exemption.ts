@@ -4,7 +4,7 @@ import type { TaxRate } from './canadian-taxes.ts'
 export const exemptFrom = ['all', 'federal', 'provincial'] as const
 
 export type TaxExemption = {
-  /** That of the certificate, which the invoice says. */
+  /** The number of the certificate, which the invoice says. */
   readonly number: string
   readonly from: (typeof exemptFrom)[number]
 }

@@ -25,7 +25,7 @@ export type UpperBody = {
 /** A chin that holds the opening of a hood apart when it is down. */
 const chin: Ellipsoid = { centre: [0, 61.5, 0], radii: [2.7, 3.2, 3] }
 
-/** Under a hood that is up: a head, fuller than one is, as hoods are stuffed for their picture. */
+/** What is under a hood that is up: a head, fuller than one is, as hoods are stuffed for their picture. */
 function stuffHood(size: number): Ellipsoid[] {
   return [
     { centre: [0, 61.8 + 4.5 * size, 0.3], radii: [3.45 * size, 4.7 * size, 4.3 * size] },

@@ -3,7 +3,9 @@ import { asciiOf, bytesOfAscii } from './ascii.ts'
 import type { Sewn } from './format.ts'
 import { openBytes } from './write-bytes.ts'
 
-/** Beside a file that has no colours: those of its threads, needle by needle; numbers are big endian. */
+/**
+ * The colours that stand beside a file that has none: those of its threads, needle by needle; numbers are big endian.
+ */
 export function writeInf({ threads }: Sewn): Uint8Array {
   const records = threads.map(({ code, name, hex }, n) => {
     const [details, chart] = [asciiOf(name), asciiOf(code)]

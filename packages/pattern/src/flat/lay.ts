@@ -30,7 +30,7 @@ export type Lay = {
   readonly at: (point: Point) => Point
   /** From the panel's inches to the drawing's where nothing gives way: what is measured keeps its length. */
   readonly measureAt: (point: Point) => Point
-  /** Not below zero where the panel's points are seen. */
+  /** A measure that is not below zero where the panel's points are seen. */
   readonly shows: (point: Point) => number
   readonly ribs: readonly Curve[]
   /** Within it, besides those along its borders. */

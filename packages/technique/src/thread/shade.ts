@@ -118,7 +118,7 @@ function reliefOf(
 
 /** Stitches draw the cloth in: so deep below them, and rising to its own height over so much beside them. Inches. */
 const drawnIn = { deep: 0.16 / millimetresPerInch, reach: 1.4 / millimetresPerInch }
-/** Not everywhere as much: it puckers, in so many steps to the inch. */
+/** How unevenly cloth is drawn in, as it puckers, in so many steps to the inch. */
 const pucker = { share: 1.9, perInch: 8 }
 
 /** How deep the cloth is drawn in at each place; the ground of a patch is too stiff for that. */

@@ -122,7 +122,7 @@ export function madeKnits(
   })
 }
 
-/** Without a mark between thousands: it is typed back. */
+/** A setting's text without a mark between thousands: it is typed back. */
 export function knitText(value: Label | string | number, locale: Locale): string {
   if (typeof value === 'number') return numberFormat(locale, { useGrouping: false }).format(value)
   return typeof value === 'string' ? value : value[locale]

@@ -7,7 +7,7 @@ type Stitches = {
   readonly courses: number
   /** To the inch, as it lies: a form is narrower at the foot than the cylinder's needles are wide. */
   readonly wales: number
-  /** That are knitted: rows to and fro, and those of what is narrowed, leave needles out. */
+  /** How many loops are knitted: rows to and fro, and those of what is narrowed, leave needles out. */
   readonly loops: number
 }
 type Sheet = Pick<ItemSheet, 'cutting' | 'isWorn'>

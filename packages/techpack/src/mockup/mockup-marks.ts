@@ -22,7 +22,7 @@ export type MockupMark = {
   readonly y: number
   /** Below it, from its left to its right; null where it is not measured, or only a part of it is in sight. */
   readonly across: MeasureLine | null
-  /** At its right, from its top down; null as `across`. */
+  /** The measure at its right, from its top down; null as `across`. */
   readonly down: MeasureLine | null
 }
 

@@ -56,7 +56,7 @@ function middleOf(curve: readonly Point[]): Point {
   return between(curve[0]!, curve.at(-1)!, 1 / 2)
 }
 
-/** At right angles to the opening, on the side that lies ahead. */
+/** The direction at right angles to the opening, on the side that lies ahead. */
 function across(from: Point, to: Point, ahead: Point): Point {
   const length = distance(from, to)
   const [u, v] = [(to[1] - from[1]) / length, (from[0] - to[0]) / length]

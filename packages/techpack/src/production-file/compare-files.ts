@@ -15,7 +15,7 @@ export type FilesToCompare = {
   readonly inks: FileComparison['inks']
 }
 
-/** Beside them edges and roundings are colours too. */
+/** How many colours are looked at: beside them edges and roundings are colours too. */
 const mostColors = 12
 
 /** Undefined where one of them shows nothing. */

@@ -43,7 +43,7 @@ async function logIn({ email }: Pick<Person, 'email'>, password = goodPassword) 
   return { status: answer.statusCode, told: answer.json<Told>(), session: answer.headers['access-token'] }
 }
 
-/** With codes set up at a moment of the app's own clock. */
+/** Sets codes up for a person, at a moment of the app's own clock. */
 async function withCodes(person: Person) {
   const { secret } = await person.call(factorCalls.beginTotp, {})
   const at = Date.now()

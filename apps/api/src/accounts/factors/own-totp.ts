@@ -32,7 +32,7 @@ async function isSetUp(tx: Reader, userId: string): Promise<boolean> {
   return found.length > 0
 }
 
-/** AC65: with the first code, which proves that the authenticator has it. */
+/** AC65: confirms an authenticator with the first code, which proves that the authenticator has the secret. */
 export const confirmTotp = inSteps(factorCalls.confirmTotp, async (request, database, { config }) => {
   const { actor, body, address, now, retryAfter } = request
   const limit = { most: config.limits.failedLoginsPer15Minutes, windowSeconds: 900 }

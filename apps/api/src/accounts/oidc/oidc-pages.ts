@@ -117,7 +117,9 @@ function knownOf(provider: OidcProvider, claims: oidc.IDToken): Known | Problem 
   }
 }
 
-/** With which the page ends the sign-in; undefined when the owner of the address is asked by mail first. */
+/**
+ * The ticket with which the page ends the sign-in; undefined when the owner of the address is asked by mail first.
+ */
 function openTicket(
   dependencies: Dependencies,
   { label }: OidcProvider,

@@ -40,7 +40,7 @@ async function selectShares(tx: Reader, preorderId: string): Promise<ShareRow[]>
   )
 }
 
-/** PA8, PA9: at the prices of the order as it is; what is paid stays as it was. */
+/** PA8, PA9: the split at the prices of the order as it is; what is paid stays as it was. */
 export async function splitNow(
   tx: Reader,
   loaded: LoadedRequest,

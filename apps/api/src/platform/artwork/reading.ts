@@ -19,5 +19,5 @@ export type ReadingChoice = {
 
 export const wholeFirst: ReadingChoice = { page: 1, isCropped: false }
 
-/** Without forms when it was refused. */
+/** What a file was found to be, with its forms; without forms when it was refused. */
 export type Reading = { readonly verdict: Verdict; readonly forms: Forms }

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 
 export const run = promisify(execFile)
 
-/** Not the caller's: it may name another server or hold secrets. */
+/** The environment of programs, which is not the caller's: that may name another server or hold secrets. */
 export const plainEnvironment = {
   PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
   LC_ALL: 'C',

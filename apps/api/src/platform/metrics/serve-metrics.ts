@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { Metrics } from '#api/platform/metrics/metrics.ts'
 
-/** At a port of its own, which is not the world's: `GET /metrics`, and nothing else. */
+/** Serves figures at a port of their own, which is not the world's: `GET /metrics`, and nothing else. */
 export async function serveMetrics(
   { tell }: Pick<Metrics, 'tell'>,
   { host, port }: { readonly host: string; readonly port: number },

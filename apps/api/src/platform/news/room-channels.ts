@@ -12,7 +12,7 @@ export type Told = { readonly channel: string; readonly line: string }
 
 /** Which channels what is told of rooms goes by, beside the one that all hear. `ask` has one heard, or no more. */
 export function openRoomChannels(all: string, ask: (words: 'listen' | 'unlisten', channel: string) => void) {
-  /** With how many rooms that are followed. */
+  /** How many rooms that are followed each channel has. */
   const heard = new Map<string, number>()
   const channelOf = (room: string) => `${all}_${shardOf(room)}`
   return {

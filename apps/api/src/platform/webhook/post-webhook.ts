@@ -80,7 +80,7 @@ function answerTo(
   })
 }
 
-/** Without what a database or a page would stumble over. */
+/** An answer's text without what a database or a page would stumble over. */
 function plainText(bytes: Buffer): string {
   return bytes
     .toString('utf8')

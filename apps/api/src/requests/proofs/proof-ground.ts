@@ -30,7 +30,7 @@ const documentsOf = prepared('documents_of_request', tx =>
     .where(eq(designs.preorderId, sql.placeholder('preorderId'))),
 )
 
-/** That of a request as it is now; no words are made of it, and what was asked for is not read. */
+/** The ground of a request as it is now; no words are made of it, and what was asked for is not read. */
 export async function proofGroundOf(tx: Reader, loaded: LoadedRequest): Promise<ProofGround> {
   const { preorder, items } = loaded
   const copies = await documentsOf(tx).execute({ preorderId: preorder.id })

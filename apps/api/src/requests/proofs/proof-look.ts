@@ -36,7 +36,7 @@ export function lookOf(
   }
 }
 
-/** Without the times and revisions of its changes. */
+/** What a design is made of, without the times and revisions of its changes. */
 function madeOf({ parts, decorations }: DesignDocument) {
   return { parts, decorations: decorations.map(({ latestUpdate: _, ...decoration }) => decoration) }
 }

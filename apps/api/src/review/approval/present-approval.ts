@@ -18,7 +18,7 @@ import {
 /** Earlier versions whose changes are told in words; each is built anew. */
 const mostTold = 40
 
-/** Without their documents: a project may have hundreds. */
+/** Columns of designs without their documents: a project may have hundreds. */
 const columns = {
   id: designs.id,
   name: designs.name,

@@ -119,7 +119,7 @@ const referral = createRoute({
   ),
 })
 
-/** Beside the teams. */
+/** Routes whose screens stand beside the teams. */
 export const framedRoutes = [
   home,
   project.addChildren([projectStart, designs, newDesign]),

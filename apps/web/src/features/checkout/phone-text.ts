@@ -2,7 +2,7 @@ import { isPhone, partsOfPhone } from '@teamloom/commerce/addresses/phone.ts'
 import { type Country, countries } from '@teamloom/commerce/addresses/regions.ts'
 import { AsYouType, parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/min'
 
-/** With its spaces and brackets while it is typed; what is no part of a number stays as it is. */
+/** A phone number with its spaces and brackets while it is typed; what is no part of a number stays as it is. */
 export function phoneAsTyped(text: string, country: Country): string {
   return /^[+\d\s().-]*$/.test(text) ? new AsYouType(country).input(text) : text
 }

@@ -79,7 +79,7 @@ const plain = (text: string) =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
 
-/** Without regard to case and accents. */
+/** Whether a person is found by a search, without regard to case and accents. */
 export function matches(person: Person, search: string): boolean {
   const wanted = plain(search).split(/\s+/).filter(Boolean)
   const said = person.entries.flatMap(({ words }) => Object.values(words ?? {}))

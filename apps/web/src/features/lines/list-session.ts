@@ -331,7 +331,7 @@ export class ListSession {
     this.#schedule(interval === null ? null : Math.min(longestWaitMs, interval * 2 ** this.#failures))
   }
 
-  /** That a slot's font lacks a letter; false where that was known. */
+  /** Notes that a slot's font lacks a letter; false where that was known. */
   #learn({ issues, facts }: CallError): boolean {
     const slotId = issues[0]?.path.split('.').at(-1) ?? ''
     const letter = String(facts.letter ?? '')

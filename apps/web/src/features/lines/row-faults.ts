@@ -9,7 +9,7 @@ import { isBlank } from '#web/features/lines/columns.ts'
 export type RowFault = {
   readonly column: string
   readonly key: WordRefusal | 'noSize' | 'email'
-  /** That the font lacks. */
+  /** The letter that the font lacks. */
   readonly letter?: string
 }
 

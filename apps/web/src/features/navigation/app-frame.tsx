@@ -14,7 +14,7 @@ const NavigationDrawer = lazyDialog(
 )
 
 type Props = {
-  /** Beside the logo, such as the way back. */
+  /** What stands beside the logo, such as the way back. */
   readonly start?: ReactNode
   /** Before the cart and the profile, such as whether what was changed is kept. */
   readonly tools?: ReactNode

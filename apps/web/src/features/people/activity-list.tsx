@@ -31,7 +31,7 @@ const icons = {
 
 type Props = {
   readonly filter: AuditFilter
-  /** Without it there are as many as are asked for. */
+  /** How many are shown at most; left out, as many as are asked for. */
   readonly most?: number
 }
 

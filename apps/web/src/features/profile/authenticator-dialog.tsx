@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/notice.tsx'
 type Props = {
   readonly opened: boolean
   readonly onClose: () => void
-  /** With the recovery codes. */
+  /** Told when codes are set up, with the recovery codes. */
   readonly onDone: (recoveryCodes: readonly string[]) => void
 }
 

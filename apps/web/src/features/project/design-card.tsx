@@ -20,7 +20,7 @@ type Props = {
   /** Who is in it now. */
   readonly people: readonly PersonThere[]
   readonly onDuplicate: () => void
-  /** These are told how to give the focus back should it not be done. */
+  /** What moves and deletes is told how to give the focus back should it not be done. */
   readonly onMove: (focusBack: () => void) => void
   readonly onDelete: (focusBack: () => void) => void
   readonly onRenamed: (name: string) => void

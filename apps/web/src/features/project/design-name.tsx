@@ -11,7 +11,7 @@ type Props = {
   readonly design: DesignItem
   readonly isLinked: boolean
   readonly isRenaming: boolean
-  /** With the new name when there is one. */
+  /** Told when the name is no longer edited, with the new name when there is one. */
   readonly onEnd: (newName?: string) => void
 }
 

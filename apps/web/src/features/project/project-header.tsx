@@ -20,7 +20,7 @@ type Props = {
   readonly project: Project | undefined
   /** All of mine: the project's own is among them. */
   readonly teams: readonly Team[] | undefined
-  /** Not known while they load. */
+  /** How many designs there are; not known while they load. */
   readonly designCount: number | undefined
   readonly deletion: ReturnType<typeof useDeleteProject>
   readonly can: { readonly addDesign: boolean; readonly rename: boolean; readonly delete: boolean }

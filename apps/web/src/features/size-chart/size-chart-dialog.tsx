@@ -7,7 +7,7 @@ import { useLabel } from '#web/lib/i18n.ts'
 import { loadCode } from '#web/lib/load-code.ts'
 import dialog from '#web/ui/dialog.module.css'
 
-/** With the patterns, which nothing else of the page needs. */
+/** The chart comes with the patterns, which nothing else of the page needs. */
 const SizeChart = lazy(async () => ({
   default: (await loadCode(() => import('#web/features/size-chart/size-chart.tsx'))).SizeChart,
 }))

@@ -12,11 +12,11 @@ import { shortName } from '#web/ui/short-name.ts'
 
 type Props = {
   readonly team: Team | undefined
-  /** Not known while they load. */
+  /** How many projects there are; not known while they load. */
   readonly projectCount: number | undefined
   readonly deletion: ReturnType<typeof useDeleteTeam>
   readonly can: { readonly rename: boolean; readonly delete: boolean }
-  /** At the right: inviting, a new project. */
+  /** What stands at the right: inviting, a new project. */
   readonly children: ReactNode
 }
 

@@ -22,7 +22,7 @@ import { GarmentPicture } from '#web/shown/garment-picture.tsx'
 import { useSideName } from '#web/shown/side-name.ts'
 import { LaterLink } from '#web/ui/later-link.tsx'
 
-/** With what reads stitches, which the rest does not need. */
+/** Machine files come with what reads stitches, which the rest does not need. */
 const MachineFiles = lazy(async () => ({
   default: (await loadCode(() => import('#web/features/techpack/machine/machine-files.tsx'))).MachineFiles,
 }))

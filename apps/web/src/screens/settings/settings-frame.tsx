@@ -14,7 +14,7 @@ type Props = {
   readonly title: string
   /** Who may see it; others are told so. */
   readonly ability: Opening
-  /** Beside the title, such as the main action. */
+  /** What stands beside the title, such as the main action. */
   readonly tools?: ReactNode
   readonly children: ReactNode
 }

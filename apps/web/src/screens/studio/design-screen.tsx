@@ -12,7 +12,10 @@ function DesignScreen() {
   return hasRoom ? <StudioScreen /> : <DesignViewScreen />
 }
 
-/** With the code of what is shown: a screen that suspends stays away for a third of a second, however fast that is. */
+/**
+ * Loads the screen with the code of what is shown: a screen that suspends stays away for a third of a second, however
+ * fast that is.
+ */
 export async function loadDesignScreen() {
   await (hasStudioRoomNow() ? StudioScreen : DesignViewScreen).preload?.()
   return { DesignScreen }

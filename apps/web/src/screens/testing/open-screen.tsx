@@ -14,7 +14,7 @@ type Options = {
   readonly path: string
   /** Opened so; the path itself, where it has no parameters. */
   readonly address?: string
-  /** Beside the teams. */
+  /** Whether the screen stands beside the teams. */
   readonly isFramed?: boolean
   /** Addresses below its own, which open something over it. */
   readonly below?: readonly string[]

@@ -6,7 +6,7 @@ const kangaroo = whenStyle('pocket/pocket', 'kangaroo')
 const whole = [...kangaroo, ...whenStyle('placket/placket', 'half')]
 const parted = [...kangaroo, ...whenStyle('placket/placket', 'full')]
 
-/** Beside the placket, never over it; each lies on its panel in every size. */
+/** Places beside the placket, never over it; each lies on its panel in every size. */
 export const hoodieSnapLocations: readonly LocationDefinition[] = [
   placeOf('leftChest', [4.4, 4.2], [4, 3.5]),
   placeOf('rightChest', [-4.4, 4.2], [4, 3.5]),

@@ -4,7 +4,7 @@ import { hoodSeam } from '../hoodie/hood-seam.ts'
 
 const kangaroo = whenStyle('pocket/pocket', 'kangaroo')
 
-/** Beside the zip, never over it; each lies on its panel in every size. */
+/** Places beside the zip, never over it; each lies on its panel in every size. */
 export const hoodieZipLocations: readonly LocationDefinition[] = [
   placeOf('leftChest', [4.4, 4.2], [4, 3.5]),
   placeOf('rightChest', [-4.4, 4.2], [4, 3.5]),

@@ -3,7 +3,7 @@ import { cuffEdges, openingEdges, placeOf, whenStyle } from '../../places.ts'
 
 const kangaroo = whenStyle('pocket/pocket', 'kangaroo')
 
-/** Beside the zip, never over it; each lies on its panel in every size. */
+/** Places beside the zip, never over it; each lies on its panel in every size. */
 export const mockneckFullZipLocations: readonly LocationDefinition[] = [
   placeOf('leftChest', [4.3, 4.6], [4, 3.5]),
   placeOf('rightChest', [-4.3, 4.6], [4, 3.5]),

@@ -4,7 +4,7 @@ import { placeOf, whenStyle } from '../../places.ts'
 
 const handPocket = { cloth: [layerRef('pocket/hand')], needs: whenStyle('pocket/hand', 'patch') } as const
 
-/** Beside the placket, never over it; each lies on its panel in every size. */
+/** Places beside the placket, never over it; each lies on its panel in every size. */
 export const pulloverFullSnapLocations: readonly LocationDefinition[] = [
   placeOf('leftChest', [4.5, 4.8], [3.75, 3.5], { needs: whenStyle('pocket/pocket', 'none') }),
   placeOf('rightChest', [-4.5, 4.8], [3.75, 3.5]),

@@ -1,7 +1,7 @@
 import type { LocationDefinition } from '../../definition.ts'
 import { placeOf, whenStyle } from '../../places.ts'
 
-/** Beside the zip, as flat as the shell allows; each lies on its panel in every size. */
+/** Places beside the zip, as flat as the shell allows; each lies on its panel in every size. */
 export const sleevelessJacketMenLocations: readonly LocationDefinition[] = [
   placeOf('leftChest', [3.8, 6.3], [3.25, 2.5], { needs: whenStyle('pocket/chest', 'none') }),
   placeOf('rightChest', [-3.8, 6.3], [3.25, 2.5]),

@@ -1,7 +1,7 @@
 import type { LocationDefinition } from '../../definition.ts'
 import { placeOf, whenStyle } from '../../places.ts'
 
-/** Beside the zip; each lies on its panel in every size. */
+/** Places beside the zip; each lies on its panel in every size. */
 export const sleevelessJacketWomanLocations: readonly LocationDefinition[] = [
   placeOf('leftChest', [3, 4.2], [2.5, 2.25], { needs: whenStyle('pocket/chest', 'none') }),
   placeOf('rightChest', [-3, 4.2], [2.5, 2.25]),

@@ -2,7 +2,7 @@ import type { LocationDefinition } from '../../definition.ts'
 import { layerRef } from '../../place-cloth.ts'
 import { placeOf, whenStyle } from '../../places.ts'
 
-/** Beside the zip and below the yoke; each lies on its panel in every size. */
+/** Places beside the zip and below the yoke; each lies on its panel in every size. */
 export const sleevelessPolarLocations: readonly LocationDefinition[] = [
   placeOf('leftChest', [3.7, 5.6], [3.25, 3], { needs: whenStyle('pocket/chest', 'none') }),
   placeOf('rightChest', [-3.7, 5.6], [3.25, 3]),

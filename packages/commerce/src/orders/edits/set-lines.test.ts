@@ -16,7 +16,7 @@ const slots = [
   { id: 'number', kind: 'number', linkedIds: [] },
 ] as const
 
-/** With a list as it is kept: a spare of each size, then what people have. */
+/** A document with a list as it is kept: a spare of each size, then what people have. */
 function documentWith(lines: readonly Line[]): OrderDocument {
   const held = lines.filter(line => !isSpare(line))
   const sums = completeNames(sizeNames, quantitiesOf(held))

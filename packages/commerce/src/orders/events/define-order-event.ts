@@ -14,7 +14,7 @@ export type EventData = Readonly<Record<string, unknown>>
 /** Who is told, and how the product calls things in their language. */
 export type Told = {
   readonly locale: Locale
-  /** That of the request, where an entry does not say its own. */
+  /** The currency of the request, where an entry does not say its own. */
   readonly currency: Currency
   /** What a size of an ordered design is called. */
   readonly sizeLabel: (designId: string, size: string) => string

@@ -1,4 +1,4 @@
 import path from 'node:path'
 
-/** With the licence of each beside it. */
+/** The folder of our fonts, with the licence of each beside it. */
 export const fontFolder = path.join(import.meta.dirname, '../../../../fonts')

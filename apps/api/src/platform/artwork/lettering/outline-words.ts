@@ -9,7 +9,7 @@ import { boxOf, movedData } from '#api/platform/artwork/areas/outlines.ts'
 import { finestOfWords } from '#api/platform/artwork/lettering/finest-of-words.ts'
 import { openFont } from '#api/platform/artwork/lettering/letter-words.ts'
 
-/** Without powers of ten, which not every cutter reads. */
+/** A path without powers of ten, which not every cutter reads. */
 function plain(d: string): string {
   return d.replaceAll(/-?\d+(?:\.\d+)?(?:e[-+]?\d+)?/g, value =>
     String(Math.round(Number(value) * 1e5) / 1e5),

@@ -26,7 +26,7 @@ const plain = [
 /** What stands for a font that we do not have, or that nobody named. */
 export const usualFont = 'DejaVu Sans'
 
-/** With these a renderer draws words. */
+/** The fonts that a renderer draws words with. */
 export const wordFonts = {
   loadSystemFonts: false,
   fontFiles: [...fontFiles],

@@ -40,7 +40,7 @@ function namesIn(text: string, line: RegExp, group: number): readonly string[] {
   return [...text.matchAll(line)].map(match => ownName(match[group] ?? ''))
 }
 
-/** Without the mark of a font of which only the letters that are used are in the file. */
+/** A font's name without the mark that only the letters that are used of it are in the file. */
 export function ownName(font: string): string {
   return font.replace(/^[A-Z]{6}\+/, '')
 }

@@ -63,7 +63,7 @@ export type CleanDrawing =
       readonly pixelsAcross: number | null
       /** Where all that is kept of the drawing is a picture of it. */
       readonly picture: Picture | null
-      /** At `drawnPixels`, where it was drawn already. */
+      /** The drawing at `drawnPixels`, where it was drawn already. */
       readonly drawn?: Rasterized
     }
   | { readonly ok: false; readonly fault: DrawingFault | undefined }

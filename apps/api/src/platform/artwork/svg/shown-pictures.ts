@@ -112,7 +112,7 @@ export function isOutside(element: Element): boolean {
   return href !== '' && !href.startsWith('#') && !href.startsWith('data:')
 }
 
-/** With all that is in it. */
+/** Whether an element is not shown, with all that is in it. */
 function isGone(element: Element): boolean {
   return (
     element.getAttribute('display') === 'none' ||

@@ -10,7 +10,7 @@ type Props = {
   readonly text: string
   /** More of it than is shown. */
   readonly label?: string
-  /** Without its ending. */
+  /** The file's name without its ending. */
   readonly fileName: string
   readonly load: () => Promise<Blob>
 }

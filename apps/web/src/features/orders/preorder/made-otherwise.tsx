@@ -7,7 +7,7 @@ import classes from '#web/features/orders/preorder/made-otherwise.module.css'
 import { useLabel } from '#web/lib/i18n.ts'
 import { Tag } from '#web/ui/tag.tsx'
 
-/** That a design has become another than its customer asked for: in words, and with pictures of both. */
+/** Tells that a design has become another than its customer asked for: in words, and with pictures of both. */
 export function MadeOtherwise({ item }: { readonly item: PreorderDetail['purchasedItems'][number] }) {
   const { t } = useTranslation()
   const label = useLabel()

@@ -3,7 +3,7 @@ import { priceItem, sizeNamesOf } from '@teamloom/commerce/pricing/price-item.ts
 import { expect, it } from 'vitest'
 import { priceChangeOf } from '#web/features/orders/preorder/price-change.ts'
 
-/** With three credits more than the product includes. */
+/** Prices of sizes with three credits more than the product includes. */
 const priced = (sizes: Readonly<Record<string, number>>) => {
   const terms = {
     pricing: tshirt.pricing,

@@ -20,7 +20,7 @@ type Options = {
   readonly valueOf: (detail: PreorderDetail) => unknown
   /** Field by field; absent: all of it is one field. */
   readonly rebase?: ((newest: PreorderDetail) => Rebased) | undefined
-  /** With what was there before. */
+  /** Told after the save, with what was there before. */
   readonly onSaved: (before: PreorderDetail) => void
 }
 

@@ -25,7 +25,7 @@ export function useTrial() {
       if (to !== side) home.current ??= side
       showSide(to)
     },
-    /** At once, or when one rests there; in place of what waits. */
+    /** Begins a trial at once, or when one rests there; in place of what waits. */
     begin(show: () => void, isAtOnce = false): void {
       clearTimeout(timer.current)
       if (isAtOnce) show()

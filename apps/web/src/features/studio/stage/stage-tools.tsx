@@ -20,7 +20,7 @@ type Props = {
   readonly isLooking: boolean
 }
 
-/** Not drawn again while something is carried below them. */
+/** The stage's tools, which are not drawn again while something is carried below them. */
 export const StageTools = memo(function StageTools({ view, onView, onOpenParts, isLooking }: Props) {
   const hasDrawer = useMediaQuery('(max-width: 1199px)', false, { getInitialValueInEffect: false })
   const { selection } = useStudio()

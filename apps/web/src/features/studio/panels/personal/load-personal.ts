@@ -1,7 +1,7 @@
 import { loadTexts } from '#web/lib/i18n.ts'
 import { loadCode } from '#web/lib/load-code.ts'
 
-/** Beside written words alone. */
+/** Loads the section that stands beside written words alone. */
 export async function loadPersonalSection() {
   const [{ PersonalSection }] = await Promise.all([
     loadCode(() => import('#web/features/studio/panels/personal/personal-section.tsx')),

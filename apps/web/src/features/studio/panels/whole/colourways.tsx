@@ -163,7 +163,7 @@ function drawnIn(
   return drawnDesign(worn.ok ? worn.value : document, product)
 }
 
-/** With some air around the garment, as far as the picture goes. */
+/** A box with some air around the garment, as far as the picture goes. */
 function tileOf(box: Box, camera: { readonly width: number; readonly height: number }): Box {
   const air = Math.round(0.04 * Math.max(box.width, box.height))
   const x = Math.max(0, box.x - air)

@@ -40,7 +40,7 @@ export type Coming = {
 type Pointer = { readonly x: number; readonly y: number }
 
 const flagMs = 2000
-/** At most so often a movement is sent. */
+/** How often a movement is sent at most. */
 const movementMs = 32
 /** How often a selection is sent at most: as often as the others are told of it. */
 const selectionMs = 200

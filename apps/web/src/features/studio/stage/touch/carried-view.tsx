@@ -172,7 +172,7 @@ function upright({ pixelsPerInch }: Camera): LaidPlace {
   }
 }
 
-/** With the middle of the ink. */
+/** A place whose middle is that of the ink. */
 function shifted(place: LaidPlace, { offU, offV }: Inked): LaidPlace {
   const { x, y, right, down } = place
   return { ...place, x: x + offU * right.x + offV * down.x, y: y + offU * right.y + offV * down.y }
