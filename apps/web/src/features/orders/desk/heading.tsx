@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import type { ListSort } from '#web/features/orders/desk/list-search.ts'
 import classes from '#web/features/orders/desk/order-table.module.css'
 
-/** The orders that begin with the greatest. */
+/** Ways to sort a list that begin with the greatest. */
 const downwards: ReadonlySet<ListSort> = new Set(['newest', 'updated', 'pieces', 'total', 'due', 'paid'])
 
 type Props = {
   /** By which the list is sorted. */
   readonly sort: ListSort
-  /** The orders that this column can be sorted by, one after the other. */
+  /** Ways to sort by this column, one after the other. */
   readonly sorts: readonly [ListSort, ...ListSort[]]
   readonly isFigure?: boolean
   readonly className?: string | undefined
