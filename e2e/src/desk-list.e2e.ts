@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { type Locale, openVisitor } from './driver.ts'
-import { sidewaysScroll } from './fit.ts'
+import { sidewaysScroll, smallTargets } from './fit.ts'
 import { makeMatchShirt } from './match-shirt.ts'
 import { sharedServer } from './server.ts'
 import { type Customer, logIn, operate, placeRequest, putIntoCart, signUp } from './shop.ts'
@@ -138,3 +138,33 @@ it.each([
     expect(problems).toEqual([])
   },
 )
+
+it('staff put a number right on a phone, where what it comes to stands above the total', async () => {
+  elise = await signUp(server.url, { firstName: 'Élise', lastName: 'Lavoie' })
+  operate(server, elise, 'grant', 'designer')
+  const preorderId = await place()
+  const { page, context, problems } = await openVisitor(browser, server.url, { width: 360, height: 740 })
+  await logIn(context, elise)
+  const { purchasedItems } = await elise.call<{ purchasedItems: readonly { design_id: string }[] }>(
+    'POST',
+    '/preorders/admin/purchasedpreorder',
+    { preorderId },
+  )
+  await page.goto(`/purchased/preorder/${preorderId}/list/${purchasedItems[0]?.design_id}`)
+  const card = page.getByRole('listitem').filter({ hasText: 'Rivera' })
+  await card.getByRole('button', { expanded: false }).click()
+  await card.getByLabel('Number').fill('12')
+  await card.getByLabel('Number').blur()
+  const foot = page.getByRole('region', { name: 'Pieces and price' })
+  await foot.getByText('22 pieces, 22\u00a0names, 22\u00a0numbers').waitFor()
+  expect([await seriousFindings(page), await sidewaysScroll(page), await smallTargets(page)]).toEqual([
+    [],
+    0,
+    [],
+  ])
+  await show(page, 'phone')
+  await foot.getByRole('button', { name: 'Save the list' }).click()
+  await page.getByRole('status').filter({ hasText: 'Saved' }).waitFor()
+  expect((await linesOf(preorderId))[0]).toBe('M 12 RIVERA')
+  expect(problems).toEqual([])
+})

@@ -4,7 +4,7 @@ import { seriousFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { goOn } from './cart-page.ts'
 import { type Locale, openVisitor } from './driver.ts'
-import { sidewaysScroll } from './fit.ts'
+import { sidewaysScroll, smallTargets } from './fit.ts'
 import { makeMatchShirt } from './match-shirt.ts'
 import { sharedServer } from './server.ts'
 import { logIn, putIntoCart, readCart, signUp } from './shop.ts'
@@ -88,5 +88,14 @@ it('sur un téléphone, chaque personne a sa carte', async () => {
   expect(await card.getByLabel('Numéro').inputValue()).toBe('5')
   await page.getByRole('status').filter({ hasText: 'Enregistré' }).waitFor()
   expect([await seriousFindings(page), await sidewaysScroll(page)]).toEqual([[], 0])
+  // At the foot: what all comes to, of what, and that one has done.
+  const foot = page.getByRole('region', { name: 'Pièces et prix' }).first()
+  await foot.getByText('31 pièces, 31\u00a0noms, 31\u00a0numéros').waitFor()
+  await foot.getByRole('button', { expanded: false }).click()
+  await foot.getByRole('heading', { name: '31 pièces' }).waitFor()
+  expect([await seriousFindings(page), await smallTargets(page)]).toEqual([[], []])
+  await foot.getByRole('button', { expanded: true }).click()
+  await foot.getByRole('button', { name: 'Terminer' }).click()
+  await page.waitForURL('**/cart')
   expect(problems).toEqual([])
 })

@@ -7,6 +7,13 @@ export function usePhone(): boolean {
   return useMediaQuery(phone, false, { getInitialValueInEffect: false })
 }
 
+const narrow = '(max-width: 1179px)'
+
+/** Whether there is no room for a column beside what a screen is about, as in the style sheets. */
+export function useNarrow(): boolean {
+  return useMediaQuery(narrow, false, { getInitialValueInEffect: false })
+}
+
 /** A laptop at 200 % is 640 px wide, a small tablet upright 744. */
 const studioRoom = '(min-width: 640px)'
 

@@ -8,7 +8,6 @@ import classes from '#web/features/lines/list-board.module.css'
 import { useListHeld, useListState } from '#web/features/lines/list-context.ts'
 import { ListTools } from '#web/features/lines/list-tools.tsx'
 import notices from '#web/features/lines/notices.module.css'
-import { PersonCard } from '#web/features/lines/person-card.tsx'
 import { Sheet } from '#web/features/lines/sheet.tsx'
 import { faultOf } from '#web/lib/fault-of.ts'
 import { loadCode } from '#web/lib/load-code.ts'
@@ -24,11 +23,11 @@ const loadPasteDialog = async () =>
 type Props = {
   /** Over the sheet, such as who has answered since. */
   readonly notes?: ReactNode
-  /** Below the picture, such as what it costs. */
-  readonly side?: ReactNode
+  /** Beside the sheet: a `ListSide`. */
+  readonly side: ReactNode
 }
 
-/** A list as it is edited or looked at: the sheet, on a phone cards, with the garment of whoever is chosen beside it. */
+/** A list as it is edited or looked at: the sheet, on a phone cards, with what stands beside it. */
 export function ListBoard({ notes, side }: Props) {
   const { t } = useTranslation()
   const isPhone = usePhone()
@@ -81,10 +80,7 @@ export function ListBoard({ notes, side }: Props) {
             <Foot onPaste={() => setPasted('')} onEarlier={isEmpty ? undefined : onEarlier} />
           )}
         </div>
-        <div className={classes.side}>
-          {!isPhone && about.pictureOf && <PersonCard />}
-          {side}
-        </div>
+        {side}
       </div>
       {pasted !== undefined &&
         PasteDialog &&

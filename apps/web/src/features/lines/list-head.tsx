@@ -13,14 +13,12 @@ type Props = {
   readonly name: string
   /** Whether it is with the server. */
   readonly state?: ReactNode
-  /** Before the way to have it as a file. */
-  readonly children?: ReactNode
-  /** And behind it. */
+  /** Behind the way to have it as a file. */
   readonly last?: ReactNode
 }
 
 /** Above a list: what it is of, and what can be done with all of it. */
-export function ListHead({ name, state, children, last }: Props) {
+export function ListHead({ name, state, last }: Props) {
   const { t } = useTranslation()
   const csv = useCsv(name)
   return (
@@ -29,7 +27,6 @@ export function ListHead({ name, state, children, last }: Props) {
       <span className={classes.of}>{name}</span>
       {state}
       <span className={classes.actions}>
-        {children}
         <Button
           variant="default"
           leftSection={<IconTableExport size={18} stroke={1.6} aria-hidden />}

@@ -22,7 +22,7 @@ import { ListHead, ListWaits } from '#web/features/lines/list-head.tsx'
 import { ListPage } from '#web/features/lines/list-page.tsx'
 import { ListProvider } from '#web/features/lines/list-provider.tsx'
 import { ListSession, offendingIn } from '#web/features/lines/list-session.ts'
-import { ListSums } from '#web/features/lines/list-sums.tsx'
+import { ListSide } from '#web/features/lines/list-side.tsx'
 import { quantitiesIn } from '#web/features/lines/quantities-in.ts'
 import { slotsInState } from '#web/features/lines/slots-in-state.ts'
 import { SportNote } from '#web/features/lines/sport-note.tsx'
@@ -33,6 +33,7 @@ import { BackLink } from '#web/ui/back-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { SaveState } from '#web/ui/save-state.tsx'
+import { usePhone } from '#web/ui/use-phone.ts'
 
 type Listed = Awaited<ReturnType<typeof readList>>
 
@@ -178,41 +179,48 @@ function Sums({ item, definition }: LoadedProps) {
       ),
     [item, rows, definition, currency],
   )
-  return <ListSums item={line} />
+  return <ListSide item={line} done={<Done />} />
 }
 
 function Head({ item }: { readonly item: Listed }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const { session } = useListHeld()
-  const state = useListState(now => now)
-  const { saving } = state
-  const held = heldBy(state)
+  const saving = useListState(state => state.saving)
+  const isPhone = usePhone()
   return (
     <ListHead
       name={item.designName ?? t('common.untitled')}
       state={saving === 'waits' ? <ListWaits /> : <SaveState state={saving} />}
-      last={
-        <Button
-          rightSection={<IconCheck size={18} stroke={1.6} aria-hidden />}
-          aria-disabled={held !== null}
-          aria-describedby={held ? 'list-held' : undefined}
-          data-disabled={held !== null}
-          onClick={async () => {
-            if (held) return
-            await session.flush()
-            void navigate({ to: '/cart' })
-          }}
-        >
-          {t('lines.done')}
-        </Button>
-      }
-    >
+      last={!isPhone && <Done />}
+    />
+  )
+}
+
+/** Back to the cart once all is with the server; else why not yet. */
+function Done() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { session } = useListHeld()
+  const held = useListState(heldBy)
+  return (
+    <span className={classes.done}>
       {held && (
         <span id="list-held" className={classes.held}>
           {t(held === 'offline' ? 'lines.doneOffline' : 'lines.doneHeld')}
         </span>
       )}
-    </ListHead>
+      <Button
+        rightSection={<IconCheck size={18} stroke={1.6} aria-hidden />}
+        aria-disabled={held !== null}
+        aria-describedby={held ? 'list-held' : undefined}
+        data-disabled={held !== null}
+        onClick={async () => {
+          if (held) return
+          await session.flush()
+          void navigate({ to: '/cart' })
+        }}
+      >
+        {t('lines.done')}
+      </Button>
+    </span>
   )
 }

@@ -11,7 +11,7 @@ import { ListHead } from '#web/features/lines/list-head.tsx'
 import { ListPage } from '#web/features/lines/list-page.tsx'
 import { ListProvider } from '#web/features/lines/list-provider.tsx'
 import { ListSession } from '#web/features/lines/list-session.ts'
-import { ListSums } from '#web/features/lines/list-sums.tsx'
+import { ListSide } from '#web/features/lines/list-side.tsx'
 import { useOrderedAbout } from '#web/features/lines/use-ordered-about.ts'
 import { AppFrame } from '#web/features/navigation/app-frame.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
@@ -70,7 +70,7 @@ function Shown({ item, about }: { readonly item: OrderedItem; readonly about: Li
   return (
     <ListProvider about={about} session={session}>
       <ListHead name={item.designName ?? t('common.untitled')} />
-      <ListBoard side={<ListSums item={{ pricing, sizes, soldAs: designState.product.soldAs }} />} />
+      <ListBoard side={<ListSide item={{ pricing, sizes, soldAs: designState.product.soldAs }} />} />
     </ListProvider>
   )
 }

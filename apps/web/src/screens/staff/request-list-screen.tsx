@@ -15,7 +15,7 @@ import { ListHead, ListWaits } from '#web/features/lines/list-head.tsx'
 import { ListPage } from '#web/features/lines/list-page.tsx'
 import { ListProvider } from '#web/features/lines/list-provider.tsx'
 import { type KeptList, ListSession, offendingIn } from '#web/features/lines/list-session.ts'
-import { ListSums } from '#web/features/lines/list-sums.tsx'
+import { ListSide } from '#web/features/lines/list-side.tsx'
 import { useOrderedAbout } from '#web/features/lines/use-ordered-about.ts'
 import { call } from '#web/lib/api.ts'
 import { ListChanges } from '#web/screens/staff/list-changes.tsx'
@@ -142,10 +142,10 @@ function Edited({ detail, designId }: Omit<LoadedProps, 'about'>) {
       />
       <ListBoard
         side={
-          <>
-            <ListChanges detail={detail} {...preview} />
-            <ListSums item={{ pricing, sizes, soldAs: designState.product.soldAs }} />
-          </>
+          <ListSide
+            item={{ pricing, sizes, soldAs: designState.product.soldAs }}
+            changes={<ListChanges detail={detail} {...preview} />}
+          />
         }
       />
     </>

@@ -13,7 +13,7 @@ import { PageLoading } from '#web/ui/page-loading.tsx'
 import { usePhone } from '#web/ui/use-phone.ts'
 
 /** Those that have room on a phone. */
-const narrowPages = /^\/(purchased\/(new|orders|preorder\/[^/]+)|settings\/\w+)$/
+const narrowPages = /^\/(purchased\/(new|orders|preorder\/[^/]+(\/list\/[^/]+)?)|settings\/\w+)$/
 
 /** Shows the screens of staff to staff; to others the login. Those of its customers' designs have no room on a phone; what was typed waits for it. */
 export function StaffGuard() {
