@@ -3,6 +3,8 @@ import type { ForeignFormat } from '@teamloom/artwork/foreign-format.ts'
 
 export const decoration = {
   add: 'Add decoration',
+  forEachPerson: 'For each person',
+  linked: 'Linked copy',
   addTitle: 'New decoration',
   remove: 'Remove decoration',
   removed: '{{name}} was removed.',

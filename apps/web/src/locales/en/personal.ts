@@ -1,6 +1,5 @@
 /** Words that are each person’s own: loaded with what asks for them. */
 export const personal = {
-  title: 'For each person',
   note: 'Everyone has their own words here, in the same letters.',
   kind: 'What it is',
   kinds: { name: 'Name', number: 'Number', line: 'Free words' },

@@ -53,7 +53,6 @@ export const price = {
   styleCredits: 'Style',
   noCredits: 'Nothing in this design adds to the price.',
   personal: {
-    title: 'For each person',
     note: { piece: 'Only on pieces that have words', pair: 'Only on pairs that have words' },
     kinds: { name: 'Name', number: 'Number', line: 'Free words' },
     linked_one: 'with {{count}} linked copy',

@@ -3,6 +3,8 @@ import type { Texts } from '#web/locales/texts.ts'
 
 export const decoration = {
   add: 'Ajouter une décoration',
+  forEachPerson: 'Pour chaque personne',
+  linked: 'Copie liée',
   addTitle: 'Nouvelle décoration',
   remove: 'Retirer la décoration',
   removed: '{{name}} a été retiré.',

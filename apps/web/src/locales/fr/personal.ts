@@ -2,7 +2,6 @@ import type { personal as en } from '#web/locales/en/personal.ts'
 import type { Texts } from '#web/locales/texts.ts'
 
 export const personal: Texts<typeof en> = {
-  title: 'Pour chaque personne',
   note: 'Chaque personne a ici ses propres mots, dans les mêmes lettres.',
   kind: 'Ce que c’est',
   kinds: { name: 'Nom', number: 'Numéro', line: 'Mots libres' },

@@ -59,7 +59,6 @@ export const price = {
   styleCredits: 'Style',
   noCredits: 'Rien dans ce design ne s’ajoute au prix.',
   personal: {
-    title: 'Pour chaque personne',
     note: {
       piece: 'Seulement sur les pièces qui ont des mots',
       pair: 'Seulement sur les paires qui ont des mots',

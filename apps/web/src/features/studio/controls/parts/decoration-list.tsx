@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { IconAlertTriangle, IconPhoto, IconPlus } from '@tabler/icons-react'
+import { IconAlertTriangle, IconLink, IconPhoto, IconPlus, IconUsers } from '@tabler/icons-react'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { isFoundKey } from '@teamloom/design/finding-words.ts'
 import { findType } from '@teamloom/design/lookup.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
-import { createElement } from 'react'
+import { createElement, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ArtworkThumb } from '#web/features/studio/controls/artwork-thumb.tsx'
 import classes from '#web/features/studio/controls/parts/parts-panel.module.css'
@@ -17,17 +17,14 @@ type Chosen = { readonly onChosen?: (() => void) | undefined }
 
 export function DecorationList({ onChosen }: Chosen) {
   const { t } = useTranslation()
-  const snapshot = useDesign()
+  const { decorations } = useDesign().state
   const { select } = useStudio()
+  const alike = decorations.filter(({ personal }) => !personal)
+  const personal = decorations.filter(each => each.personal)
   return (
     <>
-      <ul className={classes.decorations}>
-        {snapshot.state.decorations.map(decoration => (
-          <li key={decoration.id}>
-            <DecorationRow decoration={decoration} onChosen={onChosen} />
-          </li>
-        ))}
-      </ul>
+      <Rows decorations={alike} onChosen={onChosen} />
+      {personal.length > 0 && <ForEachPerson decorations={personal} onChosen={onChosen} />}
       <Button
         variant="default"
         leftSection={<IconPlus size={16} stroke={1.6} />}
@@ -40,6 +37,37 @@ export function DecorationList({ onChosen }: Chosen) {
         {t('decoration.add')}
       </Button>
     </>
+  )
+}
+
+type RowsProps = Chosen & { readonly decorations: readonly DecorationView[] }
+
+function Rows({ decorations, onChosen }: RowsProps) {
+  return (
+    <ul className={classes.decorations}>
+      {decorations.map(decoration => (
+        <li key={decoration.id}>
+          <DecorationRow decoration={decoration} onChosen={onChosen} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Those whose words are each person's own stand together, whichever of them is chosen. */
+function ForEachPerson({ decorations, onChosen }: RowsProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const { selection } = useStudio()
+  const isChosen = decorations.some(decoration => isSameDecoration(selection, decoration.id))
+  return (
+    <section className={classes.group} data-chosen={isChosen} aria-labelledby={id}>
+      <h3 id={id}>
+        <IconUsers size={16} stroke={1.6} aria-hidden />
+        {t('decoration.forEachPerson')}
+      </h3>
+      <Rows decorations={decorations} onChosen={onChosen} />
+    </section>
   )
 }
 
@@ -103,7 +131,13 @@ function DecorationNote({ decoration }: { readonly decoration: DecorationView })
   return (
     <>
       <span className={classes.note}>
-        {type && label(type.label)}
+        {decoration.linkedTo === undefined ? (
+          type && label(type.label)
+        ) : (
+          <>
+            <IconLink size={13} stroke={1.8} aria-hidden /> {t('decoration.linked')}
+          </>
+        )}
         {inches !== undefined && (
           <>
             {' · '}

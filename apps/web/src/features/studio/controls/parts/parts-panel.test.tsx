@@ -1,5 +1,5 @@
-import { id } from '@teamloom/design/testing/sample.ts'
-import { screen } from '@testing-library/react'
+import { id, rivera } from '@teamloom/design/testing/sample.ts'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { PartsPanel } from '#web/features/studio/controls/parts/parts-panel.tsx'
 import { openDecoration } from '#web/features/studio/session/testing/open-decoration.tsx'
@@ -60,6 +60,41 @@ describe('the decorations of a garment', () => {
     })
     expect(row(/^crest-1/).textContent).toMatch(/Screen print.*4 3\/4\sin$/)
     expect(screen.getByText('Artwork to come')).toBeTruthy()
+  })
+
+  test('that are each person’s own stand together, a linked copy with its sign', async () => {
+    const { assetId, assetVersionId } = rivera
+    const add = (decorationId: string, positionName: string, name: string) => ({
+      action: 'addDecoration' as const,
+      type: 'cutletters',
+      assetId,
+      assetVersionId,
+      decorationId,
+      positionName,
+      name,
+    })
+    const own = (decorationId: string) => ({
+      action: 'setDecorationPersonal' as const,
+      decorationId,
+      personal: { kind: 'name' as const, sample: 'RIVERA' },
+    })
+    const { user, view } = openDecoration(() => <PartsPanel />, {
+      artworks: [rivera],
+      made: [
+        add(id(51), 'upperBack', 'Back name'),
+        own(id(51)),
+        add(id(52), 'leftSleeve', 'Sleeve name'),
+        own(id(52)),
+        { action: 'linkPersonal', decorationId: id(52), slotId: id(51) },
+      ],
+    })
+    const group = within(screen.getByRole('region', { name: 'For each person' }))
+    expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Back name\s*Cut letters · 2\sin/),
+      expect.stringMatching(/^Sleeve name\s*Linked copy · 3\/4\sin/),
+    ])
+    await user.click(row(/^Sleeve name/))
+    expect(view().selection).toEqual({ kind: 'decoration', decorationId: id(52) })
   })
 
   test('whose place is gone say so', () => {

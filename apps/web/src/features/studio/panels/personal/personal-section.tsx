@@ -34,7 +34,7 @@ export function PersonalSection({ decoration, recipe }: Props) {
           <Switch
             labelPosition="left"
             size="sm"
-            label={t('personal.title')}
+            label={t('decoration.forEachPerson')}
             aria-describedby={note}
             checked={personal !== undefined}
             disabled={!personal && !canBe}

@@ -18,9 +18,9 @@ export function PersonalPrices() {
   const slots = slotsOf(document).map(slot => ({ ...slot, price: priceOfSlot(table, slot, qty) }))
   if (slots.every(({ price }) => price === 0)) return null
   return (
-    <section className={classes.extra} aria-label={t('price.personal.title')}>
+    <section className={classes.extra} aria-label={t('decoration.forEachPerson')}>
       <IconUsers size={18} stroke={1.6} aria-hidden />
-      <b>{t('price.personal.title')}</b>
+      <b>{t('decoration.forEachPerson')}</b>
       <span>{t(`price.personal.note.${product.soldAs}`)}</span>
       <ul className={classes.personal}>
         {slots.map(({ id, kind, linkedIds, price }) => (
