@@ -52,7 +52,7 @@ it('a price is set on its screen, reaches a studio that is open on another proce
   await page.getByText('1 change, not set yet').waitFor()
   await page.getByRole('textbox', { name: 'Note for the history' }).fill('Fleece costs more')
   await page.getByRole('button', { name: 'Set now' }).click()
-  await page.getByText('The prices are set.').waitFor()
+  await page.getByText('It is set.').waitFor()
   await page
     .getByRole('region', { name: 'History' })
     .getByText(/Sam Keller.*Fleece costs more/)

@@ -22,7 +22,9 @@ import { printFiles } from '#api/collection/prints-route.ts'
 import { projectPictures } from '#api/collection/project-pictures.ts'
 import { designHandlers } from '#api/designs/handlers.ts'
 import { templateFiles } from '#api/designs/template-route.ts'
+import { openBrandHead } from '#api/house/brand-head.ts'
 import { houseHandlers } from '#api/house/handlers.ts'
+import { logoFiles } from '#api/house/logo-files.ts'
 import { registerApiDescription, registerApiPages } from '#api/http/api-description.ts'
 import { registerBodyParsers } from '#api/http/body-parsers.ts'
 import { openBuiltWebApp, webFolder } from '#api/http/built-web-app.ts'
@@ -131,6 +133,7 @@ export const openRawHandlers: OpenRawHandlers = dependencies =>
     machineFileHandlers,
     auditFiles,
     reviewPictures,
+    logoFiles,
   ].flatMap(open => open(dependencies))
 
 /** The whole service as a function of what it is made of; nobody listens yet. */
@@ -207,6 +210,7 @@ export async function buildApp(
     folders: [webFolder, config.earlierBuilds],
     hintsFor: async path => [...(await hintsOfSizes(path)), ...(await hintsOfReview(path))],
     headFor: openReviewHead(dependencies),
+    houseHead: openBrandHead(dependencies),
     ...(config.objectStore ? { bring: openSharedAssets(dependencies.files, config.earlierBuilds) } : {}),
     limit: app.rateLimit(),
   })

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import path from 'node:path'
+import type { TwoLanguages } from '@teamloom/commerce/house/setting-words.ts'
 import { passwordSchema } from '@teamloom/contract/words.ts'
 import { z } from 'zod'
 import { faultsOfDirectUploads, faultsOfRole } from '#api/config-faults.ts'
@@ -269,7 +270,11 @@ function shape(settings: Settings) {
           }
         : undefined,
     /** Provinces whose own sales tax is charged, besides Québec's. */
-    collectPst: settings.COLLECT_PST,
+    collectPst: settings.COLLECT_PST as readonly string[],
+    /** What staff ask for at first of a request's sum; null: the house has not said. */
+    depositPercent: null as number | null,
+    /** Below an invoice's sums. */
+    invoiceTerms: { en: '', fr: '' } as TwoLanguages,
     ...staffOf(settings),
     /** OR62: what is asked for of a delivered design may be fewer than the least of it. */
     waivesMinimumOfOneMore: settings.ONE_MORE_MINIMUM === 'waived',
@@ -305,6 +310,13 @@ function providerOf(settings: Settings) {
     privacyUrl: settings.PRIVACY_URL,
     gstNumber: settings.GST_NUMBER,
     qstNumber: settings.QST_NUMBER,
+    /** Whom mails are from, where it is not what `MAIL_FROM` says. */
+    sender: '',
+    /** At the foot of mails, where it is not what they say by themselves. */
+    signature: { en: '', fr: '' } as TwoLanguages,
+    /** `#2836cf`; empty: Teamloom's own. */
+    accent: '',
+    showsStars: true,
   }
 }
 

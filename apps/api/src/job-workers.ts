@@ -1,9 +1,8 @@
-import { isErasedEmail } from '@teamloom/commerce/access/deletion.ts'
 import { packOwnData } from '#api/accounts/pack-own-data.ts'
 import { sendReminders } from '#api/collection/send-reminders.ts'
 import { tellClosedCollections } from '#api/collection/tell-closed.ts'
+import { mailWorker } from '#api/mail-worker.ts'
 import { askProvider } from '#api/payments/ask-provider.ts'
-import { attachInvoice } from '#api/payments/documents/load-invoice.ts'
 import { refundCard } from '#api/payments/refund-card.ts'
 import { keepPictures } from '#api/pictures/keep-pictures.ts'
 import { sendEvent } from '#api/platform/analytics/analytics.ts'
@@ -29,12 +28,7 @@ type Beside = {
 /** What does each kind of job. */
 export function jobWorkers(dependencies: Dependencies, { mailer, tell, warn }: Beside): JobWorkers {
   return {
-    // What was bought goes on without its buyer.
-    mail: async ({ invoice, ...mail }) => {
-      if (isErasedEmail(mail.to)) return
-      const attachments = invoice ? await attachInvoice(invoice, dependencies) : []
-      await mailer.send({ ...mail, attachments })
-    },
+    mail: mailWorker(mailer, dependencies),
     analytics: event => sendEvent(event, dependencies.config.analytics, tell),
     sizeReminders: data => sendReminders(data, dependencies),
     mentions: data => mailMentions(data, dependencies),

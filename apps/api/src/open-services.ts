@@ -1,5 +1,6 @@
 import { type PasswordCost, usualCost } from '#api/accounts/passwords.ts'
 import { type Config, doesJobs } from '#api/config.ts'
+import { defaultsOf, withHouse } from '#api/house/house-config.ts'
 import { keepHouseSettings } from '#api/house/house-settings.ts'
 import { jobWorkers } from '#api/job-workers.ts'
 import { openPictureStudio } from '#api/pictures/picture-studio.ts'
@@ -72,6 +73,7 @@ export async function openServices(
   const changes = open(await openPostgresNews(connection, warn, peopleChannel))
   const counted = (cache: string) => (wasKept: boolean) => metrics?.countCache(cache, wasKept)
   const actors = knowActors(database, changes, counted('actors'))
+  const house = keepHouseSettings(changes, defaultsOf(config))
   const measured = metrics?.measured ?? unmeasured
   const files = measured('files', open(openFiles(config)).files)
   const counts = config.redisUrl
@@ -84,11 +86,11 @@ export async function openServices(
   })
   const mailer = measured('mail', open(openMailer(config.mail)))
   const dependencies: Dependencies = {
-    config,
+    config: withHouse(config, house, now),
     now,
     database: watchPeople(database, actors.forget),
     actors,
-    house: keepHouseSettings(changes),
+    house,
     files,
     jobs,
     analytics: openAnalytics(config.analytics, jobs),
@@ -105,7 +107,7 @@ export async function openServices(
     card: config.card ? measured('card', openCardPayments(config.card)) : null,
     cutting: measured('cutting', open(openCuttingRoom(tellFall))),
     metrics: metrics ?? null,
-    changeOrdered: changeOrderedBy(config, jobs),
+    changeOrdered: changeOrderedBy(withHouse(config, house, now), jobs),
     isDraining,
   }
   // Before the others close: what is being done needs them.

@@ -7,6 +7,9 @@ import type { DecorationType } from './decorations/decoration-type.ts'
 import type { OfferedFabricName } from './fabrics/index.ts'
 import type { PersonalPrices } from './personal-prices.ts'
 
+/** What the house says of a colour where a product has it: not offered any more, or not now and from which day on again. */
+export type ColorLimit = { readonly isRetired?: true; readonly isOut?: true; readonly backOn?: string | null }
+
 /** A place for colour within a style. */
 export type LayerDefinition = {
   readonly name: string
@@ -27,6 +30,8 @@ export type LayerDefinition = {
   readonly group: string | null
   readonly displayMethod: 'colorPalette' | 'colorPicker'
   readonly menuIconUrl: string | null
+  /** Colours that the house limits, by their names; absent: none. */
+  readonly limits?: Readonly<Record<string, ColorLimit>>
 }
 
 export type ElementRef = { readonly partName: string; readonly elementName: string }
@@ -121,6 +126,8 @@ export type SizeDefinition = {
   readonly display: { readonly displayable: boolean }
   /** The size that is cut alike, where this one is offered no more. */
   readonly successor?: string
+  /** The house offers it no more; what was ordered in it is still told. */
+  readonly isRetired?: true
   readonly measurements: readonly SizeMeasurement[]
 }
 
@@ -152,7 +159,19 @@ export type Pricing = {
   readonly pricingCurrency: Readonly<Record<Currency, PriceTable>>
 }
 
-export type DeliveryTime = { readonly minWeeks: number; readonly maxWeeks: number }
+/** When the house makes and sends nothing: days from one to another, both `2026-12-24`. */
+export type DeliveryCalendar = {
+  readonly closed: readonly { readonly from: string; readonly to: string }[]
+  /** What is ordered from this hour on, Eastern time, counts as of the next day; null: the day counts whole. */
+  readonly cutOffHour: number | null
+}
+
+export type DeliveryTime = {
+  readonly minWeeks: number
+  readonly maxWeeks: number
+  /** Absent: the house is never closed. */
+  readonly calendar?: DeliveryCalendar | undefined
+}
 
 export type NameAndVersion = { readonly name: string; readonly version: string }
 
@@ -187,4 +206,6 @@ export type Product = {
   readonly locations: readonly LocationDefinition[]
   readonly pricing: Pricing
   readonly deliveryTime: DeliveryTime
+  /** The house offers it no more: no new design is of it. */
+  readonly isRetired?: true
 }

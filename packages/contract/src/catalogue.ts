@@ -1,4 +1,5 @@
 import { decorationCategories } from '@teamloom/catalog/decorations/category.ts'
+import { deliveryTimeSchema } from '@teamloom/design/design-state.ts'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { includedSizesSchema } from './product-definition.ts'
@@ -38,7 +39,7 @@ export const catalogueCalls = {
           /** Names of those below. */
           fabrics: z.array(z.string()),
           decorationTypes: z.array(z.string()),
-          deliveryTime: z.object({ minWeeks: z.int(), maxWeeks: z.int() }),
+          deliveryTime: deliveryTimeSchema,
           pricing: z.object({
             minQty: z.int(),
             minQtyPerSize: z.int(),

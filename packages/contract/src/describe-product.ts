@@ -6,7 +6,8 @@ import { repeatPatterns } from '@teamloom/catalog/decorations/repeat-options.ts'
 import { patchShapes } from '@teamloom/catalog/decorations/shapes.ts'
 import type { PartDefinition, Product, SizeDefinition } from '@teamloom/catalog/definition.ts'
 import { templatesOf } from '@teamloom/catalog/design-template.ts'
-import { fabrics } from '@teamloom/catalog/fabrics/index.ts'
+import { fabrics, type OfferedFabricName } from '@teamloom/catalog/fabrics/index.ts'
+import { colorsOfLayer } from '@teamloom/design/layer-colors.ts'
 import type { DecorationOptions, ProductDefinition } from './product-definition.ts'
 
 /** The catalogue's types are read-only all the way down; an answer's are not. */
@@ -16,26 +17,33 @@ type DesignTemplates = readonly { readonly name: string; readonly url: string }[
 
 /** What a product can be, for someone who may choose all types or only those that are for everybody. */
 export function describeProduct(product: Product, mayUseAllTypes: boolean): ProductDefinition {
-  const used = new Set<string>(
-    product.parts.flatMap(part =>
-      part.elements.flatMap(element =>
-        element.styles.flatMap(style => style.layers.flatMap(layer => layer.fabricNames)),
-      ),
-    ),
+  const layers = product.parts.flatMap(part =>
+    part.elements.flatMap(element => element.styles.flatMap(style => style.layers)),
   )
-  const { locations: _, firstTypes: __, decorationTypes: types, parts, sizes, ...definition } = product
+  const used = new Set<string>(layers.flatMap(layer => layer.fabricNames))
+  // A house limits a colour wherever the product has it.
+  const colorsOf = new Map(layers.map(layer => [layer.fabricNames[0], colorsOfLayer(layer)]))
+  const {
+    locations: _,
+    firstTypes: __,
+    isRetired: ___,
+    decorationTypes: types,
+    parts,
+    sizes,
+    ...definition
+  } = product
   return {
     ...(definition as Mutable<typeof definition>),
     parts: parts.map(describePart),
-    sizes: sizes.filter(isTold).map(({ successor: _, ...size }) => size) as Mutable<
-      Omit<SizeDefinition, 'successor'>
+    sizes: sizes.filter(isTold).map(({ successor: _, isRetired: __, ...size }) => size) as Mutable<
+      Omit<SizeDefinition, 'successor' | 'isRetired'>
     >[],
     fabrics: fabrics
       .filter(fabric => used.has(fabric.name))
       .map(({ name, label, palette }) => ({
         name,
         label,
-        colors: palette.colors.map(color => ({ ...color })),
+        colors: (colorsOf.get(name as OfferedFabricName) ?? palette.colors).map(color => ({ ...color })),
       })),
     decorationTypes: types.map(type => describeType(type, templatesOf(product, type))),
     unavailableDecorationTypes: product.unavailableDecorationTypes.map(({ type, reason }) => ({
@@ -43,14 +51,14 @@ export function describeProduct(product: Product, mayUseAllTypes: boolean): Prod
       reason,
     })),
     availableDecorationTypes: types
-      .filter(type => type.selectable && (mayUseAllTypes || !type.adminOnly))
+      .filter(type => type.selectable && !type.isRetired && (mayUseAllTypes || !type.adminOnly))
       .map(({ type }) => type),
   }
 }
 
 /** All but those in which it could be cut, and is not offered. */
-function isTold({ display, successor }: SizeDefinition): boolean {
-  return display.displayable || successor !== undefined
+function isTold({ display, successor, isRetired }: SizeDefinition): boolean {
+  return display.displayable || successor !== undefined || isRetired === true
 }
 
 /** Without what only colouring asks of a layer. */
@@ -59,7 +67,7 @@ function describePart(part: PartDefinition) {
     ...element,
     styles: element.styles.map(({ instead: _, ...style }) => ({
       ...style,
-      layers: style.layers.map(({ isLining: __, ...layer }) => layer),
+      layers: style.layers.map(({ isLining: __, limits: ___, ...layer }) => layer),
     })),
   }))
   return { ...part, elements } as Mutable<Omit<PartDefinition, 'elements'> & { elements: typeof elements }>

@@ -10,6 +10,18 @@ import { decorationOptionsSchema, pricingSchema, productDefinitionSchema } from 
 import type { RefusalCode } from './refusals.ts'
 import { lineSchema, soldAsSchema, timeSchema } from './words.ts'
 
+/** ST17: what the house offers no more of a product, by name; `colors` as `fleece/1014`, `styles` as `hood/hood/threePiece`. */
+const offerSchema = z.object({
+  isOffered: z.boolean(),
+  retired: z.object({
+    styles: z.array(z.string()),
+    fabrics: z.array(z.string()),
+    colors: z.array(z.string()),
+    decorations: z.array(z.string()),
+    sizes: z.array(z.string()),
+  }),
+})
+
 const productRef = { family: z.string().max(100), product: z.string().max(100) }
 
 type AskedState = DesignState & {
@@ -233,6 +245,7 @@ export const generatorCalls = {
       pricing: pricingSchema,
       /** By name, in their order. */
       sizes: z.array(z.string()),
+      offer: offerSchema,
       /** When something that is planned begins. */
       until: timeSchema.nullable(),
     }),
@@ -244,7 +257,7 @@ export const generatorCalls = {
     method: 'GET',
     path: '/generator/products',
     access: 'session-or-service',
-    summary: 'Every product that can be started, with its picture and first price',
+    summary: 'Every product, with its picture and first price, and whether a design of it can be started',
     data: z.array(
       z.object({
         family: z.object({ name: z.string(), version: z.string(), label: labelSchema }),
@@ -259,6 +272,8 @@ export const generatorCalls = {
         /** From how many pieces it is that. */
         lowestPriceQty: z.object({ cad: z.int(), usd: z.int() }),
         image: z.string(),
+        /** False: no new design is of it. */
+        isOffered: z.boolean(),
       }),
     ),
     refusals: [],

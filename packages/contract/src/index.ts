@@ -2,6 +2,7 @@ import { analyticsCalls } from './analytics.ts'
 import { approvalCalls } from './approval.ts'
 import { assetFiles } from './asset-files.ts'
 import { assetCalls } from './assets.ts'
+import { brandFiles } from './brand-files.ts'
 import type { Call } from './call.ts'
 import { cartCalls } from './cart.ts'
 import { catalogueCalls } from './catalogue.ts'
@@ -105,6 +106,7 @@ export const rawCalls: readonly RawCall[] = [
   ...Object.values(collectionFiles),
   ...Object.values(commentFiles),
   ...Object.values(reviewFiles),
+  ...Object.values(brandFiles),
   ...Object.values(newsletterFiles),
   ...Object.values(staffFiles),
   ...Object.values(oidcPages),

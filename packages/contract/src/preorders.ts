@@ -2,7 +2,7 @@ import { personalKinds } from '@teamloom/catalog/decorations/per-piece.ts'
 import { addressSchema } from '@teamloom/commerce/addresses/address.ts'
 import { countries } from '@teamloom/commerce/addresses/regions.ts'
 import { preorderStatuses } from '@teamloom/commerce/preorders/status.ts'
-import { creditLineSchema, imageSchema } from '@teamloom/design/design-state.ts'
+import { creditLineSchema, deliveryTimeSchema, imageSchema } from '@teamloom/design/design-state.ts'
 import { styleSchema } from '@teamloom/design/document.ts'
 import { idSchema } from '@teamloom/design/id-schema.ts'
 import { labelSchema } from '@teamloom/design/label-schema.ts'
@@ -95,7 +95,7 @@ export const purchasedItemSchema = z.object({
     decoratedSides: z.array(z.string()),
     customizationPricing: z.object({ creditsUsedInDesign: z.int(), credits: z.array(creditLineSchema) }),
     /** Null of a product that is known no more. */
-    deliveryTime: z.object({ minWeeks: z.int(), maxWeeks: z.int() }).nullable(),
+    deliveryTime: z.nullable(deliveryTimeSchema),
   }),
   /** Colours of the parts, in words: “Navy; White: hood, cuffs”; null of what was ordered before that was kept. */
   colors: z.nullable(labelSchema),

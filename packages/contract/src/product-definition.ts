@@ -1,5 +1,6 @@
 import { motifNames } from '@teamloom/bakes/motif.ts'
 import { decorationCategories } from '@teamloom/catalog/decorations/category.ts'
+import { deliveryTimeSchema } from '@teamloom/design/design-state.ts'
 import { labelSchema } from '@teamloom/design/label-schema.ts'
 import { z } from 'zod'
 import { centsSchema, soldAsSchema } from './words.ts'
@@ -15,6 +16,8 @@ export const paletteColorSchema = z.object({
   chartName: z.string(),
   disabled: z.boolean(),
   deprecated: z.boolean(),
+  /** The day on which a colour that is not offered now is again, where that is known. */
+  backOn: z.iso.date().optional(),
   heather: z.object({ hex: z.string(), amount: z.number() }).optional(),
   print: z.object({ hex: z.string(), pattern: z.enum(motifNames) }).optional(),
   textureUrl: z.string().nullable(),
@@ -175,7 +178,7 @@ export const productDefinitionSchema = z.object({
   /** Those of them that the caller may choose. */
   availableDecorationTypes: z.array(z.string()),
   pricing: pricingSchema,
-  deliveryTime: z.object({ minWeeks: z.int(), maxWeeks: z.int() }),
+  deliveryTime: deliveryTimeSchema,
   /** What a quantity counts, and a price is of. */
   soldAs: soldAsSchema,
 })

@@ -53,9 +53,16 @@ export const systemCalls = {
       privacyUrl: z.string(),
       gstNumber: z.string(),
       qstNumber: z.string(),
+      /** `#2836cf`, for what asks to be acted on; empty: Teamloom's own. */
+      accent: z.string(),
+      showsStars: z.boolean(),
+      /** Addresses of the house's logos, on white and on dark ground; null: its name is written. */
+      logos: z.object({ light: z.string().nullable(), dark: z.string().nullable() }),
       blockDeprecated: z.boolean(),
       /** Provinces besides Québec whose own tax is charged. */
       collectPst: z.array(z.string()),
+      /** What staff ask for at first of a request's sum, in per cents; null: they say it each time. */
+      depositPercent: z.int().nullable(),
     }),
     refusals: [],
   }),

@@ -40,7 +40,7 @@ function madeOf(
     inks: type.inks,
     sizing: type.sizing,
     ofItsKind: product.decorationTypes.filter(
-      each => each.selectable && !each.adminOnly && each.parentType === type.parentType,
+      each => each.selectable && !each.isRetired && !each.adminOnly && each.parentType === type.parentType,
     ),
   }
 }

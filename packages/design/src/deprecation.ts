@@ -1,5 +1,5 @@
 import type { Product } from '@teamloom/catalog/definition.ts'
-import type { DesignDocument, LayerState, StyleState } from './document.ts'
+import type { DecorationState, DesignDocument, LayerState, StyleState } from './document.ts'
 import { findLayerColor } from './layer-colors.ts'
 import { findElement, findLayer, findPart, findStyle, findType } from './lookup.ts'
 
@@ -22,17 +22,34 @@ export function isLayerDeprecated(
   return layerDefinition.deprecated || (findLayerColor(layerDefinition, layer.colorName)?.deprecated ?? false)
 }
 
-/** Some style or colour in use is no longer offered: the design wants a change before it is bought. */
+/** The product, or some style, colour or way of decorating in use, is no longer offered: the design wants a change before it is bought. */
 export function isDesignDeprecated(product: Product, document: DesignDocument): boolean {
-  return document.parts.some(part =>
-    part.elements.some(({ name, style }) => {
-      const names = { partName: part.name, elementName: name }
-      return (
-        isStyleDeprecated(product, names, style) ||
-        style.layers.some(layer => layer.active && isLayerDeprecated(product, names, style, layer))
-      )
-    }),
+  return (
+    product.isRetired === true ||
+    findDeprecatedDecoration(product, document) !== undefined ||
+    findDeprecatedElement(product, document) !== undefined
   )
+}
+
+/** The first decoration that is made in a way which is no longer offered. */
+export function findDeprecatedDecoration(
+  product: Product,
+  document: DesignDocument,
+): DecorationState | undefined {
+  return document.decorations.find(({ type }) => findType(product, type)?.isRetired)
+}
+
+/** The first element whose style, or a colour of it that shows, is no longer offered. */
+export function findDeprecatedElement(product: Product, document: DesignDocument): Names | undefined {
+  return document.parts
+    .flatMap(part =>
+      part.elements.map(({ name, style }) => ({ partName: part.name, elementName: name, style })),
+    )
+    .find(
+      ({ style, ...names }) =>
+        isStyleDeprecated(product, names, style) ||
+        style.layers.some(layer => layer.active && isLayerDeprecated(product, names, style, layer)),
+    )
 }
 
 /** The catalogue still knows every part, element, style, layer, colour and decoration of the design. */

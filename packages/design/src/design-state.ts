@@ -142,7 +142,18 @@ export const creditLineSchema = z.object({
 
 export const imageSchema = z.object({ side: z.string(), url: z.string() })
 
-export const deliveryTimeSchema = z.object({ minWeeks: z.int(), maxWeeks: z.int() })
+export const deliveryTimeSchema = z.object({
+  minWeeks: z.int(),
+  maxWeeks: z.int(),
+  /** When the house makes and sends nothing; absent: never. */
+  calendar: z.optional(
+    z.object({
+      closed: z.array(z.object({ from: z.iso.date(), to: z.iso.date() })),
+      /** What is ordered from this hour on, Eastern time, counts as of the next day. */
+      cutOffHour: z.nullable(z.int()),
+    }),
+  ),
+})
 
 export const designStateSchema = z.object({
   designId: z.guid(),

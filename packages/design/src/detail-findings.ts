@@ -125,6 +125,7 @@ function otherType(
     return (
       other !== type &&
       other.selectable &&
+      !other.isRetired &&
       !other.adminOnly &&
       finest !== undefined &&
       holds(finest) &&

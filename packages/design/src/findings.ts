@@ -56,6 +56,7 @@ function colorFindings(product: Product, type: DecorationType, decoration: Decor
   const asFile = product.decorationTypes.find(
     other =>
       other.selectable &&
+      !other.isRetired &&
       !other.adminOnly &&
       other.inks.from === 'artwork' &&
       other.cloth === null &&

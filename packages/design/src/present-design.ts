@@ -34,7 +34,7 @@ export function presentDesign(document: DesignDocument, product: Product, facts:
     },
     decorations: document.decorations.map(decoration => presentDecoration(document, product, decoration)),
     customizationPricing: toMutable(countCredits(document, product)),
-    deliveryTime: { ...product.deliveryTime },
+    deliveryTime: { ...product.deliveryTime } as DesignState['deliveryTime'],
   }
 }
 

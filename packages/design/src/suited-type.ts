@@ -24,7 +24,7 @@ export function suitedType(
   isStaff: boolean,
 ): DecorationType | undefined {
   const possible = types.filter(
-    type => type.selectable && (isStaff || !type.adminOnly) && takesArtwork(type, artwork),
+    type => type.selectable && !type.isRetired && (isStaff || !type.adminOnly) && takesArtwork(type, artwork),
   )
   const usual = firstTypes.flatMap(name => possible.find(({ type }) => type === name) ?? [])
   const among = usual.length > 0 ? usual : possible

@@ -43,7 +43,7 @@ const longestWaitMs = 30_000
 
 /** Shows each change at once, sends them one after another, takes in what others did, and undoes one's own. */
 export class DesignSession {
-  readonly product: Product
+  #product: Product
   readonly #world: SessionWorld
   readonly #listeners = new Set<() => void>()
   readonly #artworks = new Map<string, Artwork>()
@@ -66,7 +66,7 @@ export class DesignSession {
   /** `unsent`: what an earlier visit kept. */
   constructor(initial: DesignRecord, product: Product, world: SessionWorld, unsent: readonly Unsent[] = []) {
     this.#confirmed = initial
-    this.product = product
+    this.#product = product
     this.#world = world
     this.#pending = unsent.map(each => ({ ...each }))
     for (const each of unsent) if ('artwork' in each && each.artwork) this.learnArtwork(each.artwork)
@@ -77,6 +77,18 @@ export class DesignSession {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
+  }
+
+  get product(): Product {
+    return this.#product
+  }
+
+  /** What the house offers of it now; the design is what it was, and told anew. */
+  offer(product: Product): void {
+    if (product === this.#product) return
+    this.#product = product
+    this.#design = undefined
+    this.#update()
   }
 
   readonly getSnapshot = (): DesignSnapshot => this.#snapshot
@@ -334,7 +346,7 @@ export class DesignSession {
       document,
       change,
       {
-        product: this.product,
+        product: this.#product,
         now: this.#world.now(),
         isStaff: this.#world.isStaff,
         may: this.#world.may,
@@ -363,7 +375,7 @@ export class DesignSession {
     if (this.#design && areSame(this.#design.of, of)) return this.#design
     const document = this.#documentNow()
     const { document: _, ...facts } = this.#confirmed
-    const state = presentDesign(document, this.product, facts)
+    const state = presentDesign(document, this.#product, facts)
     this.#design = { of, document, state, after: new Map() }
     return this.#design
   }

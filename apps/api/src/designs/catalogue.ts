@@ -4,6 +4,7 @@ import { fabrics } from '@teamloom/catalog/fabrics/index.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
 import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { catalogueCalls } from '@teamloom/contract/catalogue.ts'
+import type { DesignState } from '@teamloom/design/design-state.ts'
 import { createDocument } from '@teamloom/design/new-design.ts'
 import type { Label, Locale } from '@teamloom/kit/label.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
@@ -16,7 +17,7 @@ export const readCatalogue = inSteps(
   catalogueCalls.read,
   async ({ query, now, origin }, { alone, read }, { config, house }) => {
     const { language, currency } = query
-    const offered = products.map((await house.at(read, now)).offered)
+    const offered = products.map((await house.at(read, now)).offered).filter(({ isRetired }) => !isRetired)
     const described = await Promise.all(
       offered.map(async product => {
         const look = await keepLook(alone, createDocument(product), product, now, config.sessionSecret)
@@ -76,9 +77,9 @@ function describe(product: Product, language: Locale, currency: Currency) {
     })),
     fabrics: [...new Set(styles.flatMap(({ style }) => style.layers.flatMap(layer => layer.fabricNames)))],
     decorationTypes: product.decorationTypes
-      .filter(type => type.selectable && !type.adminOnly)
+      .filter(type => type.selectable && !type.isRetired && !type.adminOnly)
       .map(({ type }) => type),
-    deliveryTime: { ...product.deliveryTime },
+    deliveryTime: structuredClone(product.deliveryTime) as DesignState['deliveryTime'],
     pricing: {
       minQty,
       minQtyPerSize,

@@ -157,16 +157,18 @@ async function carryOut<R extends Refusal>(
   { change, takesBack, keeps }: Planned,
   wanted: WantedChange<R>,
   database: Database,
-  { analytics, changeOrdered, config, news }: Services,
+  { analytics, changeOrdered, config, house, news }: Services,
 ): Promise<Outcome<R> | 'overtaken'> {
   const { key, basedOn, by, now } = wanted
   const { document, product } = row.opened
+  // ST12: what is ordered is of what was offered then.
+  const chosenFrom = row.preorder_id ? product : (await house.at(database.read, now)).offered(product)
   const artworks = await artworksOf(database, change, row)
   const changed = applyChange(
     document,
     change,
     {
-      product,
+      product: chosenFrom,
       now: now.toISOString(),
       isStaff: mayActAsStaff(by),
       may: ability => may(by, ability),

@@ -2,6 +2,7 @@ import { decorationTypes } from '@teamloom/catalog/decorations/index.ts'
 import { findProduct, products } from '@teamloom/catalog/products/index.ts'
 import { findRange, sizeNamesOf } from '@teamloom/commerce/pricing/price-item.ts'
 import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
+import type { DataOf } from '@teamloom/contract/call.ts'
 import { describeDecorationTypes, describeProduct } from '@teamloom/contract/describe-product.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import type { ProductDefinition } from '@teamloom/contract/product-definition.ts'
@@ -29,10 +30,16 @@ export const productDefinition = reads(
 export const productOffer = reads(generatorCalls.offer, async ({ params, now }, tx, { house }) => {
   const product = findProduct(params.family, params.product)
   if (!product) return refuse('unknownProduct')
-  const { offered, until } = await house.at(tx, now)
+  const { offered, until, valueOf } = await house.at(tx, now)
   const asOffered = offered(product)
   const pricing = structuredClone(asOffered.pricing) as unknown as ProductDefinition['pricing']
-  return ok({ pricing, sizes: sizeNamesOf(offeredSizes(asOffered)), until: until?.toISOString() ?? null })
+  const offer = valueOf('offer', params.product)
+  return ok({
+    pricing,
+    sizes: sizeNamesOf(offeredSizes(asOffered)),
+    offer: structuredClone(offer) as DataOf<typeof generatorCalls.offer>['offer'],
+    until: until?.toISOString() ?? null,
+  })
 })
 
 export const decorationOptions = reads(generatorCalls.decorationOptions, async () =>
@@ -62,6 +69,7 @@ export const listProducts = inSteps(
             lowestPrice: { cad: cad.price + cad.shipping, usd: usd.price + usd.shipping },
             lowestPriceQty: { cad: cad.qty, usd: usd.qty },
             image: pictureUrl(origin, look, 'front'),
+            isOffered: !product.isRetired,
           }
         }),
       ),

@@ -14,8 +14,8 @@ export const listDesigns = reads(designCalls.list, async ({ actor, query, origin
     tx,
     rows.map(({ id }) => id),
   )
-  const told = await tellListed(tx, rows, { origin, withState: query.include === 'state' })
-  const { offered } = await house.at(tx, now)
+  const about = { origin, withState: query.include === 'state', house: await house.at(tx, now) }
+  const told = await tellListed(tx, rows, about)
   return ok(
     rows.flatMap(row => {
       const known = told.get(row.id)
@@ -38,7 +38,7 @@ export const listDesigns = reads(designCalls.list, async ({ actor, query, origin
           : null,
         collectable_since: row.collectableSince?.toISOString() ?? null,
         quantity: row.quantity ?? usualQuantity,
-        sizes: known.product ? sizeNamesOf(offeredSizes(offered(known.product))) : [],
+        sizes: known.product ? sizeNamesOf(offeredSizes(known.product)) : [],
       }
       return [
         written<never>(() => {

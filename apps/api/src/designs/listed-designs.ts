@@ -1,4 +1,5 @@
 import type { Product } from '@teamloom/catalog/definition.ts'
+import { asOffered, type House } from '@teamloom/commerce/house/house.ts'
 import { decoratedSides } from '@teamloom/design/decorated-sides.ts'
 import { isDesignDeprecated } from '@teamloom/design/deprecation.ts'
 import { and, desc, eq } from 'drizzle-orm'
@@ -51,19 +52,22 @@ type Told = {
   readonly product: Product | undefined
 }
 
-/** Of each design what its document tells. */
-export const tellListed = keptOfDesigns<Told, { readonly origin: string; readonly withState: boolean }>({
+type About = { readonly origin: string; readonly withState: boolean; readonly house: House }
+
+/** Of each design what its document tells, and what the house offers. */
+export const tellListed = keptOfDesigns<Told, About>({
   // In characters.
   kept: new LRUCache<string, Told>({
     maxSize: 48_000_000,
     sizeCalculation: ({ fields, state }) => fields.length + (state?.length ?? 0),
   }),
   inPage: 25,
-  nameOf: ({ origin, withState }) => `${origin} ${withState}`,
-  make: (row, opened, { origin, withState }) => tell(row, opened, origin, withState),
+  nameOf: ({ origin, withState, house: { revision, until } }) =>
+    `${origin} ${withState} ${revision} ${until?.getTime()}`,
+  make: (row, opened, about) => tell(row, opened && asOffered(about.house, opened), about),
 })
 
-function tell(row: RestingRow, opened: OpenedDesign | undefined, origin: string, withState: boolean): Told {
+function tell(row: RestingRow, opened: OpenedDesign | undefined, { origin, withState }: About): Told {
   return {
     fields: JSON.stringify({
       family: { name: row.family, version: opened?.product.family.version ?? '1.0' },

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ChangeIssue, PlannedChange } from '@teamloom/commerce/house/plan-change.ts'
 import { planChange } from '@teamloom/commerce/house/plan-change.ts'
-import { settingRules } from '@teamloom/commerce/house/setting.ts'
 import { plannedAfter } from '@teamloom/commerce/house/setting-change.ts'
+import { settingRules } from '@teamloom/commerce/house/setting-fault.ts'
 import { settingCalls } from '@teamloom/contract/settings.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
@@ -10,7 +10,9 @@ import { and, gt, inArray, sql } from 'drizzle-orm'
 import type { Actor } from '#api/access/caller.ts'
 import { recordAudit } from '#api/audit/record-audit.ts'
 import { settingChanges } from '#api/db/tables.ts'
+import { cleanLogos } from '#api/house/clean-logos.ts'
 import { countEffects } from '#api/house/count-effects.ts'
+import type { HouseSettings } from '#api/house/house-settings.ts'
 import {
   type ChangeRow,
   loadChanges,
@@ -18,6 +20,7 @@ import {
   mostPlanned,
   selectChanges,
 } from '#api/house/load-changes.ts'
+import { keepOrderedFrom, type SettleRules } from '#api/house/ordered-from.ts'
 import { presentSettings } from '#api/house/present-settings.ts'
 import { inSteps } from '#api/http/handler.ts'
 import type { Reader, Tx } from '#api/platform/database/database.ts'
@@ -25,18 +28,20 @@ import type { Reader, Tx } from '#api/platform/database/database.ts'
 /** ST2, ST3, ST9, ST10: all or none, on the settings that their change was made on. */
 export const changeSettings = inSteps(
   settingCalls.change,
-  async ({ actor, body, now, address }, { write }, { house }) => {
+  async ({ actor, body, now, address }, { write }, { artwork, config, house }) => {
+    const { changes, issues } = await cleanLogos(body.changes, actor.id, artwork)
+    if (issues.length > 0) return invalid(issues)
     const from = body.from ? new Date(body.from) : now
     return write(async tx => {
       const held = await holdSettings(tx, now)
-      const keys = body.changes.map(({ key }) => key)
+      const keys = changes.map(({ key }) => key)
       const other = await findOther(tx, keys, body.revision)
       if (other) return other
-      const planned = planChange(held.changes, body.changes, { from, now })
+      const planned = planChange(held.changes, changes, { from, now, defaults: house.defaults })
       if (!('changes' in planned)) return invalid(planned.issues)
       if (from > now && plannedAfter(held.changes, now).length + planned.changes.length > mostPlanned)
         return invalid([{ key: '', field: 'from', rule: 'too_far' }])
-      return keep(tx, held, planned.changes, { ...body, actor, from, now, address })
+      return keep(tx, held, planned.changes, { ...body, actor, from, now, address, config, house })
     }).finally(house.forget)
   },
 )
@@ -88,24 +93,26 @@ type Keeping = {
   readonly from: Date
   readonly now: Date
   readonly address: string
+  readonly config: SettleRules
+  readonly house: HouseSettings
   readonly note?: string | null | undefined
   readonly dryRun?: boolean | undefined
   readonly undoes?: string
   readonly drops?: string
 }
 
+/** Orders keep these as they were. */
+const ofHouse: readonly string[] = ['money', 'brand']
+
 /** What is changed, kept or only tried, and all that holds with it. */
 export async function keep(
   tx: Tx,
   held: Held,
   changes: readonly PlannedChange[],
-  { actor, from, now, address, note, dryRun, undoes, drops }: Keeping,
+  { actor, from, now, address, config, house: { defaults }, note, dryRun, undoes, drops }: Keeping,
 ) {
-  const reads = { isAdmin: true }
-  const effects = await countEffects(
-    tx,
-    changes.map(({ key }) => key),
-  )
+  const reads = { isAdmin: true, defaults }
+  const effects = await countEffects(tx, changes)
   if (changes.length === 0)
     return ok({ ...presentSettings(held.changes, held.revision, now, reads), effects })
   const rows = changes.map(change => ({
@@ -120,6 +127,7 @@ export async function keep(
     createdAt: now,
   }))
   if (!dryRun) {
+    if (changes.some(({ key }) => ofHouse.includes(key))) await keepOrderedFrom(tx, config)
     await tx.insert(settingChanges).values(rows)
     const facts = { settings: changes.map(({ key }) => key) }
     await recordAudit(tx, { kind: 'settings_changed', actorId: actor.id, facts, address }, now)

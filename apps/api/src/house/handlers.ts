@@ -11,8 +11,13 @@ import { type Handler, reads } from '#api/http/handler.ts'
 
 const readingOf = ({ roles }: Actor) => ({ isAdmin: roles.includes('admin') })
 
-const listSettings = reads(settingCalls.list, async ({ actor, now }, tx) =>
-  ok(presentSettings(await loadChanges(tx, now), await loadRevision(tx), now, readingOf(actor))),
+const listSettings = reads(settingCalls.list, async ({ actor, now }, tx, { house: { defaults } }) =>
+  ok(
+    presentSettings(await loadChanges(tx, now), await loadRevision(tx), now, {
+      ...readingOf(actor),
+      defaults,
+    }),
+  ),
 )
 
 const inPage = 50

@@ -1,4 +1,5 @@
 import { type House, houseAt } from '@teamloom/commerce/house/house.ts'
+import { defaultsAsBuilt, type HouseDefaults } from '@teamloom/commerce/house/house-defaults.ts'
 import { LRUCache } from 'lru-cache'
 import { type ChangeRow, loadChanges, loadNewest } from '#api/house/load-changes.ts'
 import type { Reader } from '#api/platform/database/database.ts'
@@ -7,6 +8,10 @@ import type { News } from '#api/platform/news/news.ts'
 export type HouseSettings = {
   /** What the house has set, as it holds at the moment. */
   readonly at: (tx: Reader, now: Date) => Promise<House>
+  /** What was read last, at the latest with the call before, for whoever cannot wait. */
+  readonly known: (now: Date) => House
+  /** What holds where nothing is set. */
+  readonly defaults: HouseDefaults
   readonly forget: () => void
   /** Told when something was changed, here or elsewhere, and when that may have been missed. */
   readonly listen: (hear: () => void) => void
@@ -33,7 +38,10 @@ type Known = {
 }
 
 /** ST8: what the house has set, remembered between calls until the database tells of a change. */
-export function keepHouseSettings(changes: Pick<News, 'listen'>): HouseSettings {
+export function keepHouseSettings(
+  changes: Pick<News, 'listen'>,
+  defaults: HouseDefaults = defaultsAsBuilt,
+): HouseSettings {
   let known: Known | undefined
   let forgotten = 0
   const fresh = new LRUCache<'known', true>({ max: 1, ttl: mostMs })
@@ -69,23 +77,36 @@ export function keepHouseSettings(changes: Pick<News, 'listen'>): HouseSettings 
   async function read(tx: Reader, { id, revision }: Newest, now: Date): Promise<Known> {
     const since = new Date(now.getTime() - slackMs)
     const changes = await loadChanges(tx, since)
-    return { newest: id, revision, changes, since, house: houseAt(changes, revision, now), from: now }
+    return {
+      newest: id,
+      revision,
+      changes,
+      since,
+      house: houseAt(changes, revision, now, defaults),
+      from: now,
+    }
   }
 
+  function holding(current: Known, now: Date): House {
+    const { house, from } = current
+    const holds = now >= from && (house.until === null || now < house.until)
+    if (holds) return house
+    const then = houseAt(current.changes, current.revision, now, defaults)
+    // Calls of a moment ago do not take it back.
+    if (now > from) {
+      current.house = then
+      current.from = now
+    }
+    return then
+  }
+
+  const nothingSet = houseAt([], 0, new Date(0), defaults)
+
   return {
-    at: async (tx, now) => {
-      const current = known && fresh.has('known') && known.since <= now ? known : await load(tx, now)
-      const { house, from } = current
-      const holds = now >= from && (house.until === null || now < house.until)
-      if (holds) return house
-      const then = houseAt(current.changes, current.revision, now)
-      // Calls of a moment ago do not take it back.
-      if (now > from) {
-        current.house = then
-        current.from = now
-      }
-      return then
-    },
+    at: async (tx, now) =>
+      holding(known && fresh.has('known') && known.since <= now ? known : await load(tx, now), now),
+    known: now => (known ? holding(known, now) : nothingSet),
+    defaults,
     forget,
     listen: hear => listeners.push(hear),
   }

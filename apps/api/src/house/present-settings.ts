@@ -1,4 +1,5 @@
 import { allSettings } from '@teamloom/commerce/house/areas/index.ts'
+import type { HouseDefaults } from '@teamloom/commerce/house/house-defaults.ts'
 import { inForceAt, plannedAfter } from '@teamloom/commerce/house/setting-change.ts'
 import type { SettingChangeTold, Settings } from '@teamloom/contract/settings.ts'
 import type { ChangeRow } from '#api/house/load-changes.ts'
@@ -8,8 +9,8 @@ export function presentChange(row: ChangeRow): SettingChangeTold {
     changeId: row.id,
     revision: row.revision,
     key: row.key,
-    value: row.value ?? null,
-    was: row.was ?? null,
+    value: told(row.key, row.value),
+    was: told(row.key, row.was),
     from: row.from.toISOString(),
     note: row.note,
     changedBy: row.who,
@@ -19,10 +20,16 @@ export function presentChange(row: ChangeRow): SettingChangeTold {
   }
 }
 
-type Reads = { readonly isAdmin: boolean }
+/** Logos are long: of a former one its kind is told. */
+function told(key: string, value: unknown): unknown {
+  if (!key.startsWith('logo/') || typeof value !== 'object' || value === null) return value ?? null
+  return { ...value, data: '' }
+}
+
+type Reads = { readonly isAdmin: boolean; readonly defaults: HouseDefaults }
 
 /** Whether somebody of the staff reads a setting of this key. */
-export function readableKeys({ isAdmin }: Reads): ReadonlySet<string> {
+export function readableKeys({ isAdmin }: Pick<Reads, 'isAdmin'>): ReadonlySet<string> {
   return new Set(allSettings.filter(({ area }) => isAdmin || area.isReadByDesigners).map(({ key }) => key))
 }
 
@@ -40,7 +47,7 @@ export function presentSettings(
       .filter(({ key }) => keys.has(key))
       .map(({ key, area, subject }) => {
         const change = set.get(key)
-        const built = area.defaultOf(subject)
+        const built = area.defaultOf(subject, reads.defaults)
         const isSet = change?.value !== null && change?.value !== undefined
         return {
           key,

@@ -1,6 +1,7 @@
 import { hoodie } from '@teamloom/catalog/products/hoodie/product.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
 import { tshirt as tshirtProduct } from '@teamloom/catalog/products/tshirt/product.ts'
+import { offeredAsBuilt } from '@teamloom/commerce/house/offered-product.ts'
 import { sizeNamesOf } from '@teamloom/commerce/pricing/price-item.ts'
 import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import { cartCalls } from '@teamloom/contract/cart.ts'
@@ -106,6 +107,7 @@ describe('settings', () => {
     expect(offer).toEqual({
       pricing: dearer(100),
       sizes: sizeNamesOf(offeredSizes(tshirtProduct)),
+      offer: offeredAsBuilt,
       until: null,
     })
     const all = await maya.call(generatorCalls.products, {})

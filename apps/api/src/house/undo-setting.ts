@@ -11,7 +11,7 @@ import { inSteps } from '#api/http/handler.ts'
 /** ST11: what was before is set anew; what has not begun is dropped. */
 export const undoSetting = inSteps(
   settingCalls.undo,
-  async ({ actor, body, now, address }, { write }, { house }) =>
+  async ({ actor, body, now, address }, { write }, { config, house }) =>
     write(async tx => {
       const held = await holdSettings(tx, now)
       const [change] = await selectChanges(tx, eq(settingChanges.id, body.changeId), 1)
@@ -22,15 +22,33 @@ export const undoSetting = inSteps(
       const { dryRun } = body
       if (change.from > now) {
         const dropped = { key: change.key, value: change.was, was: change.value }
-        return keep(tx, held, [dropped], { actor, from: change.from, now, address, dryRun, drops: change.id })
+        return keep(tx, held, [dropped], {
+          actor,
+          from: change.from,
+          now,
+          address,
+          config,
+          house,
+          dryRun,
+          drops: change.id,
+        })
       }
       const later = changedSince(held, change, now)
       if (later) return refuse('setting_changed', { key: change.key, by: nameOf(later) })
       const before = { key: change.key, value: change.was }
-      const planned = planChange(held.changes, [before], { from: now, now })
+      const planned = planChange(held.changes, [before], { from: now, now, defaults: house.defaults })
       if (!('changes' in planned)) return invalid(planned.issues)
       if (planned.changes.length === 0) return refuse('nothingToUndo')
-      return keep(tx, held, planned.changes, { actor, from: now, now, address, dryRun, undoes: change.id })
+      return keep(tx, held, planned.changes, {
+        actor,
+        from: now,
+        now,
+        address,
+        config,
+        house,
+        dryRun,
+        undoes: change.id,
+      })
     }).finally(house.forget),
 )
 

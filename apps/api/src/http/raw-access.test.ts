@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { assetFiles } from '@teamloom/contract/asset-files.ts'
 import { assetCalls } from '@teamloom/contract/assets.ts'
+import { brandFiles } from '@teamloom/contract/brand-files.ts'
 import { refusalsOf } from '@teamloom/contract/call.ts'
 import { collectionFiles } from '@teamloom/contract/collection-files.ts'
 import { commentFiles } from '@teamloom/contract/comments.ts'
@@ -206,6 +207,7 @@ const rows: readonly Row[] = [
     call: commentFiles.stopPage,
     ask: () => ({ path: file(commentFiles.stopPage, { secret: 'anything' }) }),
   },
+  { call: brandFiles.logo, ask: () => ({ path: file(brandFiles.logo, { side: 'light' }) }), ...gone },
   {
     call: reviewFiles.picture,
     ask: () => ({ path: file(reviewFiles.picture, { token: 'guessed' }) }),

@@ -108,6 +108,8 @@ async function answer(
   if (await isOnlyLookedAt(handler.call, given, dependencies.database.read))
     return sendRefusal(reply, 'looks_only')
   if (request.caller.kind === 'person') await noteUse(dependencies.database.alone, request.caller, at)
+  // ST8, ST21: what the house has set of itself is known from here on.
+  if (!alwaysAnswered.includes(handler.call.name)) await dependencies.house.at(dependencies.database.read, at)
   await handler.prepare?.(given as never, dependencies.database.read)
   const run = (access: unknown) => handler.run(given as never, access as never, dependencies)
   const result = await runIn(handler, { request, reply }, dependencies, run, at)

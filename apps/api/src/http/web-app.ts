@@ -15,6 +15,8 @@ type Served = {
   readonly hintsFor?: (path: string) => Promise<readonly string[]>
   /** What stands in the head of a page for those who show a link to it: markup, whose words are escaped. */
   readonly headFor?: (path: string) => Promise<string>
+  /** What stands in the head of each page. */
+  readonly houseHead?: () => string
   /** Brings a file of a build that other processes have into the last of the folders; whether there is one. */
   readonly bring?: (name: string) => Promise<boolean>
   /** What stands before pages and what is not there. */
@@ -29,6 +31,7 @@ export function registerWebApp(
     folders,
     hintsFor = async () => [],
     headFor = async () => '',
+    houseHead = () => '',
     bring = async () => false,
     limit = async () => {},
   }: Served,
@@ -63,7 +66,7 @@ export function registerWebApp(
     if (!page || !isPage || isMachines || isFile) return sendRefusal(reply, 'not_found')
     const hints = isLight ? await hintsFor(path) : []
     if (hints.length > 0) reply.header('link', hints.join(', '))
-    const head = isLight ? await headFor(path) : ''
+    const head = `${houseHead()}${isLight ? await headFor(path) : ''}`
     const told = head ? page.toString().replace('</head>', () => `${head}</head>`) : page
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(told)
   })

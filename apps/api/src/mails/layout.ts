@@ -54,6 +54,12 @@ function textOf({ locale, heading, paragraphs, rows = [], action, footer, leave 
   return `${lines.join('\n\n')}\n`
 }
 
+/** The colour of buttons and links; the house's own stands in its place once a mail is sent. */
+export const usualAccent = '#2836CF'
+
+/** Before the heading: where the house's logo stands once a mail is sent. */
+export const logoPlace = '<!-- logo -->'
+
 const font = 'font-family:Inter,Segoe UI,Helvetica,Arial,sans-serif'
 
 /** For programs that show no buttons. */
@@ -79,19 +85,19 @@ function htmlOf({
       ? `<table role="presentation" width="100%" style="border-collapse:collapse;font-size:14px;margin:0 0 24px">${rows.map(row).join('')}</table>`
       : ''
   const button = action
-    ? `<p style="margin:0 0 24px"><a href="${escapeHtml(action.url)}" style="display:inline-block;background:#2836CF;color:#fff;text-decoration:none;font-weight:500;padding:12px 20px;border-radius:8px">${escapeHtml(action.label)}</a></p>
-<p style="margin:0 0 24px;font-size:12px;line-height:18px;color:#6B655D;word-break:break-all">${orOpen[locale]} <a href="${escapeHtml(action.url)}" style="color:#2836CF">${escapeHtml(action.url)}</a></p>`
+    ? `<p style="margin:0 0 24px"><a href="${escapeHtml(action.url)}" style="display:inline-block;background:${usualAccent};color:#fff;text-decoration:none;font-weight:500;padding:12px 20px;border-radius:8px">${escapeHtml(action.label)}</a></p>
+<p style="margin:0 0 24px;font-size:12px;line-height:18px;color:#6B655D;word-break:break-all">${orOpen[locale]} <a href="${escapeHtml(action.url)}" style="color:${usualAccent}">${escapeHtml(action.url)}</a></p>`
     : ''
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#F6F4F1;color:#1C1A18;${font}">
 <table role="presentation" width="100%"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="560" style="max-width:560px;background:#fff;border:1px solid #DFDBD4;border-radius:12px"><tr><td style="padding:32px;${font}">
-<h1 dir="auto" style="margin:0 0 16px;font-size:22px;line-height:30px">${escapeHtml(heading)}</h1>
+${logoPlace}<h1 dir="auto" style="margin:0 0 16px;font-size:22px;line-height:30px">${escapeHtml(heading)}</h1>
 ${paragraphs.map(text).join('\n')}
 ${table}${button}
 <p style="margin:0;font-size:12px;line-height:18px;color:#6B655D">${escapeHtml(footer)}</p>${
     leave
-      ? `\n<p style="margin:8px 0 0;font-size:12px;line-height:18px"><a href="${escapeHtml(leave.page)}" style="color:#2836CF">${escapeHtml(leave.label)}</a></p>`
+      ? `\n<p style="margin:8px 0 0;font-size:12px;line-height:18px"><a href="${escapeHtml(leave.page)}" style="color:${usualAccent}">${escapeHtml(leave.label)}</a></p>`
       : ''
   }
 </td></tr></table></td></tr></table></body></html>`

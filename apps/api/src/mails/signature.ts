@@ -7,7 +7,10 @@ const questions = {
     `${name}. Des questions? Répondez à ce courriel ou écrivez à ${email}.`,
 } as const satisfies Record<Locale, unknown>
 
+type Signing = Pick<Config['provider'], 'name' | 'supportEmail' | 'signature'>
+
 /** At the foot of every mail: why it came, where that needs saying, who wrote it and how to reach them. */
-export function signature({ name, supportEmail }: Config['provider'], locale: Locale, reason = ''): string {
-  return `${reason} ${questions[locale](name, supportEmail)}`.trim()
+export function signature(provider: Signing, locale: Locale, reason = ''): string {
+  const own = provider.signature[locale] || questions[locale](provider.name, provider.supportEmail)
+  return `${reason} ${own}`.trim()
 }

@@ -23,5 +23,6 @@ export function outlinedTermsOf(
 
 /** That of it which an order keeps: later changes of the catalogue do not touch it. */
 export function orderTermsOf({ product }: Offered<Pick<OpenedDesign, 'product'>>): OrderTerms {
-  return { pricing: product.pricing, sizeNames: sizeNamesOf(offeredSizes(product)) }
+  const { pricing, deliveryTime } = product
+  return { pricing, sizeNames: sizeNamesOf(offeredSizes(product)), deliveryTime }
 }

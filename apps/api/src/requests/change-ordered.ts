@@ -1,13 +1,13 @@
 import { must } from '@teamloom/kit/assert.ts'
 import type { ChangeOrdered } from '#api/designs/change-ordered.ts'
+import type { SettleRules } from '#api/house/ordered-from.ts'
 import { lockRequest } from '#api/requests/load-requests.ts'
-import type { TaxRules } from '#api/requests/present-order.ts'
 import { settle } from '#api/requests/settle.ts'
 import type { Doing } from '#api/requests/tell.ts'
 
 /** What a change of an ordered design is made with, so that designs need to know nothing of requests. */
 export const changeOrderedBy =
-  (rules: TaxRules, jobs: Doing['jobs']): ChangeOrdered =>
+  (rules: SettleRules, jobs: Doing['jobs']): ChangeOrdered =>
   async (tx, doing, change) => {
     const before = must(await lockRequest(tx, doing.preorderId), 'request')
     const rows = await change()

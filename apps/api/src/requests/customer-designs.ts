@@ -123,13 +123,15 @@ const readPurchasedDesign = reads(purchasedDesignCalls.read, async ({ params, or
     original_team_id,
     original_team_colors: await loadColors(tx, original_team_id),
     priced: {
-      ...(row.terms as Pick<Priced, 'pricing' | 'sizeNames'>),
+      ...pricedBy(row.terms as Pick<Priced, 'pricing' | 'sizeNames'>),
       qty: row.sizes.reduce((sum, { qty }) => sum + qty, 0),
       currency: row.currency as Currency,
       setPrice: row.setPrices[row.currency as Currency] ?? null,
     },
   })
 })
+
+const pricedBy = ({ pricing, sizeNames }: Pick<Priced, 'pricing' | 'sizeNames'>) => ({ pricing, sizeNames })
 
 type Priced = DataOf<typeof purchasedDesignCalls.read>['priced']
 

@@ -5,6 +5,7 @@ import type { DeskFacts } from '@teamloom/contract/staff-list.ts'
 import { sql } from 'drizzle-orm'
 import type { Reader } from '#api/platform/database/database.ts'
 import { atWorkshop } from '#api/requests/at-workshop.ts'
+import { ownPaymentDays } from '#api/requests/own-payment-days.ts'
 
 /** OR41: what staff are told of requests in a list: who is in charge of each, when it changed, how its proof and money stand. */
 export async function loadDeskFacts(
@@ -25,6 +26,7 @@ export async function loadDeskFacts(
     paid: number
     due: number
     due_since: string | null
+    payment_days: number | null
   }>(sql`
     select preorder.id, preorder.project_number,
       to_char(preorder.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as changed_at,
@@ -40,12 +42,13 @@ export async function loadDeskFacts(
       listing.event_on::text as event_date,
       (select techpack.wanted_ship_date::text from techpacks techpack
         where techpack.preorder_id = preorder.id) as ship_date, listing.paid::float8 as paid, listing.due::float8 as due,
-      listing.due_since::text as due_since, ${atWorkshop(sql`preorder.id`)} as at_workshop
+      listing.due_since::text as due_since,
+      ${ownPaymentDays(sql`preorder.id`)} as payment_days, ${atWorkshop(sql`preorder.id`)} as at_workshop
     from preorders preorder join preorder_listings listing on listing.preorder_id = preorder.id where preorder.id in ${[...preorderIds]}`)
   const today = taxDayOf(now)
   const byId = new Map(
     rows.map(row => {
-      const dueOn = row.due_since && paymentDeadline(row.due_since, paymentDays)
+      const dueOn = row.due_since && paymentDeadline(row.due_since, row.payment_days ?? paymentDays)
       const facts: DeskFacts = {
         changedAt: row.changed_at,
         projectNumber: row.project_number,

@@ -18,7 +18,7 @@ export function paymentInstructions(
   const askedAt = order?.createdAt ?? preorder.depositAskedAt ?? preorder.updatedAt
   return {
     reference: paymentReference(preorder.number, order?.number ?? null),
-    until: paymentDeadline(taxDayOf(askedAt), transfers.days),
+    until: paymentDeadline(taxDayOf(askedAt), order?.terms?.paymentDays ?? transfers.days),
     interacEmail: transfers.interacEmail,
     bankAccount: transfers.bankAccount,
   }

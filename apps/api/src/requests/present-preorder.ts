@@ -5,6 +5,7 @@ import { shownCharges } from '@teamloom/commerce/charges/charge.ts'
 import type { PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
 import { totalQuantity } from '@teamloom/commerce/pricing/size-quantities.ts'
 import type { Preorder } from '@teamloom/contract/preorders.ts'
+import type { DesignState } from '@teamloom/design/design-state.ts'
 import { findPart } from '@teamloom/design/lookup.ts'
 import { slotsOf } from '@teamloom/design/slots.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
@@ -105,7 +106,9 @@ export function presentItem(
       images: pictureUrls(origin, item.lookKey, product?.sides ?? ['front']),
       decoratedSides: [...(item.appearance?.decoratedSides ?? [])],
       customizationPricing: { creditsUsedInDesign: terms.creditsUsed, credits: creditsOf(item) },
-      deliveryTime: product?.deliveryTime ?? null,
+      deliveryTime: structuredClone(terms.deliveryTime ?? product?.deliveryTime ?? null) as
+        | DesignState['deliveryTime']
+        | null,
     },
     colors: item.appearance?.colors ?? null,
     openChecks: item.isApproved ? [] : item.openChecks,

@@ -3,13 +3,13 @@ import { isOrdered, type PreorderStatus } from '@teamloom/commerce/preorders/sta
 import { must } from '@teamloom/kit/assert.ts'
 import { max } from 'drizzle-orm'
 import { orders } from '#api/db/tables.ts'
+import { orderedFrom, type SettleRules } from '#api/house/ordered-from.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { freeNumber, lockNumbers } from '#api/requests/invoices/invoice-numbers.ts'
 import { issueInvoice } from '#api/requests/invoices/issue-invoice.ts'
 import { keepListing } from '#api/requests/listing/keep-listing.ts'
 import { sumsOf } from '#api/requests/listing/listed-sums.ts'
 import { findRequest, type LoadedRequest } from '#api/requests/load-requests.ts'
-import type { TaxRules } from '#api/requests/present-order.ts'
 import { findProof, keepWaiting } from '#api/requests/proofs/proofs.ts'
 import { voidApprovals } from '#api/requests/proofs/void-approvals.ts'
 import { settleOffers } from '#api/requests/settle-offers.ts'
@@ -28,7 +28,7 @@ export async function settle(
   tx: Tx,
   before: LoadedRequest,
   doing: Doing,
-  rules: TaxRules,
+  rules: SettleRules,
   known?: LoadedRequest,
 ): Promise<Settled> {
   const written = known ?? must(await findRequest(tx, before.preorder.id), 'request')
@@ -52,7 +52,7 @@ export async function settle(
 async function makeOrder(
   tx: Tx,
   doing: Doing,
-  { collectPst }: TaxRules,
+  rules: SettleRules,
 ): Promise<NonNullable<LoadedRequest['order']>> {
   await lockNumbers(tx)
   const [last] = await tx.select({ number: max(orders.number) }).from(orders)
@@ -61,7 +61,8 @@ async function makeOrder(
     number: await freeNumber(tx, Math.max(firstNumber, (last?.number ?? 0) + 1)),
     preorderId: doing.preorderId,
     createdAt: doing.now,
-    collectPst: [...collectPst],
+    collectPst: [...rules.collectPst],
+    terms: orderedFrom(rules),
   }
   await tx.insert(orders).values(order)
   await tell(tx, doing, { name: 'order_created', data: { number: order.number } })

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { systemCalls } from '@teamloom/contract/system.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
+import { logoUrl } from '#api/house/logo-files.ts'
 import { inSteps, reads } from '#api/http/handler.ts'
 import { nameReaders } from '#api/platform/artwork/postscript/find-readers.ts'
 
@@ -29,12 +30,16 @@ const ready = inSteps(systemCalls.ready, async (_, database, { isDraining }) =>
   !isDraining() && (await inTime(database.isReachable())) ? ok({ ready: true }) : refuse('unavailable'),
 )
 
-const provider = reads(systemCalls.provider, async (_, __, { config }) =>
-  ok({
-    ...config.provider,
+const provider = reads(systemCalls.provider, async ({ origin, now }, _, { config, house }) => {
+  const { sender: _sender, signature: _signature, ...told } = config.provider
+  const addressOf = (side: 'light' | 'dark') => logoUrl(origin, side, house.known(now).valueOf('logo', side))
+  return ok({
+    ...told,
+    logos: { light: addressOf('light'), dark: addressOf('dark') },
     blockDeprecated: config.blockDeprecated,
     collectPst: [...config.collectPst],
-  }),
-)
+    depositPercent: config.depositPercent,
+  })
+})
 
 export const systemHandlers = [health, live, ready, provider]

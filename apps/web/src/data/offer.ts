@@ -1,16 +1,19 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Product } from '@teamloom/catalog/definition.ts'
+import { withOffer } from '@teamloom/commerce/house/offered-product.ts'
 import type { DataOf } from '@teamloom/contract/call.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import type { ProductDefinition } from '@teamloom/contract/product-definition.ts'
+import { useMemo, useState } from 'react'
 import { pricingOf } from '#web/data/price-terms.ts'
 import { call } from '#web/lib/api.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 
 type Named = Pick<Product, 'family' | 'product'>
 
-/** While a release goes out, the process that answers may be of a build that does not tell sizes yet. */
-type Offered = Pick<DataOf<typeof generatorCalls.offer>, 'pricing'> & { readonly sizes?: readonly string[] }
+/** While a release goes out, the process that answers may be of a build that tells neither yet. */
+type Offered = Pick<DataOf<typeof generatorCalls.offer>, 'pricing'> &
+  Partial<Pick<DataOf<typeof generatorCalls.offer>, 'sizes' | 'offer'>>
 
 const offersKey = ['offer'] as const
 
@@ -23,13 +26,29 @@ const offerQuery = ({ family, product }: Named) =>
 
 /** The product as the house offers it now. */
 export async function loadOffered(product: Product): Promise<Product> {
-  const { pricing, sizes }: Offered = await queryClient.fetchQuery(offerQuery(product))
-  const offered = { ...product, pricing: pricingOf(pricing) }
-  if (!sizes) return offered
-  return {
-    ...offered,
-    sizes: product.sizes.map(size => ({ ...size, display: { displayable: sizes.includes(size.name) } })),
-  }
+  return asTold(product, await queryClient.fetchQuery(offerQuery(product)))
+}
+
+/** What is told of sizes and prices is so already; all else of the offer is made here, as on the server. */
+function asTold(product: Product, { pricing, sizes, offer }: Offered): Product {
+  const priced = { ...product, pricing: pricingOf(pricing) }
+  const sized = sizes
+    ? {
+        ...priced,
+        sizes: product.sizes.map(size => ({ ...size, display: { displayable: sizes.includes(size.name) } })),
+      }
+    : priced
+  return offer ? withOffer(sized, { ...offer, retired: { ...offer.retired, sizes: [] } }) : sized
+}
+
+/** What the house offers of a product, known anew when the house changes what it offers; at first as it was opened. */
+export function useOffered(product: Product): Product {
+  const { data } = useQuery({
+    ...offerQuery(product),
+    refetchInterval: ({ state }) => msUntil(state.data?.until),
+  })
+  const [first] = useState(data)
+  return useMemo(() => (data && data !== first ? asTold(product, data) : product), [product, data, first])
 }
 
 /** For what may be opened soon. */
@@ -61,7 +80,7 @@ function msUntil(until: string | null | undefined): number | false {
 /** Prices of all that is on the page, and of carts. */
 export async function askOffersAnew(): Promise<void> {
   await Promise.all(
-    [offersKey, ['product-definition'], ['products'], ['cart']].map(queryKey =>
+    [offersKey, ['product-definition'], ['products'], ['cart'], ['provider']].map(queryKey =>
       queryClient.invalidateQueries({ queryKey }),
     ),
   )

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { deliveryDay, deliveryDays, endedOnce } from '#web/lib/delivery-day.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { EventArrival } from '#web/shown/event-arrival.tsx'
+import { WhyLater } from '#web/shown/why-later.tsx'
 
 type Props = {
   readonly times: readonly DeliveryTime[]
@@ -36,6 +37,7 @@ export function Arrival({ times, eventDates, orderedAt }: Props) {
               max: time.maxWeeks,
             })}
       </p>
+      <WhyLater time={time} start={start} />
       <EventArrival eventDate={nextEvent(eventDates, today)} time={time} start={start} today={today} />
     </div>
   )

@@ -1,5 +1,17 @@
-/** Four crossing threads; with the name unless `mark` alone is wanted. */
+import { useBrand } from '#web/lib/brand.ts'
+
+/** The house's logo, else four crossing threads; with its name unless `mark` alone is wanted. */
 export function Logo({ mark = false, size = 28 }: { readonly mark?: boolean; readonly size?: number }) {
+  const { name, logos } = useBrand()
+  if (logos.light)
+    return (
+      <img
+        src={logos.light}
+        alt={mark ? '' : name}
+        height={size}
+        style={{ display: 'block', maxWidth: mark ? 160 : 220 }}
+      />
+    )
   return (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: 10 }}>
       <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden focusable="false">
@@ -12,7 +24,7 @@ export function Logo({ mark = false, size = 28 }: { readonly mark?: boolean; rea
       </svg>
       {!mark && (
         <span className="display" style={{ fontSize: 18, lineHeight: '24px', color: 'var(--stone-9)' }}>
-          Teamloom
+          {name}
         </span>
       )}
     </span>

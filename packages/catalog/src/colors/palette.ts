@@ -15,6 +15,8 @@ export type PaletteColor = {
   readonly disabled: boolean
   /** No longer offered: hidden where it is not in use, and a warning where it is. */
   readonly deprecated: boolean
+  /** The day on which a colour that is not offered now is again, as `2027-01-18`, where that is known. */
+  readonly backOn?: string
   /** A second yarn among the first, which together show the hex: its colour, and its share from 0 to 1. */
   readonly heather?: { readonly hex: string; readonly amount: number }
   /** What is printed on it, as the cloth is bought; `pattern` is its motif's name in stored looks. */

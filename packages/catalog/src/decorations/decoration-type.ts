@@ -29,6 +29,8 @@ export type DecorationType = Taker & {
   readonly selectable: boolean
   /** For staff to choose. What they put on a design, its team may move, hide and remove. */
   readonly adminOnly: boolean
+  /** The house offers it no more on the product; what has it keeps it. */
+  readonly isRetired?: true
   /** Whether each piece may have other words; left out, all are made alike. */
   readonly perPiece?: PerPiece
   readonly options: Options

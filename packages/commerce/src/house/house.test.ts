@@ -8,6 +8,7 @@ import { offeredSizes } from '../pricing/size-quantities.ts'
 import { allSettings, findSetting } from './areas/index.ts'
 import { checkSetting } from './check-setting.ts'
 import { asOffered, houseAsBuilt, houseAt } from './house.ts'
+import { defaultsAsBuilt } from './house-defaults.ts'
 import { planChange } from './plan-change.ts'
 import type { SettingChange } from './setting-change.ts'
 import { inForceAt, plannedAfter } from './setting-change.ts'
@@ -52,7 +53,7 @@ const faultsOf = (value: unknown) =>
 
 describe('the house', () => {
   test.each(allSettings)('has a value of $key that is right, where it has set nothing (ST1)', each => {
-    expect(checkSetting(each, each.area.defaultOf(each.subject)).faults).toEqual([])
+    expect(checkSetting(each, each.area.defaultOf(each.subject, defaultsAsBuilt)).faults).toEqual([])
   })
 
   test('offers each product as it was built, where it has set nothing (ST1)', () => {

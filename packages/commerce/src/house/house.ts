@@ -1,29 +1,41 @@
-import type { Product } from '@teamloom/catalog/definition.ts'
+import type { DeliveryCalendar, Product } from '@teamloom/catalog/definition.ts'
 import { must } from '@teamloom/kit/assert.ts'
+import { isSame } from '../orders/is-same.ts'
 import { findSetting, keyOf, type SettingValues } from './areas/index.ts'
+import { calendarAsBuilt, type Delivery } from './delivery.ts'
+import { defaultsAsBuilt, type HouseDefaults } from './house-defaults.ts'
+import { offeredAsBuilt, withOffer } from './offered-product.ts'
 import { inForceAt, plannedAfter, type SettingChange } from './setting-change.ts'
 import { isCutForYouths, withYouthSizes } from './youths.ts'
 
 /** ST1: all that the house has set, as it holds at one moment. */
 export type House = {
   readonly revision: number
-  readonly valueOf: <Area extends keyof SettingValues>(area: Area, subject: string) => SettingValues[Area]
+  /** A setting's value; without a subject that of the house itself. */
+  readonly valueOf: <Area extends keyof SettingValues>(area: Area, subject?: string) => SettingValues[Area]
   /** The product as the house offers it. */
   readonly offered: (product: Product) => Product
   /** When something that is planned begins; null: nothing is. */
   readonly until: Date | null
 }
 
-export function houseAt(changes: readonly SettingChange[], revision: number, at: Date): House {
+export function houseAt(
+  changes: readonly SettingChange[],
+  revision: number,
+  at: Date,
+  defaults: HouseDefaults = defaultsAsBuilt,
+): House {
   const set = inForceAt(changes, at)
   const products = new Map<Product, Product>()
-  const valueOf: House['valueOf'] = (area, subject) => {
+  const valueOf: House['valueOf'] = (area, subject = '') => {
     const key = keyOf(area, subject)
     const setting = must(findSetting(key), key)
     const value = set.get(key)?.value
     // What was kept in another shape than settings have now holds no more.
     const read = value === undefined || value === null ? undefined : setting.area.schema.safeParse(value)
-    return (read?.success ? read.data : setting.area.defaultOf(subject)) as SettingValues[typeof area]
+    return (
+      read?.success ? read.data : setting.area.defaultOf(subject, defaults)
+    ) as SettingValues[typeof area]
   }
   const offered = (product: Product): Product => {
     const known = products.get(product) ?? offer(product, valueOf)
@@ -55,7 +67,16 @@ function offer(product: Product, valueOf: House['valueOf']): Product {
   const { name } = product.product
   const pricing = valueOf('prices', name)
   const priced = pricing === product.pricing ? product : { ...product, pricing: withWords(pricing, product) }
-  return isCutForYouths(product) && valueOf('youthSizes', name) ? withYouthSizes(priced) : priced
+  const sized = isCutForYouths(product) && valueOf('youthSizes', name) ? withYouthSizes(priced) : priced
+  const setOffer = valueOf('offer', name)
+  const chosen = setOffer === offeredAsBuilt ? sized : withOffer(sized, setOffer)
+  return withDelivery(chosen, valueOf('delivery', name), valueOf('calendar'))
+}
+
+function withDelivery(product: Product, time: Delivery, calendar: DeliveryCalendar): Product {
+  const isUsual = calendar === calendarAsBuilt && isSame(time, product.deliveryTime)
+  if (isUsual) return product
+  return { ...product, deliveryTime: { ...time, ...(calendar === calendarAsBuilt ? {} : { calendar }) } }
 }
 
 /** Words of people always have a price: what the setting says nothing of is as it was built. */

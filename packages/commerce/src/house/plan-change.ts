@@ -1,8 +1,9 @@
 import { isSame } from '../orders/is-same.ts'
 import { findSetting, type Setting } from './areas/index.ts'
 import { checkSetting } from './check-setting.ts'
-import type { settingProblems } from './setting.ts'
+import { defaultsAsBuilt, type HouseDefaults } from './house-defaults.ts'
 import { inForceAt, type SettingChange } from './setting-change.ts'
+import type { settingProblems } from './setting-fault.ts'
 
 export type SettingProblem = (typeof settingProblems)[number]
 
@@ -25,7 +26,11 @@ const mostAheadMs = 5 * 365.25 * 24 * 3_600_000
 export function planChange(
   kept: readonly SettingChange[],
   asked: readonly AskedChange[],
-  { from, now }: { readonly from: Date; readonly now: Date },
+  {
+    from,
+    now,
+    defaults = defaultsAsBuilt,
+  }: { readonly from: Date; readonly now: Date; readonly defaults?: HouseDefaults },
 ): Planned {
   const issues: ChangeIssue[] = []
   if (from < now) issues.push({ key: '', field: 'from', rule: 'past' })
@@ -37,7 +42,7 @@ export function planChange(
     if (!setting) issues.push({ key, field: '', rule: 'unknown_setting' })
     if (seen.has(key)) issues.push({ key, field: '', rule: 'twice' })
     seen.add(key)
-    const read = setting && readValue(setting, value)
+    const read = setting && readValue(setting, value, defaults)
     if (!read) return []
     issues.push(...read.issues.map(issue => ({ ...issue, key })))
     const was = before.get(key)?.value ?? null
@@ -47,10 +52,10 @@ export function planChange(
 }
 
 /** Null, and what is as it was built, set nothing. */
-function readValue(setting: Setting, value: unknown) {
+function readValue(setting: Setting, value: unknown, defaults: HouseDefaults) {
   if (value === null || value === undefined) return { issues: [], value: null }
   const read = checkSetting(setting, value)
   if (!('value' in read)) return { issues: read.faults, value: null }
-  const isBuilt = isSame(read.value, setting.area.defaultOf(setting.subject))
+  const isBuilt = isSame(read.value, setting.area.defaultOf(setting.subject, defaults))
   return { issues: [], value: isBuilt ? null : read.value }
 }

@@ -2,17 +2,20 @@ import { personalKinds } from '@teamloom/catalog/decorations/per-piece.ts'
 import type { PriceTable, Pricing } from '@teamloom/catalog/definition.ts'
 import { currencies } from '@teamloom/kit/money.ts'
 import { pricingSchema } from './pricing-schema.ts'
-import type { SettingFault } from './setting.ts'
+import type { PriceRule, SettingFault } from './setting-fault.ts'
 
 /** ST4 to ST7: of prices in whatever shape, for a product in these sizes, smallest first. */
-export function checkPricing(given: unknown, sizeNames: readonly string[]): readonly SettingFault[] {
+export function checkPricing(
+  given: unknown,
+  sizeNames: readonly string[],
+): readonly SettingFault<PriceRule>[] {
   const read = pricingSchema.safeParse(given)
   if (read.success) return faultsOfPricing(read.data, sizeNames)
   return read.error.issues.map(({ path }) => ({ field: path.join('.'), rule: 'shape' }))
 }
 
 /** ST4 to ST7 */
-export function faultsOfPricing(pricing: Pricing, sizeNames: readonly string[]): SettingFault[] {
+export function faultsOfPricing(pricing: Pricing, sizeNames: readonly string[]): SettingFault<PriceRule>[] {
   return [
     ...when(pricing.minQty > pricing.maxQty, 'minQty', 'above_maximum'),
     ...when(pricing.minQtyPerSize > pricing.maxQty, 'minQtyPerSize', 'above_maximum'),
@@ -27,7 +30,7 @@ export function faultsOfPricing(pricing: Pricing, sizeNames: readonly string[]):
 }
 
 /** ST6: both currencies stand beside one another. */
-function faultsBetween({ pricingCurrency: { cad, usd } }: Pricing): SettingFault[] {
+function faultsBetween({ pricingCurrency: { cad, usd } }: Pricing): SettingFault<PriceRule>[] {
   const isAlike = (at: number) => cad.pricingRange[at]?.qty === usd.pricingRange[at]?.qty
   const last = Math.max(cad.pricingRange.length, usd.pricingRange.length)
   const other = Array.from({ length: last }, (_, at) => at).find(at => !isAlike(at))
@@ -36,7 +39,11 @@ function faultsBetween({ pricingCurrency: { cad, usd } }: Pricing): SettingFault
     : [{ field: `pricingCurrency.usd.pricingRange.${other}.qty`, rule: 'other_ranges' }]
 }
 
-function faultsOfTable(table: PriceTable, maxQty: number, sizeNames: readonly string[]): SettingFault[] {
+function faultsOfTable(
+  table: PriceTable,
+  maxQty: number,
+  sizeNames: readonly string[],
+): SettingFault<PriceRule>[] {
   return [
     ...faultsOfRanges(table.pricingRange, 'pricingRange', maxQty),
     ...personalKinds.flatMap(kind => [
@@ -69,7 +76,7 @@ function faultsOfRanges(
   ranges: readonly { readonly qty: number; readonly price: number; readonly shipping?: number }[],
   field: string,
   maxQty: number,
-): SettingFault[] {
+): SettingFault<PriceRule>[] {
   return ranges.flatMap((each, at) => {
     const before = ranges[at - 1]
     return [
@@ -80,7 +87,7 @@ function faultsOfRanges(
   })
 }
 
-function when(isSo: boolean, field: string, rule: SettingFault['rule']): SettingFault[] {
+function when(isSo: boolean, field: string, rule: PriceRule): SettingFault<PriceRule>[] {
   return isSo ? [{ field, rule }] : []
 }
 

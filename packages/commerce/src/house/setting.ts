@@ -1,30 +1,6 @@
 import type { z } from 'zod/mini'
-
-/** What is wrong with a value: in which of its fields, by their names and places with dots between, and why. */
-export type SettingFault = { readonly field: string; readonly rule: SettingRule }
-
-/** What a value may break. */
-export const settingRules = {
-  shape: 'has another shape',
-  dearer: 'costs more than the range before',
-  order: 'does not begin after the range before',
-  beyond_maximum: 'begins beyond the maximum',
-  above_maximum: 'is more than the maximum',
-  other_ranges: 'begins elsewhere in the other currency',
-  unknown_size: 'is no size of the product',
-  sizes_turned: 'ends before it begins',
-} as const
-
-export type SettingRule = keyof typeof settingRules
-
-/** And what a change of settings may, besides. */
-export const settingProblems = [
-  ...(Object.keys(settingRules) as SettingRule[]),
-  'unknown_setting',
-  'twice',
-  'past',
-  'too_far',
-] as const
+import type { HouseDefaults } from './house-defaults.ts'
+import type { SettingFault } from './setting-fault.ts'
 
 /** Settings of one kind, such as the prices of each product. */
 export type SettingArea<Name extends string = string, Value = unknown> = {
@@ -35,7 +11,7 @@ export type SettingArea<Name extends string = string, Value = unknown> = {
   readonly isReadByDesigners: boolean
   readonly schema: z.ZodMiniType<Value>
   /** What holds where the house has set nothing. */
-  readonly defaultOf: (subject: string) => Value
+  readonly defaultOf: (subject: string, defaults: HouseDefaults) => Value
   /** What is wrong with a value that has its shape. */
   readonly faultsOf: (value: Value, subject: string) => readonly SettingFault[]
 }

@@ -1,7 +1,8 @@
 import type { IncludedSizes, PriceTable, Product, SizeDefinition } from '@teamloom/catalog/definition.ts'
 
 /** A size in which a product can be cut, and which the house has not said that it offers. */
-const isHeldBack = ({ display, successor }: SizeDefinition) => !display.displayable && successor === undefined
+const isHeldBack = ({ display, successor, isRetired }: SizeDefinition) =>
+  !display.displayable && successor === undefined && !isRetired
 
 export function isCutForYouths({ sizes }: Pick<Product, 'sizes'>): boolean {
   return sizes.some(isHeldBack)

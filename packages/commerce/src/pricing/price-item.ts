@@ -1,4 +1,5 @@
 import type {
+  DeliveryTime,
   IncludedSizes,
   PriceRange,
   PriceTable,
@@ -16,6 +17,8 @@ export type OrderTerms = {
   readonly pricing: Pricing
   /** In their order, smallest first. */
   readonly sizeNames: readonly string[]
+  /** How long it was to take; absent of what was ordered before that was kept. */
+  readonly deliveryTime?: DeliveryTime
 }
 
 /**

@@ -539,7 +539,9 @@ export const answerFields: Readonly<Record<string, Fields>> = {
     decorationTypes: decorationType,
     patterns: fields('name label fields'),
   }),
-  'generator.offer': fields('pricing sizes until'),
+  'generator.offer': fields('pricing sizes offer until', {
+    offer: fields('isOffered retired', { retired: fields('styles fabrics colors decorations sizes') }),
+  }),
   'catalogue.read': fields('language currency products fabrics decorationTypes', {
     products: fields(
       'family product summary cloth soldAs images styles sizes fabrics decorationTypes deliveryTime pricing',

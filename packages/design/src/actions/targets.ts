@@ -110,6 +110,7 @@ export function targetDecorationType(
     const known = findDecorationType(type)
     return known ? refuseType(known) : refuse('unknownDecorationType', { type })
   }
+  if (found.isRetired && !isHad) return refuseType(found)
   if (found.adminOnly && found.selectable && !context.isStaff && !isHad) return refuse('userNotAdmin')
   return ok(found)
 }

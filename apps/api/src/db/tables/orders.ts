@@ -1,3 +1,4 @@
+import type { OrderedFrom } from '@teamloom/commerce/house/ordered-from.ts'
 import type { Covered } from '@teamloom/commerce/lines/line-ticks.ts'
 import { preorderStatuses } from '@teamloom/commerce/preorders/status.ts'
 import { sql } from 'drizzle-orm'
@@ -35,6 +36,8 @@ export const orders = pgTable(
     createdAt: createdAt(),
     /** The provinces whose tax the house collected that day; null of before it was kept: as it does now. */
     collectPst: text('collect_pst').array(),
+    /** What the house asked for that day; null of before it was kept: as it does now. */
+    terms: jsonb('terms').$type<OrderedFrom>(),
   },
   table => [
     uniqueIndex('orders_number').on(table.number),

@@ -1,15 +1,23 @@
 import type { Address } from '@teamloom/commerce/addresses/address.ts'
 import { isDelivery } from '@teamloom/commerce/charges/charge.ts'
+import type { Logo } from '@teamloom/commerce/house/logo.ts'
+import type { OrderedFrom } from '@teamloom/commerce/house/ordered-from.ts'
 import { paymentDeadline } from '@teamloom/commerce/payments/payment-instructions.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Currency } from '@teamloom/kit/money.ts'
 import { moneyText } from '@teamloom/kit/money-text.ts'
 import { numberFormat } from '@teamloom/kit/number-format.ts'
-import type { Config } from '#api/config.ts'
 import { documentWords } from '#api/payments/documents/document-words.ts'
 import { bareAmount, chargeLine, itemLine } from '#api/payments/documents/invoice-lines.ts'
 import { invoiceWords } from '#api/payments/documents/invoice-words.ts'
-import { addressLines, dayText, letterhead, sourcesOf } from '#api/payments/documents/letterhead.ts'
+import {
+  addressLines,
+  dayText,
+  letterhead,
+  logoFile,
+  logoName,
+  sourcesOf,
+} from '#api/payments/documents/letterhead.ts'
 import type { Typeset } from '#api/platform/typesetter/typeset.ts'
 import type { InvoiceContent } from '#api/requests/invoices/issue-invoice.ts'
 
@@ -27,17 +35,18 @@ type About = {
 export function invoiceDocument(
   content: InvoiceContent,
   { revision, newest, issuedOn, isVoid, locale }: About,
-  config: Pick<Config, 'provider' | 'transfers'>,
+  { from, logo }: { readonly from: OrderedFrom; readonly logo: Logo },
 ): Typeset {
   const words = invoiceWords[locale]
   const currency = content.currency as Currency
   const shipping = content.shippingAddress as Address
   const { invoiceNumber, charges = [], taxExemption, numbers = [] } = content
-  const until = paymentDeadline(content.orderedOn, config.transfers.days)
+  const until = paymentDeadline(content.orderedOn, from.paymentDays)
   const data = {
     language: locale,
     title: words.title(invoiceNumber),
-    provider: letterhead(config, locale),
+    provider: letterhead(from, locale),
+    logo: logo && logoName(logo),
     kind: words.kind,
     about: [
       words.number(invoiceNumber),
@@ -61,15 +70,16 @@ export function invoiceDocument(
     sums: sumsOf(content, locale),
     terms: [
       ...(isVoid || revision < newest ? [] : [words.terms(dayText(until, locale), content.orderNumber)]),
+      ...(from.invoiceTerms[locale] ? [from.invoiceTerms[locale]] : []),
       ...(taxExemption ? [words.exempt[taxExemption.from](taxExemption.number)] : []),
       ...(shipping.address.country === 'CA' ? [] : [words.duties]),
     ],
-    foot: words.foot(config.provider.name, invoiceNumber),
+    foot: words.foot(from.name, invoiceNumber),
     page: words.page,
   }
   return {
     main: 'invoice.typ',
-    files: { ...sourcesOf('invoice.typ'), 'data.json': JSON.stringify(data) },
+    files: { ...sourcesOf('invoice.typ'), ...logoFile(logo), 'data.json': JSON.stringify(data) },
   }
 }
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Address } from '@teamloom/commerce/addresses/address.ts'
+import type { Logo } from '@teamloom/commerce/house/logo.ts'
 import { longDateText } from '@teamloom/kit/date-text.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Config } from '#api/config.ts'
@@ -14,19 +15,30 @@ export function sourcesOf(name: 'invoice.typ' | 'receipt.typ'): Readonly<Record<
   return { [name]: read(name), 'paper.typ': read('paper.typ') }
 }
 
-/** Who sends it, with the numbers under which taxes are charged. */
-export function letterhead({ provider }: Pick<Config, 'provider'>, locale: Locale) {
+/** Under which name a document reads the logo. */
+export const logoName = ({ kind }: NonNullable<Logo>) => `logo.${kind}`
+
+/** The logo among a document's files; a drawing was made clean when it was set. */
+export function logoFile(logo: Logo): Readonly<Record<string, Uint8Array>> {
+  return logo ? { [logoName(logo)]: Buffer.from(logo.data, 'base64') } : {}
+}
+
+/** Who sends it, with the numbers under which taxes are charged; one that the house has not has no line. */
+export function letterhead(provider: Sender, locale: Locale) {
   const words = documentWords[locale]
+  const { name, address, salesEmail, gstNumber, qstNumber } = provider
   return {
-    name: provider.name,
+    name,
     lines: [
-      ...providerLines(provider.address),
-      provider.salesEmail,
-      words.gst(provider.gstNumber),
-      words.qst(provider.qstNumber),
+      ...providerLines(address),
+      salesEmail,
+      ...(gstNumber ? [words.gst(gstNumber)] : []),
+      ...(qstNumber ? [words.qst(qstNumber)] : []),
     ],
   }
 }
+
+type Sender = Pick<Config['provider'], 'name' | 'address' | 'salesEmail' | 'gstNumber' | 'qstNumber'>
 
 /** As an envelope has it. */
 export function addressLines(address: Address, locale: Locale): string[] {

@@ -3,6 +3,7 @@ import { taxDayOf } from '@teamloom/commerce/taxes/canadian-taxes.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { desc, eq } from 'drizzle-orm'
 import { invoices, orders, preorders } from '#api/db/tables.ts'
+import { orderedFrom } from '#api/house/ordered-from.ts'
 import { invoiceDocument } from '#api/payments/documents/invoice-document.ts'
 import type { Attachment } from '#api/platform/mail/mailer.ts'
 import type { Typeset } from '#api/platform/typesetter/typeset.ts'
@@ -21,10 +22,10 @@ type Asked = {
 /** PA13: a revision of an order's invoice, to be typeset; it says what has become of it since. */
 export async function loadInvoice(
   { orderId, revision, locale }: Asked,
-  { database, config }: Pick<Dependencies, 'database' | 'config'>,
+  { database, config, house, now }: Pick<Dependencies, 'database' | 'config' | 'house' | 'now'>,
 ): Promise<Found | undefined> {
   const issued = await database.read
-    .select({ invoice: invoices, status: preorders.status })
+    .select({ invoice: invoices, status: preorders.status, terms: orders.terms })
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))
     .innerJoin(preorders, eq(preorders.id, orders.preorderId))
@@ -42,7 +43,10 @@ export async function loadInvoice(
     locale,
   }
   return {
-    document: invoiceDocument(content, about, config),
+    document: invoiceDocument(content, about, {
+      from: wanted.terms ?? orderedFrom(config),
+      logo: house.known(now()).valueOf('logo', 'light'),
+    }),
     name: `invoice-${content.orderNumber}-${wanted.invoice.revision}`,
   }
 }
@@ -53,7 +57,7 @@ const mails = { team: 'mails', account: 'mails' }
 /** The same as a file beside a mail. */
 export async function attachInvoice(
   asked: Asked,
-  dependencies: Pick<Dependencies, 'database' | 'config' | 'typesetter'>,
+  dependencies: Pick<Dependencies, 'database' | 'config' | 'house' | 'now' | 'typesetter'>,
 ): Promise<readonly Attachment[]> {
   const found = await loadInvoice(asked, dependencies)
   if (!found) return []

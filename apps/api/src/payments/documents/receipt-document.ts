@@ -68,7 +68,8 @@ export function receiptDocument(
   const data = {
     language: locale,
     title: `${kind} ${entry.number}`,
-    provider: letterhead(config, locale),
+    provider: letterhead(config.provider, locale),
+    logo: null,
     kind,
     about: [words.number(entry.number), words.date(dayText(taxDayOf(entry.receivedAt), locale))],
     stamp: isReversed ? words.reversed : null,

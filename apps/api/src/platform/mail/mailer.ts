@@ -22,7 +22,11 @@ export type Attachment = {
 }
 
 /** A mail with what goes with it. */
-export type Letter = Mail & { readonly attachments?: readonly Attachment[] }
+export type Letter = Mail & {
+  readonly attachments?: readonly Attachment[]
+  /** Whom it is from; absent: whom all are from. */
+  readonly from?: string
+}
 
 export type Mailer = { readonly send: (letter: Letter) => Promise<void>; readonly close: () => void }
 

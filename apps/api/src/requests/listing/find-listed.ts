@@ -2,13 +2,19 @@ import type { PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
 import type { StaffListFilter } from '@teamloom/contract/staff-list.ts'
 import type { Reader } from '#api/platform/database/database.ts'
 import { addUp, countAll, countByMonth, countOf } from '#api/requests/listing/count-listed.ts'
-import { type Narrowed, narrow, ofStatuses, type Searched } from '#api/requests/listing/narrow-listed.ts'
+import {
+  type LateOn,
+  type Narrowed,
+  narrow,
+  ofStatuses,
+  type Searched,
+} from '#api/requests/listing/narrow-listed.ts'
 import { type Page, readPage } from '#api/requests/listing/page-listed.ts'
 import { type Found, searchListed } from '#api/requests/listing/search-listed.ts'
 
 type Wanted = StaffListFilter & {
   readonly ordersOnly: boolean
-  readonly lateBefore: string
+  readonly lateOn: LateOn
   readonly pageNumber: number
   /** Null: all of them. */
   readonly itemsPerPage: number | null

@@ -2,6 +2,7 @@ import type { PreorderStatus } from '@teamloom/commerce/preorders/status.ts'
 import type { StaffListFilter } from '@teamloom/contract/staff-list.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '#api/platform/database/database.ts'
+import { ownPaymentDays } from '#api/requests/own-payment-days.ts'
 
 /** Conditions on `preorder_listings`. */
 export type Narrowed = {
@@ -22,9 +23,11 @@ export type Searched = {
 
 export type Filter = Omit<StaffListFilter, 'sort'> & {
   readonly ordersOnly: boolean
-  /** PA11: what is due since an earlier day is late. */
-  readonly lateBefore: string
+  readonly lateOn: LateOn
 }
+
+/** PA11: on which day it is looked at what is late, and the days to pay of what keeps none of its own. */
+export type LateOn = { readonly today: string; readonly paymentDays: number }
 
 const aUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -57,7 +60,7 @@ const allOf = (conditions: readonly (SQL | string | false | undefined)[]) =>
 async function searchedOf(tx: Reader, filter: Filter): Promise<Searched | null> {
   const named = await namedBy(tx, filter)
   if (!filter.money) return named
-  const condition = moneyOf(filter.money, filter.lateBefore)
+  const condition = moneyOf(filter.money, filter.lateOn)
   return {
     condition: allOf([named?.condition, condition]),
     isRare: named?.isRare ?? false,
@@ -66,12 +69,13 @@ async function searchedOf(tx: Reader, filter: Filter): Promise<Searched | null> 
 }
 
 /** OR51 */
-function moneyOf(money: NonNullable<Filter['money']>, lateBefore: string): SQL {
+function moneyOf(money: NonNullable<Filter['money']>, { today, paymentDays }: LateOn): SQL {
   switch (money) {
     case 'due':
       return sql`due > 0`
     case 'overdue':
-      return sql`due > 0 and due_since < ${lateBefore}::date`
+      return sql`due > 0 and due_since < ${today}::date
+        and due_since + coalesce(${ownPaymentDays(sql`preorder_id`)}, ${paymentDays}::int) < ${today}::date`
     case 'paid':
       return sql`due = 0 and paid > 0`
     case 'owed':

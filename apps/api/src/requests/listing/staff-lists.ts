@@ -1,4 +1,3 @@
-import { paymentDeadline } from '@teamloom/commerce/payments/payment-instructions.ts'
 import { taxDayOf } from '@teamloom/commerce/taxes/canadian-taxes.ts'
 import { deskCalls } from '@teamloom/contract/desk.ts'
 import { type Order, orderCalls } from '@teamloom/contract/orders.ts'
@@ -13,6 +12,7 @@ import { findListed } from '#api/requests/listing/find-listed.ts'
 import { ledgerCsv } from '#api/requests/listing/ledger-csv.ts'
 import { linesCsv } from '#api/requests/listing/lines-csv.ts'
 import { csvOf } from '#api/requests/listing/list-csv.ts'
+import type { LateOn } from '#api/requests/listing/narrow-listed.ts'
 import { loadHistory } from '#api/requests/load-history.ts'
 import { loadOrders, loadOrdersOfRequests } from '#api/requests/load-orders.ts'
 import { loadPreorders } from '#api/requests/load-preorders.ts'
@@ -23,7 +23,7 @@ export const listAllPreorders = reads(deskCalls.list, async ({ body, origin, now
   const { ids, ...listed } = await findListed(tx, {
     ...body,
     ordersOnly: false,
-    lateBefore: lateBeforeOf(now, config),
+    lateOn: lateOn(now, config),
   })
   const found = ids.length > 0 ? await loadPreorders(tx, ids, origin) : []
   const factsOf = await loadDeskFacts(tx, ids, { now, paymentDays: config.transfers.days })
@@ -39,9 +39,8 @@ export const listAllPreorders = reads(deskCalls.list, async ({ body, origin, now
   })
 })
 
-/** PA11: what was asked for before that day is late. */
-function lateBeforeOf(now: Date, { transfers }: Pick<Config, 'transfers'>): string {
-  return paymentDeadline(taxDayOf(now), -transfers.days)
+function lateOn(now: Date, { transfers }: Pick<Config, 'transfers'>): LateOn {
+  return { today: taxDayOf(now), paymentDays: transfers.days }
 }
 
 /** Unless a page is asked for. */
@@ -57,7 +56,7 @@ export const listAllOrders = reads(orderCalls.listAll, async ({ body, origin, no
     ordersOnly: true,
     itemsPerPage,
     pageNumber,
-    lateBefore: lateBeforeOf(now, config),
+    lateOn: lateOn(now, config),
   })
   const answered = ids.slice(0, mostAtOnce)
   const items: (Order & { readonly desk: DeskFacts })[] = []
@@ -104,7 +103,7 @@ export const listAsCsv = reads(
   deskCalls.csv,
   async ({ actor, body, now }, tx, { config }) => {
     const { of, ...filter } = body
-    const csv = await files[of](tx, { ...filter, lateBefore: lateBeforeOf(now, config) }, actor.language)
+    const csv = await files[of](tx, { ...filter, lateOn: lateOn(now, config) }, actor.language)
     return ok({ filename: `teamloom-${of === 'requests' ? '' : `${of}-`}${taxDayOf(now)}.csv`, csv })
   },
   ({ actor, body, address }) => ({

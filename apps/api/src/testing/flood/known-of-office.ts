@@ -1,6 +1,7 @@
 import { sides } from '@teamloom/bakes/side.ts'
 import { staffAbilities } from '@teamloom/commerce/access/staff-abilities.ts'
 import { allSettings } from '@teamloom/commerce/house/areas/index.ts'
+import { defaultsAsBuilt } from '@teamloom/commerce/house/house-defaults.ts'
 import { webhookEvents } from '@teamloom/commerce/webhooks/webhook-events.ts'
 import { scopes } from '@teamloom/contract/scopes.ts'
 import type { FullOffice } from '#api/testing/flood/full-office.ts'
@@ -8,7 +9,10 @@ import type { FullOffice } from '#api/testing/flood/full-office.ts'
 type Values = Readonly<Record<string, (index: number) => unknown>>
 
 /** Every setting as it was built. */
-const everySetting = allSettings.map(({ key, area, subject }) => ({ key, value: area.defaultOf(subject) }))
+const everySetting = allSettings.map(({ key, area, subject }) => ({
+  key,
+  value: area.defaultOf(subject, defaultsAsBuilt),
+}))
 
 /** What the fields of a call stand for, by the first word of its name; `number`: of the sixty. */
 export function knownOfOffice(name: string, office: FullOffice, number: number): Values {

@@ -156,13 +156,54 @@ function readAuditFilter({ search, family }: Record<string, unknown>): AuditFilt
 const prices = createRoute({
   getParentRoute: () => staff,
   path: '/settings/prices',
-  validateSearch: (search: Record<string, unknown>): { readonly product?: string } =>
-    typeof search.product === 'string' ? { product: search.product } : {},
+  validateSearch: readProduct,
   component: lazyRouteComponent(
     page(() => import('#web/screens/settings/prices-screen.tsx'), 'staff'),
     'PricesScreen',
   ),
 })
+
+const offer = createRoute({
+  getParentRoute: () => staff,
+  path: '/settings/offer',
+  validateSearch: readProduct,
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/settings/offer-screen.tsx'), 'staff'),
+    'OfferScreen',
+  ),
+})
+
+const delivery = createRoute({
+  getParentRoute: () => staff,
+  path: '/settings/delivery',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/settings/delivery-screen.tsx'), 'staff'),
+    'DeliveryScreen',
+  ),
+})
+
+const money = createRoute({
+  getParentRoute: () => staff,
+  path: '/settings/money',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/settings/money-screen.tsx'), 'staff'),
+    'MoneyScreen',
+  ),
+})
+
+const brand = createRoute({
+  getParentRoute: () => staff,
+  path: '/settings/brand',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/settings/brand-screen.tsx'), 'staff'),
+    'BrandScreen',
+  ),
+})
+
+/** Which product the address shows. */
+function readProduct({ product }: Record<string, unknown>): { readonly product?: string } {
+  return typeof product === 'string' ? { product } : {}
+}
 
 const techpackScreen = lazyRouteComponent(
   page(() => import('#web/screens/techpack/techpack-screen.tsx'), 'staff'),
@@ -193,6 +234,10 @@ export const staffRoutes = staff.addChildren([
   promos,
   newsletter,
   prices,
+  offer,
+  delivery,
+  money,
+  brand,
   people,
   webhooks,
   activity,

@@ -33,11 +33,10 @@ export function CartList({ lines, drafts, salesEmail, whenEmpty }: Props) {
       <div data-screen-only>
         <CartCoach lines={lines} />
       </div>
-      {groupByDelivery(entries).map(({ minWeeks, maxWeeks, lines: group }) => (
+      {groupByDelivery(entries).map(({ time, lines: group }) => (
         <DeliveryGroup
-          key={`${minWeeks}-${maxWeeks}`}
-          minWeeks={minWeeks}
-          maxWeeks={maxWeeks}
+          key={`${time.minWeeks}-${time.maxWeeks}`}
+          time={time}
           today={today}
           eventDate={nextEvent(
             group.map(({ line }) => eventOf(line.projectId)),

@@ -8,7 +8,7 @@ it('puts together what arrives together, in the order of the cart', () => {
     >[0][number] & { id: string }
   const groups = groupByDelivery([line('a', 3, 10), line('b', 2, 4), line('c', 3, 10), line('d', 3, 9)])
   expect(
-    groups.map(({ minWeeks, maxWeeks, lines }) => [minWeeks, maxWeeks, lines.map(({ id }) => id).join('')]),
+    groups.map(({ time, lines }) => [time.minWeeks, time.maxWeeks, lines.map(({ id }) => id).join('')]),
   ).toEqual([
     [3, 10, 'ac'],
     [2, 4, 'b'],

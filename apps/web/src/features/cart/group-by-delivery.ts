@@ -1,8 +1,7 @@
 import type { CartLine } from '#web/data/cart-lines.ts'
 
 export type DeliveryGroup<Line> = {
-  readonly minWeeks: number
-  readonly maxWeeks: number
+  readonly time: CartLine['designState']['deliveryTime']
   readonly lines: readonly Line[]
 }
 
@@ -13,5 +12,5 @@ export function groupByDelivery<Line extends Pick<CartLine, 'designState'>>(
   const groups = Map.groupBy(lines, ({ designState: { deliveryTime } }) =>
     [deliveryTime.minWeeks, deliveryTime.maxWeeks].join('-'),
   )
-  return [...groups.values()].map(group => ({ ...group[0]!.designState.deliveryTime, lines: group }))
+  return [...groups.values()].map(group => ({ time: group[0]!.designState.deliveryTime, lines: group }))
 }

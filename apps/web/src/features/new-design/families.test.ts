@@ -14,6 +14,7 @@ function product(family: string, name: string, more: Partial<ProductItem> = {}):
     lowestPrice: { cad: 1000, usd: 800 },
     lowestPriceQty: { cad: 500, usd: 500 },
     image: 'https://example.com/front.webp',
+    isOffered: true,
     ...more,
   }
 }

@@ -72,7 +72,7 @@ function Picker({ onStart, onConsider, isInert }: PickerProps) {
   const list = useRef<HTMLDivElement>(null)
   const spy = useFamilySpy(list)
 
-  const all = useMemo(() => products.data ?? [], [products.data])
+  const all = useMemo(() => products.data?.filter(({ isOffered }) => isOffered) ?? [], [products.data])
   const find = useMemo(() => indexProducts(all), [all])
   const families = groupByFamily(find(search))
   const current = families.find(({ name }) => name === spy.family) ?? families[0]

@@ -105,9 +105,9 @@ export function EntryFigures({ entry }: { readonly entry: OrderEntry }) {
       )}
       {provider && (
         <p className={classes.numbers}>
-          {t('orders.gst', { number: provider.gstNumber })}
+          {provider.gstNumber && t('orders.gst', { number: provider.gstNumber })}
           <br />
-          {t('orders.qst', { number: provider.qstNumber })}
+          {provider.qstNumber && t('orders.qst', { number: provider.qstNumber })}
         </p>
       )}
     </div>

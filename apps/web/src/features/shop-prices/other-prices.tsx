@@ -3,8 +3,8 @@ import type { PriceTable, Pricing } from '@teamloom/catalog/definition.ts'
 import { type Currency, currencies } from '@teamloom/kit/money.ts'
 import { useTranslation } from 'react-i18next'
 import { PriceField } from '#web/features/shop-prices/price-field.tsx'
-import classes from '#web/features/shop-prices/prices.module.css'
 import type { PriceDraft } from '#web/features/shop-prices/use-price-draft.ts'
+import classes from '#web/ui/settings.module.css'
 
 type Props = { readonly draft: PriceDraft }
 

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from '#web/features/shop-prices/prices.module.css'
 import { centsOf, dollarsText } from '#web/lib/dollars.ts'
 import { useLocale } from '#web/lib/i18n.ts'
+import classes from '#web/ui/settings.module.css'
 
 type Props = {
   /** What it is, for whoever does not see where it stands. */

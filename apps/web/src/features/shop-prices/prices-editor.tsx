@@ -2,13 +2,14 @@ import type { Pricing } from '@teamloom/catalog/definition.ts'
 import type { Settings } from '@teamloom/contract/settings.ts'
 import { useTranslation } from 'react-i18next'
 import { WhatIsInIt, WordsAndSizes } from '#web/features/shop-prices/other-prices.tsx'
-import { PriceHistory } from '#web/features/shop-prices/price-history.tsx'
-import classes from '#web/features/shop-prices/prices.module.css'
 import { RangeTable } from '#web/features/shop-prices/range-table.tsx'
-import { SetPanel } from '#web/features/shop-prices/set-panel.tsx'
+import { useChangeWords } from '#web/features/shop-prices/use-change-words.ts'
 import { type PriceDrafts, usePriceDraft } from '#web/features/shop-prices/use-price-draft.ts'
 import { YouthSizes } from '#web/features/shop-prices/youth-sizes.tsx'
+import { SetPanel } from '#web/shown/settings/set-panel.tsx'
+import { SettingHistory } from '#web/shown/settings/setting-history.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import classes from '#web/ui/settings.module.css'
 
 type Props = {
   readonly settings: Settings
@@ -30,6 +31,7 @@ export function PricesEditor(props: Props) {
   const { settings, product, sizeNames, sizeText, drafts, isOtherWrong, isReadOnly, onDrafts, onAskAnew } =
     props
   const { t } = useTranslation()
+  const wordsOf = useChangeWords()
   const key = `prices/${product}`
   const setting = settings.settings.find(each => each.key === key)
   const was = setting?.value as Pricing
@@ -66,9 +68,10 @@ export function PricesEditor(props: Props) {
             onAskAnew={onAskAnew}
           />
         )}
-        <PriceHistory
+        <SettingHistory
           of={key}
           built={setting?.default}
+          wordsOf={wordsOf}
           planned={settings.planned.filter(each => each.key === key)}
           canChange={!isReadOnly}
         />

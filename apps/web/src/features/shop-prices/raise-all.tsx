@@ -2,8 +2,8 @@ import { Button, NativeSelect, Popover, TextInput } from '@mantine/core'
 import { IconPercentage } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from '#web/features/shop-prices/prices.module.css'
 import { Fault } from '#web/ui/fault.tsx'
+import classes from '#web/ui/settings.module.css'
 
 type Props = {
   readonly product: string

@@ -16,13 +16,13 @@ import { currencies } from '@teamloom/kit/money.ts'
 import { amountText, numberText } from '@teamloom/kit/money-text.ts'
 import { useTranslation } from 'react-i18next'
 import { PriceField } from '#web/features/shop-prices/price-field.tsx'
-import classes from '#web/features/shop-prices/prices.module.css'
 import type { PriceDraft } from '#web/features/shop-prices/use-price-draft.ts'
 import { centsOf } from '#web/lib/dollars.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { showToast } from '#web/lib/toast.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Fault } from '#web/ui/fault.tsx'
+import classes from '#web/ui/settings.module.css'
 
 /** The ranges of a product's prices in both currencies, like a sheet that is copied from and pasted into. */
 export function RangeTable({ draft }: { readonly draft: PriceDraft }) {

@@ -47,6 +47,6 @@ export function useChangeWords(): (was: unknown, is: unknown) => string[] {
       )
     const shown = told.slice(0, mostTold)
     const more = all - shown.length
-    return more > 0 ? [...shown, t('prices.history.others', { count: more })] : shown
+    return more > 0 ? [...shown, t('shop.history.others', { count: more })] : shown
   }
 }

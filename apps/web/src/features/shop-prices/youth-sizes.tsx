@@ -2,9 +2,9 @@ import { Switch } from '@mantine/core'
 import type { Settings } from '@teamloom/contract/settings.ts'
 import { useTranslation } from 'react-i18next'
 import { useChangeSettings } from '#web/data/house.ts'
-import classes from '#web/features/shop-prices/prices.module.css'
 import { toastError } from '#web/lib/error-toast.ts'
 import { showToast } from '#web/lib/toast.tsx'
+import classes from '#web/ui/settings.module.css'
 
 type Props = {
   readonly settings: Settings

@@ -1,7 +1,16 @@
 export const settings = {
   title: 'Settings',
   note: 'What is ordered keeps its terms.\nNothing here needs a restart.',
-  pages: { prices: 'Prices', people: 'People', webhooks: 'Webhooks', activity: 'Activity' },
+  pages: {
+    prices: 'Prices',
+    offer: 'Offer',
+    delivery: 'Delivery',
+    money: 'Money',
+    brand: 'Brand',
+    people: 'People',
+    webhooks: 'Webhooks',
+    activity: 'Activity',
+  },
 } as const
 
 export const people = {

@@ -1,4 +1,9 @@
 export const price = {
+  later: {
+    starts: 'What is ordered now is begun on {{day}}.',
+    closed_one: 'We are closed for {{n}} day until then.',
+    closed_other: 'We are closed for {{n}} days until then.',
+  },
   event: {
     before_one: 'Arrives at least {{n}} day before your event on {{date}}.',
     before_other: 'Arrives at least {{n}} days before your event on {{date}}.',

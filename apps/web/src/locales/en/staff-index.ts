@@ -7,6 +7,7 @@ import { people, settings } from '#web/locales/en/people.ts'
 import { preorder } from '#web/locales/en/preorder.ts'
 import { prices } from '#web/locales/en/prices.ts'
 import { promos } from '#web/locales/en/promos.ts'
+import { shop } from '#web/locales/en/shop.ts'
 import { staff } from '#web/locales/en/staff.ts'
 import { techpack } from '#web/locales/en/techpack.ts'
 import { webhooks } from '#web/locales/en/webhooks.ts'
@@ -23,6 +24,7 @@ export const enStaff = {
   prices,
   promos,
   settings,
+  shop,
   staff,
   techpack,
   webhooks,

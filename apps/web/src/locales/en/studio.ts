@@ -56,6 +56,8 @@ export const studio = {
   unavailable: 'Not with {{style}}',
   retired: 'No longer offered',
   deprecated: 'The style or colour is no longer available.',
+  deprecatedSee: 'A style, a colour or a way of decorating is no longer offered. Go to it.',
+  productRetired: 'This product is no longer offered.',
   modifyToPurchase: 'Modify to purchase',
   sides: { label: 'Sides', front: 'Front', back: 'Back', left: 'Left', right: 'Right' },
   zoomIn: 'Zoom in',

@@ -4,7 +4,16 @@ import type { Texts } from '#web/locales/texts.ts'
 export const settings = {
   title: 'Réglages',
   note: 'Ce qui est commandé garde ses conditions.\nRien ici n’exige un redémarrage.',
-  pages: { prices: 'Prix', people: 'Personnes', webhooks: 'Webhooks', activity: 'Activité' },
+  pages: {
+    prices: 'Prix',
+    offer: 'Offre',
+    delivery: 'Livraison',
+    money: 'Finances',
+    brand: 'Marque',
+    people: 'Personnes',
+    webhooks: 'Webhooks',
+    activity: 'Activité',
+  },
 } satisfies Texts<typeof settingsSource>
 
 export const people = {

@@ -2,6 +2,11 @@ import type { price as source } from '#web/locales/en/price.ts'
 import type { Texts } from '#web/locales/texts.ts'
 
 export const price = {
+  later: {
+    starts: 'Ce qui est commandé maintenant est commencé le {{day}}.',
+    closed_one: 'Nous sommes fermés {{n}} jour d’ici là.',
+    closed_other: 'Nous sommes fermés {{n}} jours d’ici là.',
+  },
   event: {
     before_one: 'Arrive au moins {{n}} jour avant votre évènement du {{date}}.',
     before_other: 'Arrive au moins {{n}} jours avant votre évènement du {{date}}.',

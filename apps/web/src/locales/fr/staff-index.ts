@@ -7,6 +7,7 @@ import { people, settings } from '#web/locales/fr/people.ts'
 import { preorder } from '#web/locales/fr/preorder.ts'
 import { prices } from '#web/locales/fr/prices.ts'
 import { promos } from '#web/locales/fr/promos.ts'
+import { shop } from '#web/locales/fr/shop.ts'
 import { staff } from '#web/locales/fr/staff.ts'
 import { techpack } from '#web/locales/fr/techpack.ts'
 import { webhooks } from '#web/locales/fr/webhooks.ts'
@@ -23,6 +24,7 @@ export const frStaff = {
   prices,
   promos,
   settings,
+  shop,
   staff,
   techpack,
   webhooks,

@@ -62,6 +62,8 @@ export const studio = {
   unavailable: 'Pas avec\u00a0: {{style}}',
   retired: 'N’est plus offert',
   deprecated: 'Le style ou la couleur n’est plus offert.',
+  deprecatedSee: 'Un style, une couleur ou un procédé n’est plus offert. Y aller.',
+  productRetired: 'Ce produit n’est plus offert.',
   modifyToPurchase: 'À modifier pour acheter',
   sides: { label: 'Côtés', front: 'Devant', back: 'Dos', left: 'Gauche', right: 'Droite' },
   zoomIn: 'Agrandir',

@@ -69,7 +69,7 @@ describe('the prices of a product', () => {
     expect(kept()).toEqual([])
     await user.type(screen.getByRole('textbox', { name: 'Note for the history' }), 'Mill')
     await user.click(screen.getByRole('button', { name: 'Set now' }))
-    expect(await screen.findByText('The prices are set.')).toBeTruthy()
+    expect(await screen.findByText('It is set.')).toBeTruthy()
     const [change] = kept()
     expect(change).toMatchObject({ revision: 4, note: 'Mill' })
     expect(change?.changes[0]?.value.pricingCurrency.cad.pricingRange[0].price).toBe(first.price + 100)
@@ -163,7 +163,7 @@ describe('the prices of a product', () => {
     await screen.findByText('12 carts have what changes')
     refuse(settingCalls.change, 'conflict', 409, { facts: { target: key, by: 'Sam Keller' } })
     await user.click(screen.getByRole('button', { name: 'Set now' }))
-    expect(await screen.findByText(/Sam Keller has changed these prices meanwhile/)).toBeTruthy()
+    expect(await screen.findByText(/Sam Keller has changed this meanwhile/)).toBeTruthy()
     const before = heardOf(settingCalls.list).length
     await user.click(screen.getByRole('button', { name: 'Compare with theirs' }))
     await waitFor(() => expect(heardOf(settingCalls.list).length).toBe(before + 1))

@@ -42,10 +42,7 @@ export function PricesScreen() {
     const item = list.find(({ product }) => product.name === name)
     return item && byKey.get(keyOf({ family: item.family.name, product: name }))?.sizes
   }
-  const sizesOf = (name: string) =>
-    allSizesOf(name)
-      ?.filter(({ display }) => display.displayable)
-      .map(size => size.name)
+  const sizesOf = (name: string) => allSizesOf(name)?.map(size => size.name)
   const sizeText = (name: string) => {
     const size = shown && allSizesOf(shown.product.name)?.find(each => each.name === name)
     return size ? label(size.displayLabel) : name

@@ -1,4 +1,14 @@
-import { type Icon, IconHistory, IconTag, IconUsers, IconWebhook } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconHistory,
+  IconPalette,
+  IconReceiptTax,
+  IconShirt,
+  IconTag,
+  IconTruckDelivery,
+  IconUsers,
+  IconWebhook,
+} from '@tabler/icons-react'
 import type { StaffAbility } from '@teamloom/commerce/access/staff-abilities.ts'
 import type { User } from '@teamloom/contract/user.ts'
 
@@ -15,9 +25,17 @@ export function isOpenTo(
 }
 
 type SettingsPage = {
-  readonly path: '/settings/prices' | '/settings/people' | '/settings/webhooks' | '/settings/activity'
+  readonly path:
+    | '/settings/prices'
+    | '/settings/offer'
+    | '/settings/delivery'
+    | '/settings/money'
+    | '/settings/brand'
+    | '/settings/people'
+    | '/settings/webhooks'
+    | '/settings/activity'
   /** Its name is `settings.pages.<name>`. */
-  readonly name: 'prices' | 'people' | 'webhooks' | 'activity'
+  readonly name: 'prices' | 'offer' | 'delivery' | 'money' | 'brand' | 'people' | 'webhooks' | 'activity'
   readonly icon: Icon
   /** Who sees it: of several, one is enough. */
   readonly ability: Opening
@@ -28,6 +46,15 @@ type SettingsPage = {
 /** The pages of the shop's settings, in their order. */
 export const settingsPages: readonly SettingsPage[] = [
   { path: '/settings/prices', name: 'prices', icon: IconTag, ability: ['editPrices', 'editOrders'] },
+  { path: '/settings/offer', name: 'offer', icon: IconShirt, ability: ['editPrices', 'editOrders'] },
+  {
+    path: '/settings/delivery',
+    name: 'delivery',
+    icon: IconTruckDelivery,
+    ability: ['editPrices', 'editOrders'],
+  },
+  { path: '/settings/money', name: 'money', icon: IconReceiptTax, ability: 'editPrices' },
+  { path: '/settings/brand', name: 'brand', icon: IconPalette, ability: 'editPrices' },
   { path: '/settings/people', name: 'people', icon: IconUsers, ability: 'managePeople' },
   { path: '/settings/webhooks', name: 'webhooks', icon: IconWebhook, ability: 'admin' },
   {

@@ -4,11 +4,12 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
 import type { User } from '@teamloom/contract/user.ts'
 import type { DesignAbility } from '@teamloom/design/actions/action.ts'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddToCart } from '#web/data/cart.ts'
 import { useDesigns } from '#web/data/designs.ts'
 import { looksOnlyIn, mayIn } from '#web/data/may-in.ts'
+import { useOffered } from '#web/data/offer.ts'
 import { useProjects } from '#web/data/projects.ts'
 import { useTeams } from '#web/data/teams.ts'
 import { useMe } from '#web/data/user.ts'
@@ -87,6 +88,8 @@ function OpenStudio({ record, product, design, designs, projectName, teamId, me 
   const team = useTeams().data?.find(({ id }) => id === teamId)
   const may = useCallback((ability: DesignAbility) => mayIn(me, team)[ability], [me, team])
   const session = useDesignSession(record, product, { userId: me.id, isStaff, may })
+  const offered = useOffered(product)
+  useEffect(() => session.offer(offered), [session, offered])
   const addToCart = useAddToCart()
   const [isChartOpen, chart] = useDisclosure(false)
   usePageTitle(design.name ?? t('common.untitled'))

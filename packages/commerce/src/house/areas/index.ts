@@ -1,9 +1,15 @@
 import type { SettingArea } from '../setting.ts'
+import { brand } from './brand.ts'
+import { calendar } from './calendar.ts'
+import { delivery } from './delivery.ts'
+import { logo } from './logo.ts'
+import { money } from './money.ts'
+import { offer } from './offer.ts'
 import { prices } from './prices.ts'
 import { youthSizes } from './youth-sizes.ts'
 
 /** Every kind of setting, in the order of their screens. */
-const all = [prices, youthSizes] as const
+const all = [prices, offer, youthSizes, delivery, calendar, money, brand, logo] as const
 
 type Area = (typeof all)[number]
 

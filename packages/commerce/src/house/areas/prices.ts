@@ -1,10 +1,9 @@
-import type { Product } from '@teamloom/catalog/definition.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
-import { must } from '@teamloom/kit/assert.ts'
 import { sizeNamesOf } from '../../pricing/price-item.ts'
 import { offeredSizes } from '../../pricing/size-quantities.ts'
 import { faultsOfPricing } from '../price-faults.ts'
 import { pricingSchema } from '../pricing-schema.ts'
+import { productNamed } from '../product-named.ts'
 import { defineArea } from '../setting.ts'
 
 /** ST4 to ST7: what each product costs, by its name. */
@@ -16,10 +15,3 @@ export const prices = defineArea({
   defaultOf: subject => productNamed(subject).pricing,
   faultsOf: (value, subject) => faultsOfPricing(value, sizeNamesOf(offeredSizes(productNamed(subject)))),
 })
-
-function productNamed(name: string): Product {
-  return must(
-    products.find(({ product }) => product.name === name),
-    name,
-  )
-}

@@ -3,6 +3,7 @@ import type { Ledger } from '@teamloom/contract/payments.ts'
 import { moneyText } from '@teamloom/kit/money-text.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useProvider } from '#web/data/provider.ts'
 import { useSetDeposit } from '#web/data/staff-ledger.ts'
 import link from '#web/features/orders/link.module.css'
 import classes from '#web/features/orders/payments/staff-ledger.module.css'
@@ -17,6 +18,7 @@ type Props = { readonly preorderId: string; readonly ledger: Ledger }
 export function DepositField({ preorderId, ledger }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
+  const { data: provider } = useProvider()
   const save = useSetDeposit(preorderId)
   const [text, setText] = useState<string>()
   const { deposit } = ledger
@@ -42,7 +44,7 @@ export function DepositField({ preorderId, ledger }: Props) {
         <button
           type="button"
           className={link.root}
-          onClick={() => setText(deposit ? String(deposit.percent) : '30')}
+          onClick={() => setText(String(deposit?.percent ?? provider?.depositPercent ?? 30))}
         >
           {t(deposit ? 'ledger.depositChange' : 'ledger.depositAsk')}
         </button>

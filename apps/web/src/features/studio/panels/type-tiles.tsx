@@ -54,7 +54,7 @@ export function TypeTiles({ decoration, isNew = false }: Props) {
   }
   const listed = [
     ...product.decorationTypes
-      .filter(({ selectable }) => selectable)
+      .filter(({ type, selectable, isRetired }) => selectable && (!isRetired || type === decoration.type))
       .map(type => ({ type, reason: reasonOf(type) })),
     ...product.unavailableDecorationTypes.flatMap(({ type: name, reason }) => {
       const type = findDecorationType(name)

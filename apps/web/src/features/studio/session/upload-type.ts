@@ -4,7 +4,7 @@ import { must } from '@teamloom/kit/assert.ts'
 
 /** The type itself when it can be chosen; for a placeholder, or nothing yet, the product's first. */
 export function typeForUpload(product: Product, type?: string): DecorationType {
-  const choices = product.decorationTypes.filter(({ selectable }) => selectable)
+  const choices = product.decorationTypes.filter(({ selectable, isRetired }) => selectable && !isRetired)
   return must(choices.find(candidate => candidate.type === type) ?? choices[0], 'decoration type')
 }
 

@@ -11,7 +11,7 @@ export function useTilesMadeReady(areLikely: boolean): void {
     const places = product.locations.filter(one => one.side === side)
     if (places.length === 0) return
     const types = product.decorationTypes
-      .filter(type => type.selectable && (isStaff || !type.adminOnly))
+      .filter(type => type.selectable && !type.isRetired && (isStaff || !type.adminOnly))
       .map(({ type }) => type)
     const { rowOfTiles } = garmentWorkers()
     await Promise.all(

@@ -14,19 +14,21 @@ export function MeetDesigner() {
   const text = new Intl.NumberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA').format(rating)
   return (
     <section className={classes.designer}>
-      <div
-        className={classes.stars}
-        role="img"
-        aria-label={t('studio.meetDesigner.rating', { rating: text })}
-      >
-        {text}
-        <span aria-hidden style={{ color: '#B27A12', display: 'flex', gap: 1 }}>
-          {[1, 2, 3, 4].map(star => (
-            <IconStarFilled key={star} size={13} />
-          ))}
-          <IconStarHalfFilled size={13} />
-        </span>
-      </div>
+      {provider?.showsStars !== false && (
+        <div
+          className={classes.stars}
+          role="img"
+          aria-label={t('studio.meetDesigner.rating', { rating: text })}
+        >
+          {text}
+          <span aria-hidden style={{ color: '#B27A12', display: 'flex', gap: 1 }}>
+            {[1, 2, 3, 4].map(star => (
+              <IconStarFilled key={star} size={13} />
+            ))}
+            <IconStarHalfFilled size={13} />
+          </span>
+        </div>
+      )}
       <h3>{t('studio.meetDesigner.title')}</h3>
       <p>{t('studio.meetDesigner.text')}</p>
       <a className={classes.link} href={provider?.designerUrl} target="_blank" rel="noreferrer">

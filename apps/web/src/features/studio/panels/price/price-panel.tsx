@@ -16,6 +16,7 @@ import { DeliveryDates } from '#web/shown/delivery-dates.tsx'
 import { EventArrival } from '#web/shown/event-arrival.tsx'
 import { LargeSizesLink } from '#web/shown/large-sizes-link.tsx'
 import { PiecesStepper } from '#web/shown/pieces-stepper.tsx'
+import { WhyLater } from '#web/shown/why-later.tsx'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
 
 type Props = {
@@ -202,7 +203,10 @@ function TeamEvent() {
   const eventOfTeam = useEventOfTeam()
   const [today] = useState(() => new Date())
   return (
-    <EventArrival eventDate={eventOfTeam(teamId)} time={product.deliveryTime} start={today} today={today} />
+    <>
+      <WhyLater time={product.deliveryTime} start={today} />
+      <EventArrival eventDate={eventOfTeam(teamId)} time={product.deliveryTime} start={today} today={today} />
+    </>
   )
 }
 

@@ -9,12 +9,13 @@ import {
 } from '@tabler/icons-react'
 import { arrivalForEvent } from '@teamloom/commerce/delivery/event-arrival.ts'
 import type { DesignItem } from '@teamloom/contract/designs.ts'
+import { findDeprecatedDecoration, findDeprecatedElement } from '@teamloom/design/deprecation.ts'
 import { createElement, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEventOfTeam } from '#web/data/event-dates.ts'
 import { useLive } from '#web/features/studio/session/live/live-context.ts'
 import type { OrderPlace } from '#web/features/studio/session/order-place.ts'
-import { useDesignFact, useStudio } from '#web/features/studio/session/studio-context.tsx'
+import { useDesign, useDesignFact, useStudio } from '#web/features/studio/session/studio-context.tsx'
 import { useHistory } from '#web/features/studio/session/use-history.ts'
 import { useStudioKeys } from '#web/features/studio/session/use-studio-keys.ts'
 import { AddToTeam } from '#web/features/studio/shell/header/add-to-team.tsx'
@@ -93,15 +94,23 @@ export function StudioHeader(props: Props) {
   )
 }
 
-/** Some style or colour in use is no longer offered. */
+/** Something in use is no longer offered: a click leads to it. */
 function DeprecatedTag() {
   const { t } = useTranslation()
+  const { product, select } = useStudio()
+  const { document } = useDesign()
+  const element = findDeprecatedElement(product, document)
+  const decoration = findDeprecatedDecoration(product, document)
+  const lead = () => {
+    if (element) select({ kind: 'element', partName: element.partName, elementName: element.elementName })
+    else if (decoration) select({ kind: 'decoration', decorationId: decoration.id })
+  }
   return (
-    <Tip label={t('studio.deprecated')}>
-      <span className={classes.deprecated}>
+    <Tip label={t(product.isRetired ? 'studio.productRetired' : 'studio.deprecatedSee')}>
+      <button type="button" className={classes.deprecated} disabled={!element && !decoration} onClick={lead}>
         <IconAlertTriangle size={14} stroke={1.8} aria-hidden />
         {t('studio.modifyToPurchase')}
-      </span>
+      </button>
     </Tip>
   )
 }

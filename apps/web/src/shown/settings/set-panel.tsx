@@ -1,21 +1,21 @@
 import { Button, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { IconCalendarCheck, IconCheck, IconLock, IconShoppingCart } from '@tabler/icons-react'
+import { IconCalendarCheck, IconCheck, IconLock, IconShirt, IconShoppingCart } from '@tabler/icons-react'
 import { clockOf, momentOf } from '@teamloom/commerce/collection/closing-time.ts'
 import { CallError } from '@teamloom/contract/client.ts'
 import { numberText } from '@teamloom/kit/money-text.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type SettingsChange, useChangeSettings, useSettingEffects } from '#web/data/house.ts'
-import { houseZone, useDayText } from '#web/features/shop-prices/house-day.ts'
-import classes from '#web/features/shop-prices/prices.module.css'
 import { countOf } from '#web/lib/count.ts'
 import { faultOf } from '#web/lib/fault-of.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { showToast } from '#web/lib/toast.tsx'
+import { houseZone, useDayText } from '#web/shown/settings/house-day.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import classes from '#web/ui/settings.module.css'
 import { useEachSecond } from '#web/ui/use-each-second.ts'
 
 type Props = {
@@ -29,7 +29,7 @@ type Props = {
   readonly onAskAnew: () => void
 }
 
-/** What a change of prices meets, from when on it is to hold, and why. */
+/** What a change of settings meets, from when on it is to hold, and why. */
 export function SetPanel({ changes, revision, isWrong, onSet, onDrop, onAskAnew }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -52,61 +52,73 @@ export function SetPanel({ changes, revision, isWrong, onSet, onDrop, onAskAnew 
     change.mutate(body, {
       onSuccess: () => {
         showToast({
-          key: 'prices-set',
+          key: 'setting-set',
           kind: 'info',
-          message: at ? t('prices.setFor', { day: dayText(at) }) : t('prices.setNow'),
+          message: at ? t('shop.set.setFor', { day: dayText(at) }) : t('shop.set.setNow'),
         })
         onSet()
       },
     })
   }
-  const n = (of: number) => (of >= 10_000 ? t('prices.many') : numberText(of, locale))
+  const n = (of: number) => (of >= 10_000 ? t('shop.set.many') : numberText(of, locale))
   return (
-    <section className={classes.card} aria-label={t('prices.ifYouSet')}>
-      <h2 className={classes.heading}>{t('prices.ifYouSet')}</h2>
+    <section className={classes.card} aria-label={t('shop.set.ifYouSet')}>
+      <h2 className={classes.heading}>{t('shop.set.ifYouSet')}</h2>
       <div className={classes.moment}>
         <TextInput
           size="sm"
           type="date"
-          label={t('prices.fromDay')}
+          label={t('shop.set.fromDay')}
           min={today}
           value={date}
-          error={isPast ? t('prices.past') : undefined}
+          error={isPast ? t('shop.set.past') : undefined}
           onChange={event => setDate(event.currentTarget.value)}
         />
         <TextInput
           size="sm"
           type="time"
-          label={t('prices.eastern')}
+          label={t('shop.set.eastern')}
           value={time}
           disabled={date === ''}
           onChange={event => setTime(event.currentTarget.value)}
         />
       </div>
       {effects.isError && !isWrong && (
-        <LoadFailed text={t('prices.effectsFailed')} onRetry={() => void effects.refetch()} />
+        <LoadFailed text={t('shop.set.effectsFailed')} onRetry={() => void effects.refetch()} />
       )}
       {effects.data && !isWrong && (
         <ul className={classes.effects} aria-live="polite">
           <li>
             <IconShoppingCart size={18} stroke={1.6} aria-hidden />
-            {t('prices.carts', { ...countOf(effects.data.carts, locale), n: n(effects.data.carts) })}
+            {t('shop.set.carts', { ...countOf(effects.data.carts, locale), n: n(effects.data.carts) })}
           </li>
+          {effects.data.designs > 0 && (
+            <li>
+              <IconShirt size={18} stroke={1.6} aria-hidden />
+              <span>
+                {t('shop.set.designs', {
+                  ...countOf(effects.data.designs, locale),
+                  n: n(effects.data.designs),
+                })}
+                <small>{t('shop.set.designsMend')}</small>
+              </span>
+            </li>
+          )}
           <li>
             <IconLock size={18} stroke={1.6} aria-hidden />
             <span>
-              {t('prices.requests', {
+              {t('shop.set.requests', {
                 ...countOf(effects.data.requests, locale),
                 n: n(effects.data.requests),
               })}
-              <small>{t('prices.requestsKeep')}</small>
+              <small>{t('shop.set.requestsKeep')}</small>
             </span>
           </li>
         </ul>
       )}
       <TextInput
         size="sm"
-        label={t('prices.note')}
+        label={t('shop.set.note')}
         maxLength={300}
         value={note}
         onChange={event => setNote(event.currentTarget.value)}
@@ -117,8 +129,8 @@ export function SetPanel({ changes, revision, isWrong, onSet, onDrop, onAskAnew 
           text={
             conflict
               ? by
-                ? t('prices.conflictBy', { by: String(by) })
-                : t('prices.conflict')
+                ? t('shop.set.conflictBy', { by: String(by) })
+                : t('shop.set.conflict')
               : faultOf(change.error)
           }
           action={
@@ -131,13 +143,13 @@ export function SetPanel({ changes, revision, isWrong, onSet, onDrop, onAskAnew 
                   onAskAnew()
                 }}
               >
-                {t('prices.seeTheirs')}
+                {t('shop.set.seeTheirs')}
               </Button>
             )
           }
         />
       )}
-      {isWrong && <p className={classes.waits}>{t('prices.waits')}</p>}
+      {isWrong && <p className={classes.waits}>{t('shop.set.waits')}</p>}
       <BusyButton
         size="lg"
         fullWidth
@@ -153,16 +165,16 @@ export function SetPanel({ changes, revision, isWrong, onSet, onDrop, onAskAnew 
         }
         onClick={() => set(from)}
       >
-        {from && !isPast ? t('prices.setForAction', { day: dayText(from) }) : t('prices.setNowAction')}
+        {from && !isPast ? t('shop.set.setForAction', { day: dayText(from) }) : t('shop.set.setNowAction')}
       </BusyButton>
       <div className={classes.others}>
         {from && (
           <Button variant="subtle" size="sm" onClick={() => setDate('')}>
-            {t('prices.atOnce')}
+            {t('shop.set.atOnce')}
           </Button>
         )}
         <Button variant="subtle" color="gray" size="sm" onClick={onDrop}>
-          {t('prices.drop')}
+          {t('shop.set.drop')}
         </Button>
       </div>
     </section>
