@@ -130,7 +130,8 @@ export const preorder = {
     entry: 'Release {{release}} is at the workshop without it.',
   },
   approval: {
-    title: 'The team’s yes when it was ordered: {{yes}} of {{needed}}',
+    title: 'The team’s yes: {{yes}} of {{needed}}',
+    when: 'when it was ordered',
     yes: '{{name}}: yes',
     change: '{{name}}: needs a change',
     earlierYes: '{{name}}: yes to an earlier version',

@@ -140,7 +140,8 @@ export const preorder = {
     entry: 'L’édition {{release}} est à l’atelier sans cela.',
   },
   approval: {
-    title: 'L’accord de l’équipe à la commande\u00a0: {{yes}} sur {{needed}}',
+    title: 'L’accord de l’équipe\u00a0: {{yes}} sur {{needed}}',
+    when: 'à la commande',
     yes: '{{name}}\u00a0: oui',
     change: '{{name}}\u00a0: à modifier',
     earlierYes: '{{name}}\u00a0: oui à une version antérieure',

@@ -17,10 +17,11 @@ export function ItemApproval({ item: { approval } }: Props) {
       <Tag kind={isGiven ? 'ok' : 'neutral'} icon={isGiven ? IconCheck : IconClock}>
         {t('preorder.approval.title', { yes, needed: approval.needed })}
       </Tag>
+      <span className={classes.note}>{t('preorder.approval.when')}</span>
       {approval.people.map(person => (
         <span key={person.id} className={classes.note}>
           {t(`preorder.approval.${stateOf(person)}`, { name: person.name })}
-          {person.text && <q>{person.text}</q>}
+          {person.text && <q className={classes.said}>{person.text}</q>}
         </span>
       ))}
     </div>
