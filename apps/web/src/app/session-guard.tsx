@@ -1,11 +1,14 @@
 import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
 import { CallError } from '@teamloom/contract/client.ts'
-import { useEffect } from 'react'
-import { SignUpDoor } from '#web/app/sign-up-door.tsx'
+import { createElement, useEffect, useState } from 'react'
 import { useMe } from '#web/data/user.ts'
 import { tellSessionEnded } from '#web/lib/error-toast.ts'
 import { setLocale } from '#web/lib/i18n.ts'
+import { loadCode } from '#web/lib/load-code.ts'
 import { closeSession, useSession } from '#web/lib/session.ts'
+import { useWanted } from '#web/ui/use-loaded.ts'
+
+const loadDoor = async () => (await loadCode(() => import('#web/app/sign-up-door.tsx'))).SignUpDoor
 
 /** Shows the screens of someone who is logged in; when the session ends, in whichever tab, leads to the login. */
 export function SessionGuard() {
@@ -14,6 +17,10 @@ export function SessionGuard() {
   const me = useMe(session !== null)
   const language = me.data?.language
   const exp = session?.exp
+  // Whoever logs in over what they did as a guest is still asked where that goes.
+  const [wasGuest, setWasGuest] = useState(session?.isGuest ?? false)
+  if (session?.isGuest && !wasGuest) setWasGuest(true)
+  const door = useWanted(loadDoor, wasGuest)
 
   useEffect(() => {
     if (language) void setLocale(language)
@@ -41,7 +48,7 @@ export function SessionGuard() {
     <>
       {/* Whoever logs in over what a guest does begins with it anew. */}
       <Outlet key={session.userId} />
-      <SignUpDoor />
+      {door && createElement(door)}
     </>
   )
 }

@@ -6,6 +6,8 @@ import classes from '#web/features/account/step-form.module.css'
 import { StepHeading } from '#web/features/account/step-heading.tsx'
 import { useEmailField } from '#web/features/account/use-email-field.tsx'
 import { useWordsOfFault } from '#web/features/account/words-of-fault.ts'
+import { useLocale } from '#web/lib/i18n.ts'
+import { useSession } from '#web/lib/session.ts'
 import { BusyButton } from '#web/ui/busy-button.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 
@@ -24,6 +26,9 @@ type Props = {
 export function EmailStep({ invitation, inviteToken, email, onEmail, onKnown, onUnknown }: Props) {
   const { t } = useTranslation()
   const wordsOf = useWordsOfFault()
+  const locale = useLocale()
+  // An invitation leads elsewhere; a guest is at it already.
+  const isSomebody = useSession() !== null || inviteToken !== undefined
   const exists = useAccountExists()
   const fault = exists.error ? wordsOf(exists.error) : undefined
   const { field, focus, read } = useEmailField(email, fault, onEmail)
@@ -48,6 +53,11 @@ export function EmailStep({ invitation, inviteToken, email, onEmail, onKnown, on
         {t('account.email.submit')}
       </BusyButton>
       <ProviderButtons inviteToken={inviteToken} />
+      {!isSomebody && (
+        <a className={classes.back} href={locale === 'fr' ? '/fr' : '/?lang=en'}>
+          {t('account.email.without')}
+        </a>
+      )}
     </form>
   )
 }

@@ -5,6 +5,7 @@ export const account = {
     title: 'Design for your team',
     text: 'Enter your email to log in or to create an account.',
     submit: 'Continue',
+    without: 'Design first, without an account',
   },
   login: {
     pageTitle: 'Log in',

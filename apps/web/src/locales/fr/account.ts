@@ -8,6 +8,7 @@ export const account = {
     title: 'Créez pour votre équipe',
     text: 'Entrez votre adresse courriel pour vous connecter ou pour créer un compte.',
     submit: 'Continuer',
+    without: 'Créer d’abord, sans compte',
   },
   login: {
     pageTitle: 'Connexion',
