@@ -11,7 +11,7 @@ import { onStage } from './stage.ts'
 import type { TechniqueSample } from './technique-samples.ts'
 
 /** Pixels of a picture on the sheet. */
-const cell = 420
+export const cell = 420
 /** White, heather, navy, black. */
 const usualCloths = ['1001', '1101', '1010', '1008'] as const
 /**
