@@ -4,6 +4,9 @@ import { callTables } from './call-tables.ts'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
 
+/** What is built by itself, beside the studio. */
+const modes = ['sizes', 'front']
+
 /** Pages for people without an account, which are an app of their own: `--mode sizes` builds it beside the other. */
 const lightPages: Plugin = {
   name: 'light-pages',
@@ -45,12 +48,12 @@ export default defineConfig(({ mode }) => ({
     target: 'es2023',
     // Every browser of that age preloads modules by itself.
     modulePreload: { polyfill: false },
-    emptyOutDir: mode !== 'sizes',
-    copyPublicDir: mode !== 'sizes',
+    emptyOutDir: !modes.includes(mode),
+    copyPublicDir: !modes.includes(mode),
     chunkSizeWarningLimit: 700,
     reportCompressedSize: false,
     rolldownOptions: {
-      ...(mode === 'sizes' ? { input: `${import.meta.dirname}/sizes.html` } : {}),
+      ...(modes.includes(mode) ? { input: `${import.meta.dirname}/${mode}.html` } : {}),
       output: { codeSplitting: { groups } },
     },
   },

@@ -6,10 +6,18 @@ export type Locale = 'en' | 'fr'
 export async function openVisitor(
   browser: Browser,
   url: string,
-  options: { readonly locale?: Locale; readonly width?: number; readonly height?: number } = {},
+  options: {
+    readonly locale?: Locale
+    readonly width?: number
+    readonly height?: number
+    /** By touch, as on a phone. */
+    readonly hasTouch?: boolean
+    readonly javaScriptEnabled?: boolean
+  } = {},
 ): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
-  const { locale = 'en', width = 1440, height = 900 } = options
+  const { locale = 'en', width = 1440, height = 900, ...more } = options
   const context = await browser.newContext({
+    ...more,
     baseURL: url,
     locale: locale === 'fr' ? 'fr-CA' : 'en-CA',
     viewport: { width, height },

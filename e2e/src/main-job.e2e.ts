@@ -21,6 +21,7 @@ afterAll(() => server.stop())
 
 const words = {
   en: {
+    logIn: 'Log in',
     email: 'Email',
     first: 'First name',
     last: 'Last name',
@@ -49,6 +50,7 @@ const words = {
     country: canadianAddress,
   },
   fr: {
+    logIn: 'Se connecter',
     email: 'Courriel',
     first: 'Prénom',
     last: 'Nom',
@@ -90,6 +92,7 @@ type Words = (typeof words)['en' | 'fr']
 async function signUp(page: Page, say: Words): Promise<string> {
   const email = `maya-${randomUUID()}@example.com`
   await page.goto('/')
+  await page.getByRole('link', { name: say.logIn }).click()
   await page.getByLabel(say.email).fill(email)
   await page.keyboard.press('Enter')
   await page.getByLabel(say.first).fill('Maya')

@@ -179,6 +179,7 @@ const apiLadder = [
   'rooms',
   'projects',
   'mockups',
+  'front',
   'collection',
   'cart',
   'requests',

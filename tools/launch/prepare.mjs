@@ -162,6 +162,7 @@ export async function ensureBuilt() {
     const build = ['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'warn']
     await run(repoNode(), build, env)
     await run(repoNode(), [...build, '--mode', 'sizes'], env)
+    await run(repoNode(), [...build, '--mode', 'front'], env)
     await run(repoNode(), ['tools/launch/compress.mjs', 'apps/web/dist'])
   })
 }

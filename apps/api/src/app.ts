@@ -22,6 +22,8 @@ import { printFiles } from '#api/collection/prints-route.ts'
 import { projectPictures } from '#api/collection/project-pictures.ts'
 import { designHandlers } from '#api/designs/handlers.ts'
 import { templateFiles } from '#api/designs/template-route.ts'
+import { frontRoutes } from '#api/front/front-routes.ts'
+import { linkPictures } from '#api/front/link-pictures.ts'
 import { openBrandHead } from '#api/house/brand-head.ts'
 import { houseHandlers } from '#api/house/handlers.ts'
 import { logoFiles } from '#api/house/logo-files.ts'
@@ -126,6 +128,7 @@ export const openRawHandlers: OpenRawHandlers = dependencies =>
     publicImages,
     thingHandlers,
     pictureHandlers,
+    linkPictures,
     linePictures,
     orderedLinePictures,
     ownPiecePictures,
@@ -203,6 +206,7 @@ export async function buildApp(
   if (!isAsked) return app
   if (config.role !== 'draw') registerRooms(app, dependencies)
   registerApiPages(app, config)
+  for (const page of frontRoutes(built, dependencies)) app.route(page)
   const hintsOfSizes = openPageHints(dependencies)
   const hintsOfReview = openReviewHints(dependencies)
   registerWebApp(app, {

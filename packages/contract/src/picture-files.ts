@@ -17,6 +17,17 @@ export const pictureFiles = {
     media: ['image/webp'],
     refusals: ['not_found', 'unavailable'],
   }),
+  link: defineFileCall({
+    ...shown,
+    name: 'pictures.link',
+    path: '/pictures/link/:family/:file',
+    summary:
+      'What messengers show of a product’s page, `hoodie.jpg`: its front and back in the colours of the page’s address',
+    params: z.object({ family: nameSchema, file: nameSchema }),
+    query: z.looseObject({}),
+    media: ['image/jpeg'],
+    refusals: ['not_found'],
+  }),
   layers: defineFileCall({
     ...shown,
     name: 'pictures.layers',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { applyChange } from './apply-change.ts'
 import { createDocument } from './new-design.ts'
 import { context } from './testing/sample.ts'
-import { nameInAddress, wornColors, zonesOf } from './worn-colors.ts'
+import { dressedAs, nameInAddress, wornColors, zonesOf } from './worn-colors.ts'
 
 const made = createDocument(hoodie)
 const namesOf = (asked: Record<string, string>) =>
@@ -23,6 +23,20 @@ test('a part and the lining are asked for in others; its cuffs stay the garmentâ
   expect(worn).toContain('sleeves sleeves 1002')
   expect(worn).toContain('sleeves cuffs 1021')
   expect(worn.filter(name => name.endsWith('1018'))).toHaveLength(1)
+})
+
+test('a garment has its zones whatever it wears, and each tells its own colour', () => {
+  const dressed = dressedAs(made, hoodie, { color: 'rust', sleeves: 'cream', lining: 'gold' })
+  const zones = zonesOf(dressed, hoodie)
+  expect(zones.map(({ name, worn }) => `${name} ${nameInAddress(worn)}`)).toEqual([
+    'color rust',
+    'hood rust',
+    'sleeves cream',
+    'pocket rust',
+    'lining gold',
+  ])
+  const back = dressedAs(dressed, hoodie, { color: 'forest' })
+  expect(zonesOf(back, hoodie)[0]?.worn.name).toBe('1014')
 })
 
 test('what a garment has not is passed over, and what it wears already is no change', () => {

@@ -7,6 +7,7 @@ import { withLayer } from './edit.ts'
 import { type DyedLayer, dyedLayersOf, nearestOffered } from './garment-color.ts'
 import { colorsOfLayer, isOffered, type LayerColor } from './layer-colors.ts'
 import { findPart } from './lookup.ts'
+import { createDocument } from './new-design.ts'
 
 /** What is given a colour at once in an address: the garment (`color`), a part's main piece (the part's name), or its lining. */
 export type Zone = {
@@ -29,8 +30,14 @@ export const nameInAddress = ({ label }: PaletteColor): string =>
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** The zones of a garment, the whole of it first. */
+/** The zones of a garment, the whole of it first: the same of a product, whatever colours it wears. */
 export function zonesOf(document: DesignDocument, product: Product): readonly Zone[] {
+  const own = new Map(
+    dyedLayersOf(createDocument(product), product).map(({ key, follows, isAccent }) => [
+      key,
+      follows && !isAccent,
+    ]),
+  )
   const layers = dyedLayersOf(document, product).filter(({ state }) => state.active)
   const main = must(findPart(product, product.mainPart), product.mainPart)
   const zone = (name: string, label: Label, members: readonly DyedLayer[]): Zone[] => {
@@ -45,7 +52,7 @@ export function zonesOf(document: DesignDocument, product: Product): readonly Zo
   }
   // What comes first of it is what it is known by.
   const isMain = (layer: DyedLayer) => layer.partName === main.name && layer.elementName === main.mainElement
-  const garment = layers.filter(({ follows, isAccent }) => follows && !isAccent)
+  const garment = layers.filter(({ key }) => own.get(key))
   const parts = product.parts.filter(part => part !== main)
   return [
     ...zone('color', main.label, [...garment.filter(isMain), ...garment.filter(layer => !isMain(layer))]),

@@ -4,10 +4,13 @@ import path from 'node:path'
 /** Where `npm start` builds it. */
 export const webFolder = path.join(import.meta.dirname, '../../../web/dist')
 
+/** The studio's, that of people without an account, and the shell of the public pages. */
+type WebPage = 'index.html' | 'sizes.html' | 'front.html'
+
 /** A page's bytes in memory, as they are on the disk: it may be built anew under a running server. */
 export type BuiltWebApp = {
   /** Undefined: it is not built. */
-  readonly page: (name: 'index.html' | 'sizes.html') => Buffer | undefined
+  readonly page: (name: WebPage) => Buffer | undefined
   /** By what differs from one build to the next: the name of the script that all others hang on. */
   readonly buildId: () => string
 }
@@ -19,7 +22,7 @@ type Kept = { readonly bytes: Buffer | undefined; readonly mtimeMs: number | und
 
 export function openBuiltWebApp(folder: string, now = () => performance.now()): BuiltWebApp {
   const pages = new Map<string, Kept>()
-  const page = (name: 'index.html' | 'sizes.html') => {
+  const page = (name: WebPage) => {
     const kept = pages.get(name)
     if (kept && now() - kept.lookedAt < lookMs) return kept.bytes
     const file = path.join(folder, name)

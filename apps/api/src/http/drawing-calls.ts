@@ -1,6 +1,7 @@
 /** By their names in the contract: what draws, reads artwork or sets documents, which takes processor time. */
 export const drawingCalls: readonly string[] = [
   'pictures.picture',
+  'pictures.link',
   'generate.repeatingPattern',
   'generate.tag',
   'generate.embroideryPatch',

@@ -156,6 +156,11 @@ const rows: readonly Row[] = [
     ask: () => ({ path: file(pictureFiles.picture, { key: 'a'.repeat(32), file: 'front.webp' }) }),
     ...gone,
   },
+  {
+    call: pictureFiles.link,
+    ask: () => ({ path: file(pictureFiles.link, { family: 'hoodie', file: 'cape.jpg' }) }),
+    ...gone,
+  },
   { call: pictureFiles.layers, ask: () => ({ path: file(pictureFiles.layers, { product: 'hoodie' }) }) },
   {
     call: pictureFiles.layer,
