@@ -57,6 +57,7 @@ import { drawHandlers } from '#api/newsletter/draws.ts'
 import { newsletterHandlers } from '#api/newsletter/newsletter.ts'
 import { subscriberFiles } from '#api/newsletter/subscribers-route.ts'
 import { promoHandlers } from '#api/offers/promos.ts'
+import { accountingFile } from '#api/payments/accounting/accounting-route.ts'
 import { documentFiles } from '#api/payments/document-routes.ts'
 import { paymentHandlers } from '#api/payments/handlers.ts'
 import { cardEventHandlers } from '#api/payments/stripe-route.ts'
@@ -135,6 +136,7 @@ export const openRawHandlers: OpenRawHandlers = dependencies =>
     archiveFiles,
     machineFileHandlers,
     auditFiles,
+    accountingFile,
     reviewPictures,
     logoFiles,
   ].flatMap(open => open(dependencies))

@@ -1,3 +1,4 @@
+import { accountingFiles } from './accounting.ts'
 import { analyticsCalls } from './analytics.ts'
 import { approvalCalls } from './approval.ts'
 import { assetFiles } from './asset-files.ts'
@@ -109,6 +110,7 @@ export const rawCalls: readonly RawCall[] = [
   ...Object.values(brandFiles),
   ...Object.values(newsletterFiles),
   ...Object.values(staffFiles),
+  ...Object.values(accountingFiles),
   ...Object.values(oidcPages),
   ...Object.values(orderFiles),
   cardEventCall,

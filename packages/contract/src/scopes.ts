@@ -23,6 +23,7 @@ const opened: Readonly<Record<Scope, readonly string[]>> = {
     'orders.receipt',
     'payments.ledgerOfOrder',
     'payments.ledgerOfRequest',
+    'accounting.export',
   ],
   'orders:edit': [
     'desk.setStatus',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { accountingFiles } from '@teamloom/contract/accounting.ts'
 import { assetFiles } from '@teamloom/contract/asset-files.ts'
 import { assetCalls } from '@teamloom/contract/assets.ts'
 import { brandFiles } from '@teamloom/contract/brand-files.ts'
@@ -249,6 +250,10 @@ const rows: readonly Row[] = [
     always: '403 uploadUrlInvalid',
   },
   { call: staffFiles.audit, ask: () => ({ path: file(staffFiles.audit) }) },
+  {
+    call: accountingFiles.export,
+    ask: () => ({ path: `${file(accountingFiles.export)}?from=2026-01-01&to=2026-01-31&format=csv` }),
+  },
   { call: oidcPages.begin, ask: () => ({ path: file(oidcPages.begin, { provider: 'none' }) }), ...gone },
   {
     call: oidcPages.comeBack,

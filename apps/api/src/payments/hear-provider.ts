@@ -177,7 +177,12 @@ export async function hearRefund(
     )
   // One that failed after it was booked is told last; one that is late says `pending` of what is done.
   if (state === 'pending' || known.state === 'failed') return 'done'
-  await tx.update(ledgerEntries).set({ state, providerId: refund.id }).where(eq(ledgerEntries.id, known.id))
+  const bookedAt = state === 'booked' && known.state === 'pending' ? hearing.now : known.bookedAt
+  const unbookedAt = state === 'failed' && known.state === 'booked' ? hearing.now : known.unbookedAt
+  await tx
+    .update(ledgerEntries)
+    .set({ state, providerId: refund.id, bookedAt, unbookedAt })
+    .where(eq(ledgerEntries.id, known.id))
   await keepPaidShares(tx, known.preorderId, hearing.now)
   await keepListing(tx, known.preorderId)
   if (state !== known.state) await tellRefund(tx, { ...known, state }, hearing)

@@ -44,6 +44,10 @@ export const ledgerEntries = pgTable(
     userId: uuid('user_id').references(() => users.id),
     receivedAt: time('received_at').notNull(),
     createdAt: createdAt(),
+    /** BK1: when what was on its way was booked; null: when it was recorded, or never. */
+    bookedAt: time('booked_at'),
+    /** When what was booked turned out not to have gone. */
+    unbookedAt: time('unbooked_at'),
   },
   table => [
     index('ledger_entries_preorder').on(table.preorderId, table.number),
@@ -51,6 +55,8 @@ export const ledgerEntries = pgTable(
     uniqueIndex('ledger_entries_reverses').on(table.reverses),
     uniqueIndex('ledger_entries_provider').on(table.providerId),
     index('ledger_entries_user').on(table.userId),
+    index('ledger_entries_booked').on(sql`coalesce(booked_at, created_at)`),
+    index('ledger_entries_unbooked').on(table.unbookedAt).where(sql`unbooked_at is not null`),
     index('ledger_entries_refunds').on(table.refunds).where(sql`refunds is not null`),
   ],
 )

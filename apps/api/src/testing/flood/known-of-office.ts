@@ -6,6 +6,8 @@ import { webhookEvents } from '@teamloom/commerce/webhooks/webhook-events.ts'
 import { scopes } from '@teamloom/contract/scopes.ts'
 import type { FullOffice } from '#api/testing/flood/full-office.ts'
 
+const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
 type Values = Readonly<Record<string, (index: number) => unknown>>
 
 /** Every setting as it was built. */
@@ -40,6 +42,7 @@ export function knownOfOffice(name: string, office: FullOffice, number: number):
       // Of what was done, not of products.
       family: () => undefined,
     },
+    accounting: { from: () => dayBefore(390), to: () => dayBefore(2), currency: () => 'cad' },
     webhooks: {
       id: () => (name === 'webhooks.sendAgain' ? office.deliveryId : office.webhookId),
       events: () => [...webhookEvents],

@@ -127,6 +127,15 @@ const webhooks = createRoute({
   ),
 })
 
+const accounting = createRoute({
+  getParentRoute: () => staff,
+  path: '/settings/accounting',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/settings/accounting-screen.tsx'), 'staff'),
+    'AccountingScreen',
+  ),
+})
+
 /** Which webhook is open, and whether with what has not arrived alone. */
 function readWebhookSearch({ webhook, open }: Record<string, unknown>) {
   return {
@@ -239,6 +248,7 @@ export const staffRoutes = staff.addChildren([
   money,
   brand,
   people,
+  accounting,
   webhooks,
   activity,
   orderTechpack,

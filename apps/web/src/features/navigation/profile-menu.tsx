@@ -159,10 +159,18 @@ export function ProfileMenu() {
   )
 }
 
+/** The first page of the settings that somebody sees; undefined: none. */
+function firstSettings(may: (ability: StaffAbility) => boolean) {
+  if (may('editPrices') || may('editOrders')) return '/settings/prices' as const
+  if (may('managePeople')) return '/settings/people' as const
+  return may('bookPayments') ? ('/settings/accounting' as const) : undefined
+}
+
 /** What staff were given. */
 function StaffItems({ me }: { readonly me: User }) {
   const { t } = useTranslation()
   const may = (ability: StaffAbility) => me.staffAbilities.includes(ability)
+  const settings = firstSettings(may)
   return (
     <>
       {may('seePersonalData') && (
@@ -203,15 +211,10 @@ function StaffItems({ me }: { readonly me: User }) {
           )}
         </>
       )}
-      {(may('editPrices') || may('editOrders') || may('managePeople')) && (
+      {settings && (
         <Menu.Item
           leftSection={<IconSettings size={18} stroke={1.6} aria-hidden />}
-          renderRoot={props => (
-            <Link
-              to={may('editPrices') || may('editOrders') ? '/settings/prices' : '/settings/people'}
-              {...props}
-            />
-          )}
+          renderRoot={props => <Link to={settings} {...props} />}
         >
           {t('nav.settings')}
         </Menu.Item>

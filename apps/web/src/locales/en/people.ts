@@ -9,6 +9,7 @@ export const settings = {
     brand: 'Brand',
     people: 'People',
     webhooks: 'Webhooks',
+    accounting: 'Accounting',
     activity: 'Activity',
   },
 } as const

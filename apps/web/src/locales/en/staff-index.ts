@@ -1,3 +1,4 @@
+import { books } from '#web/locales/en/books.ts'
 import { desk } from '#web/locales/en/desk.ts'
 import { history } from '#web/locales/en/history.ts'
 import { ledger } from '#web/locales/en/ledger.ts'
@@ -14,6 +15,7 @@ import { webhooks } from '#web/locales/en/webhooks.ts'
 
 /** The texts in English of the screens of staff. */
 export const enStaff = {
+  books,
   desk,
   history,
   ledger,

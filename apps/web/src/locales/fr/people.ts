@@ -12,6 +12,7 @@ export const settings = {
     brand: 'Marque',
     people: 'Personnes',
     webhooks: 'Webhooks',
+    accounting: 'Comptabilité',
     activity: 'Activité',
   },
 } satisfies Texts<typeof settingsSource>

@@ -1,3 +1,4 @@
+import { books } from '#web/locales/fr/books.ts'
 import { desk } from '#web/locales/fr/desk.ts'
 import { history } from '#web/locales/fr/history.ts'
 import { ledger } from '#web/locales/fr/ledger.ts'
@@ -14,6 +15,7 @@ import { webhooks } from '#web/locales/fr/webhooks.ts'
 
 /** The texts in French of the screens of staff. */
 export const frStaff = {
+  books,
   desk,
   history,
   ledger,

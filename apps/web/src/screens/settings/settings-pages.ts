@@ -2,6 +2,7 @@ import {
   type Icon,
   IconHistory,
   IconPalette,
+  IconReceipt,
   IconReceiptTax,
   IconShirt,
   IconTag,
@@ -33,9 +34,19 @@ type SettingsPage = {
     | '/settings/brand'
     | '/settings/people'
     | '/settings/webhooks'
+    | '/settings/accounting'
     | '/settings/activity'
   /** Its name is `settings.pages.<name>`. */
-  readonly name: 'prices' | 'offer' | 'delivery' | 'money' | 'brand' | 'people' | 'webhooks' | 'activity'
+  readonly name:
+    | 'prices'
+    | 'offer'
+    | 'delivery'
+    | 'money'
+    | 'brand'
+    | 'people'
+    | 'webhooks'
+    | 'accounting'
+    | 'activity'
   readonly icon: Icon
   /** Who sees it: of several, one is enough. */
   readonly ability: Opening
@@ -57,6 +68,7 @@ export const settingsPages: readonly SettingsPage[] = [
   { path: '/settings/brand', name: 'brand', icon: IconPalette, ability: 'editPrices' },
   { path: '/settings/people', name: 'people', icon: IconUsers, ability: 'managePeople' },
   { path: '/settings/webhooks', name: 'webhooks', icon: IconWebhook, ability: 'admin' },
+  { path: '/settings/accounting', name: 'accounting', icon: IconReceipt, ability: 'bookPayments' },
   {
     path: '/settings/activity',
     name: 'activity',
