@@ -219,30 +219,7 @@ function shape(settings: Settings) {
     /** WH6: they may go to private addresses, and by http. */
     webhooksMayBePrivate: settings.WEBHOOK_ALLOW_PRIVATE,
     logLevel: settings.LOG_LEVEL,
-    limits: {
-      failedLoginsPer15Minutes: settings.FAILED_LOGINS_PER_15_MINUTES,
-      signupsPer10Minutes: settings.SIGNUPS_PER_10_MINUTES,
-      guestsPerHour: settings.GUESTS_PER_HOUR,
-      loginsPer10Minutes: settings.LOGINS_PER_10_MINUTES,
-      resetMailsPerHour: settings.RESET_MAILS_PER_HOUR,
-      invitationsPerHour: settings.INVITATIONS_PER_HOUR,
-      invitationsPerRecipientPerDay: settings.INVITATIONS_PER_RECIPIENT_PER_DAY,
-      mailsPerRecipientPerDay: settings.MAILS_PER_RECIPIENT_PER_DAY,
-      answersPerAddressPer10Minutes: settings.SIZE_ANSWERS_PER_ADDRESS_PER_10_MINUTES,
-      answersPerProjectPer10Minutes: settings.SIZE_ANSWERS_PER_PROJECT_PER_10_MINUTES,
-      sizeLinesPerAddressPerDay: settings.SIZE_LINES_PER_ADDRESS_PER_DAY,
-      remindersPerDay: settings.SIZE_REMINDERS_PER_DAY,
-      teamStorageBytes: settings.TEAM_STORAGE_GB * 1e9,
-      accountStorageBytes:
-        (settings.ACCOUNT_STORAGE_GB ?? Math.max(usualAccountStorageGb, settings.TEAM_STORAGE_GB)) * 1e9,
-      callsPerSecond: settings.CALLS_PER_SECOND,
-      unauthorizedPerMinute: settings.UNAUTHORIZED_PER_MINUTE,
-      filesPerSecond: settings.FILES_PER_SECOND,
-      emailChecksPer10Minutes: settings.EMAIL_CHECKS_PER_10_MINUTES,
-      callsAtOnce: settings.CALLS_AT_ONCE,
-      callsWaiting: settings.CALLS_WAITING,
-      loopMsPerSecond: settings.LOOP_MS_PER_SECOND,
-    },
+    limits: limitsOf(settings),
     analytics: settings.ANALYTICS,
     provider: providerOf(settings),
     /** The house's own; none is shipped. */
@@ -278,6 +255,33 @@ function shape(settings: Settings) {
     ...staffOf(settings),
     /** OR62: what is asked for of a delivered design may be fewer than the least of it. */
     waivesMinimumOfOneMore: settings.ONE_MORE_MINIMUM === 'waived',
+  }
+}
+
+function limitsOf(settings: Settings) {
+  return {
+    failedLoginsPer15Minutes: settings.FAILED_LOGINS_PER_15_MINUTES,
+    signupsPer10Minutes: settings.SIGNUPS_PER_10_MINUTES,
+    guestsPerHour: settings.GUESTS_PER_HOUR,
+    loginsPer10Minutes: settings.LOGINS_PER_10_MINUTES,
+    resetMailsPerHour: settings.RESET_MAILS_PER_HOUR,
+    invitationsPerHour: settings.INVITATIONS_PER_HOUR,
+    invitationsPerRecipientPerDay: settings.INVITATIONS_PER_RECIPIENT_PER_DAY,
+    mailsPerRecipientPerDay: settings.MAILS_PER_RECIPIENT_PER_DAY,
+    answersPerAddressPer10Minutes: settings.SIZE_ANSWERS_PER_ADDRESS_PER_10_MINUTES,
+    answersPerProjectPer10Minutes: settings.SIZE_ANSWERS_PER_PROJECT_PER_10_MINUTES,
+    sizeLinesPerAddressPerDay: settings.SIZE_LINES_PER_ADDRESS_PER_DAY,
+    remindersPerDay: settings.SIZE_REMINDERS_PER_DAY,
+    teamStorageBytes: settings.TEAM_STORAGE_GB * 1e9,
+    accountStorageBytes:
+      (settings.ACCOUNT_STORAGE_GB ?? Math.max(usualAccountStorageGb, settings.TEAM_STORAGE_GB)) * 1e9,
+    callsPerSecond: settings.CALLS_PER_SECOND,
+    unauthorizedPerMinute: settings.UNAUTHORIZED_PER_MINUTE,
+    filesPerSecond: settings.FILES_PER_SECOND,
+    emailChecksPer10Minutes: settings.EMAIL_CHECKS_PER_10_MINUTES,
+    callsAtOnce: settings.CALLS_AT_ONCE,
+    callsWaiting: settings.CALLS_WAITING,
+    loopMsPerSecond: settings.LOOP_MS_PER_SECOND,
   }
 }
 
