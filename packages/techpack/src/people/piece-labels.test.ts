@@ -50,7 +50,7 @@ test('TP50: a label says what is put on, whose it is and which of several, in bo
   )
   const about = { item: '3. Tour hoodie', size: first, stamp: '' }
   const rivera = { ...about, lineId: 'a', name: 'RIVERA', number: '07' }
-  const spare = { ...about, lineId: null, name: '', number: '', person: 'Spare, without words' }
+  const spare = { ...about, lineId: first, name: '', number: '', person: 'Spare, without words' }
   expect(pieceLabels([item], 'en')).toEqual([
     { ...rivera, person: 'Ana Roy', among: '1 of 2' },
     { ...rivera, person: 'Ana Roy', among: '2 of 2' },
@@ -82,7 +82,7 @@ test('TP50: labels are as many as pieces, by line, for every list', () => {
       const labels = pieceLabels([itemOf(lines)], 'en')
       const isOfPeople = held.some(({ qty }) => qty > 0)
       for (const { id: lineId, qty } of lines) {
-        const of = labels.filter(label => (label.lineId ?? first) === lineId)
+        const of = labels.filter(label => label.lineId === lineId)
         expect(of).toHaveLength(isOfPeople ? qty : 0)
       }
     }),

@@ -10,8 +10,8 @@ import { type PersonalPlace, personalPlaces } from './personal-places.ts'
 import { captionOf } from './shown-words.ts'
 
 export type PieceLabel = {
-  /** What its code says, as the table of people does; null of what is nobody's. */
-  readonly lineId: string | null
+  /** What its code says, as the table of people does: of what is nobody's its size. */
+  readonly lineId: string
   /** `1. Tour hoodie` */
   readonly item: string
   readonly size: string
@@ -51,8 +51,8 @@ function labelsOf(
   places: readonly PersonalPlace[],
   { item, size, stamp, locale }: About,
 ): PieceLabel[] {
-  const { id, pieces, firstName, lastName, size: sizeName } = made.line
-  const own = { item, size, stamp, lineId: id === sizeName ? null : id }
+  const { id: lineId, pieces, firstName, lastName } = made.line
+  const own = { item, size, stamp, lineId }
   const person = `${firstName} ${lastName}`.trim()
   const words = captionOf(made, places, 'name') || captionOf(made, places, 'line')
   const number = captionOf(made, places, 'number')

@@ -25,7 +25,7 @@ export function decorationsIn({ item }: TableItem) {
 /** Names of sizes have spaces in them. */
 export const sizesApart = ';'
 
-/** Each decoration in each width that it has. */
+/** Each decoration in each width that it has; none where each person has words of their own, as the sample is not made. */
 export function decorationsTable(items: readonly TableItem[], locale: Locale): Table {
   return {
     file: 'decorations.csv',
@@ -65,6 +65,7 @@ export function decorationsTable(items: readonly TableItem[], locale: Locale): T
         const resolution = sourceResolutionOf(made)
         const comparison = each.drawn.comparisons[decoration.id]
         const compared = comparison && toldComparison(comparison)
+        const isOfPeople = isSample(made)
         const bands = size ? bandsOf(size, printWidthsOf(each.item, made), each.item.sizeNames) : []
         const row = (sizes: string, width: number | '', height: number | '') => [
           each.number,
@@ -92,9 +93,9 @@ export function decorationsTable(items: readonly TableItem[], locale: Locale): T
           compared?.overlapPercent ?? '',
           compared?.verdict ?? '',
           timesOf(made),
-          isSample(made) ? 'yes' : 'no',
+          isOfPeople ? 'yes' : 'no',
         ]
-        return bands.length === 0
+        return bands.length === 0 || isOfPeople
           ? [row(each.item.sizeNames.join(sizesApart), '', '')]
           : bands.map(({ sizeNames, widthInches, heightInches }) =>
               row(sizeNames.join(sizesApart), plainNumber(widthInches), plainNumber(heightInches)),

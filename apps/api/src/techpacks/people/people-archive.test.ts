@@ -169,9 +169,11 @@ test('TP49: the document names everyone with their words, and shows each piece',
   // TP31: the example is nobody's piece.
   expect(said).not.toContain('the file for production')
   const decorations = readCsv(must(files['decorations.csv'], 'decorations.csv'))
-  expect(decorations.map(row => [row.each_person, row.production_file])).toEqual([
-    ['yes', ''],
-    ['yes', ''],
+  expect(
+    decorations.map(row => [row.each_person, row.width, row.height, row.unit, row.production_file]),
+  ).toEqual([
+    ['yes', '', '', '', ''],
+    ['yes', '', '', '', ''],
   ])
   const { document } = JSON.parse(must(files['techpack.json'], 'data').toString())
   // Eight lines: six of people, two of nobody.

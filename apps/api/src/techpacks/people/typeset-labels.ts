@@ -45,7 +45,7 @@ async function typesetSheets(
   holder: Holder,
   { typesetter }: Pick<Dependencies, 'typesetter'>,
 ): Promise<Uint8Array> {
-  const codes = await drawCodes(labels.flatMap(({ lineId }) => lineId ?? []))
+  const codes = await drawCodes(labels.map(({ lineId }) => lineId))
   const data = {
     title: content.projectName,
     project: content.projectNumber ?? '',
@@ -53,7 +53,7 @@ async function typesetSheets(
     sheet: labelSheets[paper],
     labels: labels.map(({ lineId, ...label }) => ({
       ...label,
-      code: (lineId && codes.get(lineId)?.name) || null,
+      code: codes.get(lineId)?.name,
     })),
   }
   const files = {

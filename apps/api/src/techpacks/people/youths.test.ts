@@ -10,7 +10,7 @@ import { readWords } from '#api/testing/read-words.ts'
 import { releaseFiles } from '#api/testing/techpacks.ts'
 import { startTestApp } from '#api/testing/test-app.ts'
 
-/** The youngest goalkeeper is the first; one has two pieces in two sizes, one no number. */
+/** The youngest goalkeeper is the first; two of one name have one number, one person has none. */
 const people: readonly ListedPerson[] = [
   ['YS', 'Émond', '1'],
   ['YM', 'St-Pierre', '00'],
