@@ -3,7 +3,7 @@ import { openVisitor } from '@teamloom/e2e/driver.ts'
 import { makeMatchShirt } from '@teamloom/e2e/match-shirt.ts'
 import { signUp } from '@teamloom/e2e/shop.ts'
 import type { CDPSession, Page } from 'playwright'
-import type { Figure } from './figure.ts'
+import { type Figure, median } from './figure.ts'
 import type { Product } from './product.ts'
 
 /** Nobody waits for them to choose a size and write a name. */
@@ -29,6 +29,7 @@ export async function benchSizePage({ url }: Product): Promise<Figure[]> {
     )
     const awaited = Object.entries(kilobytes).filter(([kind]) => !shownLater.includes(kind))
     if (!kilobytes.Script) throw new Error('the page has loaded no script')
+    const waits = await typeNames(page)
     return [
       {
         name: 'what the page where sizes and words are written loads until it can be used, compressed',
@@ -37,10 +38,57 @@ export async function benchSizePage({ url }: Product): Promise<Figure[]> {
         most: 130,
         detail: kilobytes,
       },
+      {
+        name: 'from when somebody types no more until the garment on that page has their name',
+        value: median(waits),
+        unit: 'ms',
+        most: 200,
+        detail: { slowest: Math.max(...waits), idle: idleMs },
+      },
     ]
   } finally {
     await browser.close()
   }
+}
+
+/** So long after a letter nobody types any more: `use-persons-picture.ts`. */
+const idleMs = 150
+const names = [
+  'ROY',
+  'CÔTÉ',
+  'O’NEILL',
+  'TREMBLAY',
+  'ST-PIERRE',
+  'DIALLO',
+  'LÉVESQUE',
+  'LI',
+  'GAGNON',
+  'OSEI',
+]
+
+/** Milliseconds until the picture is another, for each of these names; the first, for which the garment is opened, is left out. */
+async function typeNames(page: Page): Promise<number[]> {
+  await page.locator('select').first().selectOption('M')
+  const field = page.getByRole('textbox', { name: /^Name/ })
+  await page.evaluate(() => {
+    const times = { typed: 0, shown: 0 }
+    Object.assign(window, { times })
+    document.addEventListener('input', () => Object.assign(times, { typed: performance.now(), shown: 0 }))
+    const watch = new MutationObserver(() => {
+      times.shown = performance.now()
+    })
+    watch.observe(document.body, { subtree: true, attributeFilter: ['src'] })
+  })
+  const waits: number[] = []
+  for (const name of ['RIVERA', ...names]) {
+    await field.fill(name)
+    const wait = await page.waitForFunction(() => {
+      const { times } = window as never as { times: { typed: number; shown: number } }
+      return times.shown > 0 && times.shown - times.typed
+    })
+    waits.push(Number(await wait.jsonValue()) - idleMs)
+  }
+  return waits.slice(1)
 }
 
 /** Bytes by kind that have come over the line so far, headers too. */
