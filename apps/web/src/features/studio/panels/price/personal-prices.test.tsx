@@ -43,7 +43,7 @@ test('a name and a number are told with what each adds, linked copies in it, in 
   open([...named, ...numbered, ...copied])
   expect(told()).toEqual(['Name + $3.75', 'Number, with 1 linked copy + $4.70'])
   await act(() => setLocale('fr'))
-  expect(screen.getByRole('region', { name: 'Pour chaque personne' })).toBeDefined()
+  expect(await screen.findByRole('region', { name: 'Pour chaque personne' })).toBeDefined()
   expect(told()).toEqual(['Nom + 3,75 $', 'Numéro, avec 1 copie liée + 4,70 $'])
 })
 
