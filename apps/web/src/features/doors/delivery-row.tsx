@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core'
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import {
   type Icon,
   IconChevronDown,
@@ -43,17 +43,16 @@ export function DeliveryRow({ delivery }: { readonly delivery: WebhookDelivery }
   const { type, about, created_at } = delivery
   const standing: Standing = delivery.isBehind ? 'behind' : delivery.state
   const Mark = icons[standing]
-  const state = t(`webhooks.deliveries.states.${standing}`)
   return (
     <li className={classes.delivery} data-open={isOpen} data-state={standing}>
       <UnstyledButton
         className={classes.row}
         aria-expanded={isOpen}
         aria-controls={detailId}
-        aria-label={t('webhooks.deliveries.details', { event: t(`webhooks.events.${type}`), about, state })}
         onClick={() => setOpen(!isOpen)}
       >
         <Mark className={classes.mark} size={18} stroke={1.6} aria-hidden />
+        <VisuallyHidden>{t(`webhooks.deliveries.states.${standing}`)}</VisuallyHidden>
         <span className={classes.event}>
           {type} <span className={classes.about}>{about.length > 12 ? `${about.slice(0, 8)}…` : about}</span>
         </span>

@@ -65,7 +65,6 @@ export const webhooks = {
     when: 'When',
     older: 'Older',
     kept: 'Kept thirty days.',
-    details: '{{event}} {{about}}, {{state}}',
     states: { delivered: 'Arrived', waiting: 'Will be tried again', gaveUp: 'Given up', behind: 'Waits' },
     notYet: 'not yet',
     noAnswer: 'no answer',
@@ -75,7 +74,7 @@ export const webhooks = {
     body: 'Sent, with webhook-id {{id}}',
     answered: 'What was answered',
     again: 'Send again',
-    againOf: 'Send {{event}} {{about}} again',
+    againOf: 'Send again: {{event}} {{about}}',
     sent: '{{event}} is on its way again.',
   },
 } as const

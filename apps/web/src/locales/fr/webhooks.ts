@@ -70,7 +70,6 @@ export const webhooks = {
     when: 'Quand',
     older: 'Plus anciens',
     kept: 'Conservés trente jours.',
-    details: '{{event}} {{about}}, {{state}}',
     states: {
       delivered: 'Arrivé',
       waiting: 'Sera essayé de nouveau',
@@ -85,7 +84,7 @@ export const webhooks = {
     body: 'Envoyé, avec le webhook-id {{id}}',
     answered: 'Ce qui a été répondu',
     again: 'Renvoyer',
-    againOf: 'Renvoyer {{event}} {{about}}',
+    againOf: 'Renvoyer\u00a0: {{event}} {{about}}',
     sent: '{{event}} est renvoyé.',
   },
 } satisfies Texts<typeof source>
