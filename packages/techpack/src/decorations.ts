@@ -1,4 +1,4 @@
-import type { Form } from '@teamloom/artwork/form.ts'
+import { type Form, imagesOf, tileOf } from '@teamloom/artwork/form.ts'
 import { inStitches } from '@teamloom/artwork/needle-grid.ts'
 import { findColor } from '@teamloom/catalog/colors/index.ts'
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
@@ -38,6 +38,14 @@ export type Ground = {
   readonly heightInches: number
 }
 
+export type Repeat = Extent & {
+  readonly first: Spot
+  /** From the first, the others of one repeat, to the right and down. */
+  readonly others: readonly Spot[]
+}
+
+type Spot = { readonly x: number; readonly y: number }
+
 /** A decoration as it is made; what is not settled of it is null. */
 export type MadeDecoration = {
   readonly decoration: DecorationState
@@ -49,6 +57,8 @@ export type MadeDecoration = {
   readonly coversPiece: boolean
   /** A pattern that begins in the middle of the back: along the seam of two pieces, or where the ends of one meet. */
   readonly beginsAtBack: 'seam' | 'ends' | null
+  /** Inches after which a pattern begins anew, and where from its beginning its images have their middles; null of what is no pattern. */
+  readonly repeat: Repeat | null
   /** Of the cloth that it lies on; null where that is unknown. */
   readonly clothHex: string | null
   /** DS60: of what is inked; of what is knitted, in whole stitches. */
@@ -95,6 +105,7 @@ export function madeDecorations(document: DesignDocument, product: Product): Mad
         coversPiece: form !== undefined && type?.sizing.fillsPiece === true,
         beginsAtBack:
           form?.kind === 'repeat' && location?.seam ? ('ends' in location.seam ? 'ends' : 'seam') : null,
+        repeat: form ? repeatOf(form) : null,
         clothHex: (location && clothAt(document, product, location)?.color.hex) ?? null,
         size:
           size && inked
@@ -120,6 +131,13 @@ export function madeDecorations(document: DesignDocument, product: Product): Mad
         rows: type ? productionRowsOf(decoration, product) : [],
       }
     })
+}
+
+function repeatOf(form: Form): Repeat | null {
+  const [tile, images] = [tileOf(form), imagesOf(form)]
+  const [first, ...others] = images?.middles ?? []
+  if (!tile || !first) return null
+  return { ...tile, first, others: others.map(({ x, y }) => ({ x: x - first.x, y: y - first.y })) }
 }
 
 function groundOf(

@@ -3,7 +3,8 @@ import { cmText, inchesText, madeText } from '@teamloom/kit/length.ts'
 import { decimalText } from '@teamloom/kit/number-format.ts'
 import { techniques } from '@teamloom/technique/index.ts'
 import type { ContentArtwork, ContentItem } from './content.ts'
-import { type MadeDecoration, timesOf } from './decorations.ts'
+import { type MadeDecoration, type Repeat, timesOf } from './decorations.ts'
+import { coverText } from './document-placements.ts'
 import { colon, colorText, sizeText, timesText } from './document-text.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem, Edition, Rows } from './drawn-item.ts'
@@ -110,7 +111,7 @@ export function artworkData(
       isForProduction,
       ...(film ? { film } : {}),
     })),
-    covers: made.coversPiece,
+    covers: made.coversPiece ? coverText(made, [], locale) : null,
     bySize: bySizeData(made, item, drawn, sizeLabel, locale),
   }
 }
@@ -142,6 +143,7 @@ function factsOf(
     ...(decoration.personal
       ? [[peopleWords.people[locale], peopleWords[item.lines ? 'eachOwn' : 'nobodysOwn'][locale]]]
       : []),
+    ...(made.repeat ? [[say('repeat'), repeatText(made.repeat, locale)]] : []),
     ...(timesOf(made) > 1 ? [[say('often'), say('ofPair')]] : []),
     ...(artSize ? [[say('artSize'), sizeText(artSize, locale)]] : []),
     [say('source'), decoration.artwork?.filename ?? say('none')],
@@ -166,6 +168,23 @@ function factsOf(
       ? [[say('films'), filmsText(print.making, locale)]]
       : []),
   ]
+}
+
+/** TP70: `1 1/2 in across, 2 in down; in each also an image 3/4 in to the right of the first and 1 in below it` */
+function repeatText({ widthInches, heightInches, others }: Repeat, locale: Locale): string {
+  const inches = (value: number) => inchesText(value, locale)
+  const told = {
+    en: `${inches(widthInches)} across, ${inches(heightInches)} down`,
+    fr: `${inches(widthInches)} en travers, ${inches(heightInches)} en hauteur`,
+  }[locale]
+  const beside = others.map(
+    ({ x, y }) =>
+      ({
+        en: `in each also an image ${inches(x)} to the right of the first and ${inches(y)} below it`,
+        fr: `dans chacun aussi un motif à ${inches(x)} à droite du premier et à ${inches(y)} au-dessous`,
+      })[locale],
+  )
+  return [told, ...beside].join('; ')
 }
 
 /** TP6: of its dots alone: what is still open of it is said with it. */
@@ -239,16 +258,27 @@ function bySizeData(
   locale: Locale,
 ) {
   const say = (word: DocumentWord) => documentWords[word][locale]
-  const placements = (drawn?.sheet?.placements ?? []).filter(each => each.decorationId === made.decoration.id)
+  const placements = (drawn?.sheet?.[made.coversPiece ? 'registers' : 'placements'] ?? []).filter(
+    each => each.decorationId === made.decoration.id,
+  )
   const sizes = placements[0]?.sizes ?? []
-  const rules: Rows = placements.flatMap(({ piece, sizes: onPiece }) =>
+  const rulesOn = (onPiece: typeof sizes): Rows =>
     ruleRows(onPiece).map(({ way, rule, inches }) => [
-      `${placements.length > 1 ? `${piece[locale]}${colon[locale]}` : ''}${say(way)}, ${rule[locale]}`,
+      `${say(way)}, ${rule[locale]}`,
       ...inches.map(each =>
         each === null ? '' : each === 0 ? '0' : `${inchesText(each, locale)}\n${cmText(each, locale)}`,
       ),
-    ]),
-  )
+    ])
+  // A pattern lies alike on both halves of a hood.
+  const apart = new Map(placements.map(({ sizes: onPiece, piece }) => [String(rulesOn(onPiece)), piece]))
+  const rules: Rows = placements
+    .filter(({ piece }) => [...apart.values()].includes(piece))
+    .flatMap(({ piece, sizes: onPiece }) =>
+      rulesOn(onPiece).map(([rule, ...inches]) => [
+        `${apart.size > 1 ? `${piece[locale]}${colon[locale]}` : ''}${rule}`,
+        ...inches,
+      ]),
+    )
   const widths = new Set(sizes.map(({ widthInches }) => widthInches))
   const extents: Rows =
     widths.size < 2
@@ -264,8 +294,16 @@ function bySizeData(
         ]
   const fits: Rows = sizes.every(size => size.fits)
     ? []
-    : [[say('fits'), ...sizes.map(size => say(size.fits ? 'yes' : 'no'))]]
+    : [
+        [
+          say(made.coversPiece ? 'reaches' : 'fits'),
+          ...sizes.map(size => say(size.fits ? 'yes' : made.coversPiece ? 'bare' : 'no')),
+        ],
+      ]
+  const seen = say(drawn?.sheet?.isWorn ? 'seenWorn' : 'seen')
   return {
+    /** Said before the table. */
+    note: made.coversPiece ? `${coverText(made, sizes, locale)} ${seen}` : seen,
     sampleNote: isSample(made) ? peopleWords[item.lines ? 'ofSample' : 'sample'][locale] : null,
     piece: placements.map(({ piece }) => piece[locale]).join(', ') || '–',
     columns: ['', ...sizes.map(({ sizeName }) => sizeLabel(sizeName))],

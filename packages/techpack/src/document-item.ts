@@ -73,7 +73,7 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
       : null,
     drawnIn: base && `${documentWords.drawnIn[locale]} ${base}`,
     /** In numbers, for each size. */
-    placed: drawn?.sheet?.placements ?? [],
+    placed: [...(drawn?.sheet?.placements ?? []), ...(drawn?.sheet?.registers ?? [])],
     cutting: cuttingData(drawn, locale),
     knitting: knitData(knittingOf(item, drawn?.sheet), item.sizeNames, sizeLabel, locale),
     sewing: withMoments(sewingData(drawn?.sheet?.sewing, drawn?.files, locale), made, item, locale),

@@ -5,6 +5,7 @@ import { type MadeDecoration } from './decorations.ts'
 import { nameOfArtwork } from './document-artwork.ts'
 import { colon, distanceText, sizeText } from './document-text.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
+import type { ItemPlacement } from './item-placements.ts'
 import { peopleWords } from './people/people-words.ts'
 import { isSample } from './people/personal-places.ts'
 import { ruleRows } from './placement-rules.ts'
@@ -21,7 +22,8 @@ export function placementRow(
   locale: Locale,
 ): string[] {
   const { type, place, size, location } = made
-  const placed = (sheet?.placements ?? []).filter(({ decorationId }) => decorationId === made.decoration.id)
+  const ofIt = ({ decorationId }: ItemPlacement) => decorationId === made.decoration.id
+  const placed = (sheet?.placements ?? []).filter(ofIt)
   const base = placed.flatMap(({ piece, sizes }) => {
     const size = sizes.find(({ sizeName }) => sizeName === sheet?.sizeName) ?? sizes[0]
     return size ? [{ piece: piece[locale], size }] : []
@@ -34,7 +36,11 @@ export function placementRow(
         return base.length > 1 ? `${piece}${colon[locale]}${distance}` : distance
       })
       .join('\n')
-  const covers = documentWords[coverWord(made)][locale]
+  const covers = coverText(
+    made,
+    (sheet?.registers ?? []).filter(ofIt).flatMap(({ sizes }) => sizes),
+    locale,
+  )
   const marked = (text: string) => (isSample(made) ? `${text}\n${peopleWords.sample[locale]}` : text)
   return [
     String(number),
@@ -48,7 +54,17 @@ export function placementRow(
   ]
 }
 
-function coverWord({ beginsAtBack }: MadeDecoration): DocumentWord {
+/** TP70: of what covers its piece, and of artwork that in some size does not reach its edges. */
+export function coverText(
+  made: MadeDecoration,
+  sizes: readonly { readonly fits: boolean }[],
+  locale: Locale,
+): string {
+  return documentWords[sizes.every(({ fits }) => fits) ? coverWord(made) : 'coversShort'][locale]
+}
+
+function coverWord({ beginsAtBack, repeat }: MadeDecoration): DocumentWord {
+  if (repeat && !beginsAtBack) return 'coversRepeated'
   if (beginsAtBack === 'seam') return 'followsSeam'
   return beginsAtBack === 'ends' ? 'beginsAtBack' : 'coversPiece'
 }

@@ -296,14 +296,25 @@ export const documentWords = {
     en: 'It covers the whole piece, in every size.',
     fr: 'Il couvre toute la pièce, dans toutes les tailles.',
   },
+  coversRepeated: {
+    en: 'It covers the whole piece, in every size: the first image lies as measured, and the others follow in their repeat.',
+    fr: 'Il couvre toute la pièce, dans toutes les tailles\u00a0: le premier motif se pose comme mesuré, et les autres suivent selon leur rapport.',
+  },
+  coversShort: {
+    en: 'It is laid over the whole piece and ends at its seams; in the sizes that are marked the piece is larger, and its cloth would show at the edges: ask before these are printed.',
+    fr: 'Il est posé sur toute la pièce et finit à ses coutures; dans les tailles marquées la pièce est plus grande, et son tissu se verrait aux bords\u00a0: demandez avant de les imprimer.',
+  },
   followsSeam: {
-    en: 'It covers both pieces, in every size. A column of images has its middle on the seam at the back and follows it; the others follow at their distance.',
-    fr: 'Il couvre les deux pièces, dans toutes les tailles. Une colonne de motifs a son milieu sur la couture du dos et la suit; les autres suivent à leur distance.',
+    en: 'It covers both pieces, in every size. Its columns follow the seam at the back: the first lies as measured from it all along, the others follow in their repeat.',
+    fr: 'Il couvre les deux pièces, dans toutes les tailles. Ses colonnes suivent la couture arrière\u00a0: la première se pose tout le long comme mesurée à partir d’elle, les autres suivent selon leur rapport.',
   },
   beginsAtBack: {
-    en: 'It covers the whole piece, in every size. A column of images has its middle at the centre back; the pattern runs from there to both ends.',
-    fr: 'Il couvre toute la pièce, dans toutes les tailles. Une colonne de motifs a son milieu au centre du dos; le motif court de là vers les deux bouts.',
+    en: 'It covers the whole piece, in every size. Its first column lies as measured from the centre back; the pattern runs from there to both ends.',
+    fr: 'Il couvre toute la pièce, dans toutes les tailles. Sa première colonne se pose comme mesurée à partir du milieu du dos; le motif court de là vers les deux bouts.',
   },
+  repeat: { en: 'Repeat', fr: 'Rapport' },
+  reaches: { en: 'Reaches the edges', fr: 'Atteint les bords' },
+  bare: { en: 'no: cloth shows', fr: 'non\u00a0: tissu visible' },
   sourceTitle: { en: 'As it was sent', fr: 'Tel que reçu' },
   printedTitle: { en: 'As it is made, on its cloth', fr: 'Tel que réalisé, sur son tissu' },
   ownColors: {

@@ -82,7 +82,7 @@ function longerBy(panel: string, u: number, { cut, base }: SizeCut): number {
 }
 
 export function worded(
-  measure: PlacedMeasure,
+  measure: Omit<PlacedMeasure, 'line'>,
   marks: Readonly<Record<PrintMark, Label>> = printMarks,
 ): WordedMeasure {
   const { from, to, towards, inches } = measure

@@ -9,6 +9,10 @@ const centred: Partial<Readonly<Record<ReferenceName, Label>>> = {
     en: 'centred on the middle line of the sleeve',
     fr: 'centré sur la ligne du milieu de la manche',
   },
+  hoodSeam: {
+    en: 'centred on the seam at the back of the hood',
+    fr: 'centré sur la couture arrière du capuchon',
+  },
   frontLine: {
     en: 'centred on the front line of the sock',
     fr: 'centré sur la ligne du devant de la chaussette',

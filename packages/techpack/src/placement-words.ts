@@ -12,6 +12,12 @@ export const references = {
     en: 'neck seam along the middle of the sleeve',
     fr: 'de la couture d’encolure, le long du milieu de la manche,',
   },
+  hoodNotch: {
+    en: 'shoulder notch on the hood’s neck edge',
+    fr: 'du cran d’épaule à l’encolure du capuchon',
+  },
+  hoodSeam: { en: 'seam at the back of the hood', fr: 'de la couture arrière du capuchon' },
+  neckSeam: { en: 'neck seam', fr: 'de la couture d’encolure' },
   waistSeam: { en: 'waist seam', fr: 'de la couture de la taille' },
   bandSeam: { en: 'seam that the band hangs on', fr: 'de la couture à laquelle la bande est cousue' },
   hemEnd: { en: 'lower edge of the hem', fr: 'du bord inférieur de l’ourlet' },
@@ -69,6 +75,20 @@ export const sampleMarks = {
     en: 'edge of the sample, at half its height (each person’s: Names and numbers)',
     fr: 'au bord de l’exemple, à mi-hauteur (pour chaque personne\u00a0: Noms et numéros)',
   },
+} as const satisfies Record<keyof typeof printMarks, Label>
+
+/** The same of one of the images that a pattern repeats. */
+export const imageMarks = {
+  top: { en: 'top of an image', fr: 'au haut d’un motif' },
+  middle: { en: 'middle of an image', fr: 'au milieu d’un motif' },
+  edge: { en: 'edge of an image', fr: 'au bord d’un motif' },
+} as const satisfies Record<keyof typeof printMarks, Label>
+
+/** The same of artwork that is laid over a whole piece. */
+export const artMarks = {
+  top: { en: 'top of the artwork', fr: 'au haut du visuel' },
+  middle: { en: 'middle of the artwork', fr: 'au milieu du visuel' },
+  edge: { en: 'edge of the artwork', fr: 'au bord du visuel' },
 } as const satisfies Record<keyof typeof printMarks, Label>
 
 /** The same of a piece that is sewn on. */

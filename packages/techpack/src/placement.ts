@@ -105,9 +105,11 @@ function isLeg({ part, held }: FootWrap): boolean {
   return part === 'leg' && !held
 }
 
-type Reference = { readonly name: ReferenceName; readonly v: number }
+/** What a rule is laid on, and where that is on the panel. */
+export type Reference = { readonly name: ReferenceName; readonly v: number }
 
-function referenceAbove(cut: Cut, panel: Panel, piece: Piece | undefined, u: number): Reference {
+/** The edge or seam above a place, at its height on the panel. */
+export function referenceAbove(cut: Cut, panel: Panel, piece: Piece | undefined, u: number): Reference {
   const { top } = boundsOf(outlineOf(panel))
   const above = Math.min(...crossings(outlineOf(panel), u))
   const v = Number.isFinite(above) ? above : top

@@ -15,6 +15,7 @@ import { inChosenCloth } from './chosen-cloth.ts'
 import { drawCloseUp, type MeasuredPrint, needsCloseUp } from './close-up.ts'
 import { paddingOf } from './cloth-facts.ts'
 import { type Consumption, consumptionOf, trimsIn } from './consumption.ts'
+import { registersOf } from './cover-placements.ts'
 import { piecesOfCut } from './cut-pieces.ts'
 import { type CuttingSheet, cuttingSheet } from './cutting-page.ts'
 import { type MadeDecoration, madeDecorations } from './decorations.ts'
@@ -80,6 +81,8 @@ export type ItemSheet = {
   readonly knitShares: readonly { readonly sizeName: string; readonly shares: readonly KnitShare[] }[]
   readonly trims: readonly SheetTrim[]
   readonly placements: readonly ItemPlacement[]
+  /** Of what covers its piece. */
+  readonly registers: readonly ItemPlacement[]
   readonly sewnOn: readonly SewnOn[]
   /** Of the drawn size. */
   readonly sewing: {
@@ -212,6 +215,7 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
     knitShares: sharesBySize(sizeNames, size => knitSharesOf(pattern, cutIn(size), styles, slots)),
     trims: keep(`trims ${worn} ${sizeNames.join()}`, () => trimSheetOf(pattern, styles, sizeNames, cutIn)),
     placements: made.flatMap(each => placementsOf(each, widthsOf(each), sizeNames, cutIn, base)),
+    registers: made.flatMap(each => registersOf(each, widthsOf(each), sizeNames, cutIn)),
     sewnOn: sewnOnOf(sizeNames, cutIn, trimsOf),
     sewing,
   }

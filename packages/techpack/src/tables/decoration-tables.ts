@@ -128,8 +128,8 @@ export function placementsTable(items: readonly TableItem[], locale: Locale): Ta
     rows: items.flatMap(each =>
       decorationsIn(each).flatMap(({ made, number }) => {
         const { id, positionName } = made.decoration
-        const placements = each.drawn.sheet?.placements ?? []
-        const rows = placements
+        const { placements = [], registers = [] } = each.drawn.sheet ?? {}
+        const rows = [...placements, ...registers]
           .filter(({ decorationId }) => decorationId === id)
           .flatMap(({ piece, sizes }) => sizes.map(size => ({ piece, size })))
         return rows.flatMap(({ piece, size }) =>

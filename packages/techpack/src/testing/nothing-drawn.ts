@@ -16,6 +16,7 @@ export const emptySheet: Omit<ItemSheet, 'sizeName' | 'placements'> = {
   flats: [],
   pieces: [],
   measured: { points: [], flats: { front: '', back: '' }, details: [] },
+  registers: [],
   overPictures: {},
   supplies: [],
   trims: [],
