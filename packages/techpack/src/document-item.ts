@@ -28,6 +28,7 @@ import { settingText } from './settings/settings-of.ts'
 import { sewingData } from './sewing/sewing-data.ts'
 import { boughtTrims } from './trims/bought-trims.ts'
 import { buyingRows, trimData } from './trims/trim-data.ts'
+import { usesOf } from './uses.ts'
 
 /** `P (S)`: its own letters, and those by which files, tables and labels have it. */
 function toldSize(label: string | undefined, name: string): string {
@@ -44,6 +45,7 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
   const { document } = item
   const known = product && document ? { product, document } : undefined
   const isPair = countedIn(product) === 'pairs'
+  const uses = usesOf(item, drawn?.sheet)
   const made = known ? madeDecorations(known.document, known.product) : []
   const materials = known ? materialsOf(known.document, known.product) : []
   const sizeLabel = (name: string) =>
@@ -81,7 +83,7 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
     sewnOn: sewnOnData(drawn?.sheet, sizeLabel, locale),
     placements: made.map((each, i) => placementRow(each, i + 1, item, drawn?.sheet, sizeLabel, locale)),
     materials: [
-      ...materials.map(material => materialRow(material, item, drawn?.sheet, locale)),
+      ...materials.map(material => materialRow(material, item, uses, locale)),
       ...(drawn?.sheet?.supplies ?? []).map(supply => supplyRow(supply, item, locale)),
     ],
     trims: trimData(drawn?.sheet?.trims ?? [], materials, sizeLabel, locale),
@@ -95,7 +97,7 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
         ])
       : [],
     usesTitle: documentWords[isPair ? 'consumptionPair' : 'consumption'][locale],
-    uses: usesData(materials, item, drawn?.sheet, sizeLabel, locale),
+    uses: usesData(materials, item, uses, drawn?.sheet?.supplies ?? [], sizeLabel, locale),
     eachTitle: documentWords[isPair ? 'eachPair' : 'each'][locale],
     inks: made.flatMap((each, i) => inkRows(each, i + 1, item, drawn, locale)),
     measures: measureData(drawn?.sheet?.measured, item.sizeNames, sizeLabel, locale),

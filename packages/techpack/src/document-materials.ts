@@ -5,20 +5,16 @@ import { colon, colorText, units } from './document-text.ts'
 import { documentWords } from './document-words.ts'
 import { type Material } from './materials.ts'
 import { toProduce } from './quantities.ts'
-import type { ItemSheet, SheetSupply } from './sheet.ts'
+import type { SheetSupply } from './sheet.ts'
 import { standardText } from './standard-text.ts'
 import { supplierText } from './supplier-text.ts'
+import type { Use } from './uses.ts'
 
 export function partText({ part, what }: Pick<Material, 'part' | 'what'>, locale: Locale): string {
   return part[locale] === what[locale] ? what[locale] : `${part[locale]}${colon[locale]}${what[locale]}`
 }
 
-export function materialRow(
-  material: Material,
-  item: ContentItem,
-  sheet: ItemSheet | undefined,
-  locale: Locale,
-) {
+export function materialRow(material: Material, item: ContentItem, uses: readonly Use[], locale: Locale) {
   return {
     hex: material.color.hex,
     row: [
@@ -32,7 +28,7 @@ export function materialRow(
       `${material.color.chart}\n${supplierText(item, material.colorOf, material.color.code, locale)}`,
     ],
     /** For all that are made. */
-    all: (sheet?.consumption ?? [])
+    all: uses
       .filter(({ slot }) => slot === material.slot)
       .map(used => amountText(used, allOf(used, item), locale))
       .join(', '),
@@ -55,7 +51,7 @@ export function supplyRow(supply: SheetSupply, item: ContentItem, locale: Locale
   }
 }
 
-type Used = Pick<SheetSupply, 'unit' | 'sizes'>
+type Used = Pick<Use, 'unit' | 'sizes'>
 
 /** Of all that are made. */
 function amountText({ unit }: Used, amount: number, locale: Locale): string {
@@ -75,7 +71,8 @@ function allOf(used: Used, { quantities }: ContentItem): number {
 export function usesData(
   materials: readonly Material[],
   item: ContentItem,
-  sheet: ItemSheet | undefined,
+  uses: readonly Use[],
+  supplies: readonly SheetSupply[],
   sizeLabel: (name: string) => string,
   locale: Locale,
 ) {
@@ -99,11 +96,11 @@ export function usesData(
     ],
     rows: [
       ...materials.flatMap(material =>
-        (sheet?.consumption ?? [])
+        uses
           .filter(({ slot }) => slot === material.slot)
           .map(used => row(material.number, partText(material, locale), used)),
       ),
-      ...(sheet?.supplies ?? []).map(supply => row(supply.number, supply.what[locale], supply)),
+      ...supplies.map(supply => row(supply.number, supply.what[locale], supply)),
     ],
   }
 }

@@ -1,10 +1,11 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
 import { type ContentItem, printWidthsOf } from './content.ts'
+import { coverText } from './cover-text.ts'
 import { type MadeDecoration } from './decorations.ts'
 import { nameOfArtwork } from './document-artwork.ts'
 import { colon, distanceText, sizeText } from './document-text.ts'
-import { type DocumentWord, documentWords } from './document-words.ts'
+import { documentWords } from './document-words.ts'
 import type { ItemPlacement } from './item-placements.ts'
 import { peopleWords } from './people/people-words.ts'
 import { isSample } from './people/personal-places.ts'
@@ -52,21 +53,6 @@ export function placementRow(
     told('across') || (made.coversPiece ? '' : '–'),
     `${location?.planeAngle ?? 0}°`,
   ]
-}
-
-/** TP70: of what covers its piece, and of artwork that in some size does not reach its edges. */
-export function coverText(
-  made: MadeDecoration,
-  sizes: readonly { readonly fits: boolean }[],
-  locale: Locale,
-): string {
-  return documentWords[sizes.every(({ fits }) => fits) ? coverWord(made) : 'coversShort'][locale]
-}
-
-function coverWord({ beginsAtBack, repeat }: MadeDecoration): DocumentWord {
-  if (repeat && !beginsAtBack) return 'coversRepeated'
-  if (beginsAtBack === 'seam') return 'followsSeam'
-  return beginsAtBack === 'ends' ? 'beginsAtBack' : 'coversPiece'
 }
 
 /** One size, or a line for each band of sizes. */

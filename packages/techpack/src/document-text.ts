@@ -6,7 +6,7 @@ import type { WordedMeasure } from './item-placements.ts'
 /** Between what is named and what is said of it. */
 export const colon = { en: ': ', fr: '\u00a0: ' } as const
 
-export const units = { m2: 'm²', m: 'm', pieces: '×' } as const
+export const units = { m2: 'm²', m: 'm', pieces: '×', g: 'g' } as const
 
 /** A word within a line. */
 export function timesText(word: DocumentWord, locale: Locale): string {

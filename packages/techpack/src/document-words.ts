@@ -258,12 +258,12 @@ export const documentWords = {
     fr: 'Le style ou la couleur n’est plus offert.',
   },
   estimate: {
-    en: 'Estimated from the pattern. Cloth: with 3/8 in beyond the seams, hems as deep as they are turned, and 15\u00a0% waste; what is quilted, and its wadding, with 1 in all round and 3\u00a0% each way for what quilting draws in. Square metres, whatever the width of the cloth: divided by its usable width in metres they are the length to buy. The pattern has the measures of the finished garment, and nothing in it for shrinkage: cloth is relaxed and its shrinkage tested before it is cut, and the pattern enlarged by that. Thread: 18 in for an inch of seam, 5 in for an inch of stitched row.',
-    fr: 'Estimé d’après le patron. Tissu\u00a0: avec 3/8\u00a0po au-delà des coutures, les ourlets aussi hauts qu’ils sont repliés, et 15\u00a0% de perte; ce qui est matelassé, et son ouate, avec 1\u00a0po tout autour et 3\u00a0% en long et en large pour ce que le matelassage resserre. Mètres carrés, quelle que soit la laize\u00a0: divisés par la laize utile en mètres, ils donnent la longueur à acheter. Le patron a les mesures du vêtement fini, sans rien pour le retrait\u00a0: le tissu est reposé et son retrait essayé avant la coupe, et le patron agrandi d’autant. Fil\u00a0: 18\u00a0po par pouce de couture, 5\u00a0po par pouce de rang piqué.',
+    en: 'Estimated from the pattern. Cloth: with 3/8 in beyond the seams, hems as deep as they are turned, and 15\u00a0% waste; what is quilted, and its wadding, with 1 in all round and 3\u00a0% each way for what quilting draws in. Square metres, whatever the width of the cloth: divided by its usable width in metres they are the length to buy. The pattern has the measures of the finished garment, and nothing in it for shrinkage: cloth is relaxed and its shrinkage tested before it is cut, and the pattern enlarged by that. Thread for an inch: 18 in of a seam in four threads, 22 in of one in five, 3 in of a lockstitched one, 5 in of a stitched row.',
+    fr: 'Estimé d’après le patron. Tissu\u00a0: avec 3/8\u00a0po au-delà des coutures, les ourlets aussi hauts qu’ils sont repliés, et 15\u00a0% de perte; ce qui est matelassé, et son ouate, avec 1\u00a0po tout autour et 3\u00a0% en long et en large pour ce que le matelassage resserre. Mètres carrés, quelle que soit la laize\u00a0: divisés par la laize utile en mètres, ils donnent la longueur à acheter. Le patron a les mesures du vêtement fini, sans rien pour le retrait\u00a0: le tissu est reposé et son retrait essayé avant la coupe, et le patron agrandi d’autant. Fil par pouce\u00a0: 18\u00a0po de couture à quatre fils, 22\u00a0po à cinq, 3\u00a0po au point noué, 5\u00a0po de rang piqué.',
   },
   estimateKnit: {
-    en: 'Estimated from the pattern, with 15\u00a0% waste.',
-    fr: 'Estimé d’après le patron, avec 15\u00a0% de perte.',
+    en: 'Yarn: the grams of its loops, with 15\u00a0% of waste.',
+    fr: 'Fil\u00a0: les grammes de ses mailles, avec 15\u00a0% de perte.',
   },
   openChecksNote: {
     en: 'Make it as its file shows, as far as this technique can; where it cannot, ask before the first piece. None of this holds production up: what does is stamped on the page.',

@@ -77,14 +77,14 @@ export const sampleMarks = {
   },
 } as const satisfies Record<keyof typeof printMarks, Label>
 
-/** The same of one of the images that a pattern repeats. */
+/** Marks of one of the images that a pattern repeats. */
 export const imageMarks = {
   top: { en: 'top of an image', fr: 'au haut d’un motif' },
   middle: { en: 'middle of an image', fr: 'au milieu d’un motif' },
   edge: { en: 'edge of an image', fr: 'au bord d’un motif' },
 } as const satisfies Record<keyof typeof printMarks, Label>
 
-/** The same of artwork that is laid over a whole piece. */
+/** Marks of artwork that is laid over a whole piece. */
 export const artMarks = {
   top: { en: 'top of the artwork', fr: 'au haut du visuel' },
   middle: { en: 'middle of the artwork', fr: 'au milieu du visuel' },

@@ -81,7 +81,7 @@ export type ItemSheet = {
   readonly knitShares: readonly { readonly sizeName: string; readonly shares: readonly KnitShare[] }[]
   readonly trims: readonly SheetTrim[]
   readonly placements: readonly ItemPlacement[]
-  /** Of what covers its piece. */
+  /** Where what covers its piece is registered. */
   readonly registers: readonly ItemPlacement[]
   readonly sewnOn: readonly SewnOn[]
   /** Of the drawn size. */

@@ -19,8 +19,10 @@ import { isPadded, quiltedInches } from './quilting-lines.ts'
 import { clothSewingOf, sewingThread } from './sewing/cloth-sewing.ts'
 import { sewnPlacesOf } from './sewing/sewn-places.ts'
 import { takesShoulderTape } from './sewing/steps/bodies.ts'
-import { stitchClasses } from './sewing/stitch-classes.ts'
+import { hoodHalves } from './sewing/steps/hoods.ts'
+import { type StitchClass, stitchClasses } from './sewing/stitch-classes.ts'
 import { sizeLabelPlace } from './size-label-place.ts'
+import { wovenFlat } from './woven-flat.ts'
 
 export const supplyNames = [
   'seams',
@@ -44,8 +46,8 @@ export type Supply = {
   readonly amount: number
 }
 
-/** Inches of thread for an inch of an overlocked seam: two needles and two loopers. */
-const threadPerSeam = 18
+/** Inches of thread for an inch of seam: two needles and two loopers, these and a chain beside; a needle and its bobbin. */
+const threadPerSeam: Readonly<Partial<Record<StitchClass, number>>> = { '514': 18, '516': 22, '301': 3 }
 
 /** Knitted in one with what they hang on, or linked with its own yarn. */
 const linked: readonly Piece['hand'][] = ['sock', 'cushion', 'knit', 'foldedKnit']
@@ -54,14 +56,16 @@ const tonal: Label = { en: 'as the cloth that it holds', fr: 'celle du tissu qu�
 
 /** TP10, TP25: of one garment in these styles. */
 export function suppliesOf(pattern: Pattern, cut: Cut, styles: Styles, padding?: Label): Supply[] {
-  const seams = seamInches(cut)
+  const places = sewnPlacesOf(pattern, cut, styles)
+  const cloth = clothSewingOf(cut)
+  const opened = places.filter(hoodHalves.takes).reduce((sum, { inches }) => sum + inches, 0)
+  const joined = (seamInches(cut) - opened) * (threadPerSeam[cloth.joins] ?? 0)
+  // Shell and lining each.
+  const seams = joined + 2 * opened * threadPerSeam['301']!
   const quilted = quiltedInches(cut)
   const rows = tonalRowInches(pattern, cut, styles) + quilted
   const label = neckLabelOf(pattern, cut, styles)
-  const tape = sewnPlacesOf(pattern, cut, styles)
-    .filter(takesShoulderTape)
-    .reduce((sum, { inches }) => sum + inches, 0)
-  const cloth = clothSewingOf(cut)
+  const tape = places.filter(takesShoulderTape).reduce((sum, { inches }) => sum + inches, 0)
   const sizeLabelAt = sizeLabelPlace(cut, label !== undefined)
   return [
     ...(seams > 0
@@ -69,11 +73,11 @@ export function suppliesOf(pattern: Pattern, cut: Cut, styles: Styles, padding?:
           {
             name: 'seams',
             what: { en: 'Thread: Seams', fr: 'Fil\u00a0: Coutures' },
-            style: stitchClasses[cloth.joins].label,
+            style: joinsText(cloth.joins, opened > 0),
             facts: sewingThread,
             color: tonal,
             unit: 'm',
-            amount: seams * threadPerSeam * metresPerInch,
+            amount: seams * metresPerInch,
           } as const,
         ]
       : []),
@@ -149,6 +153,15 @@ function waddingOf(cut: Cut, padding: Label = { en: 'polyester', fr: 'polyester'
   ]
 }
 
+function joinsText(joins: StitchClass, isOpened: boolean): Label {
+  const [{ label }, lockstitch] = [stitchClasses[joins], stitchClasses['301'].label]
+  if (!isOpened) return label
+  return {
+    en: `${label.en}; ${lockstitch.en.toLowerCase()} where allowances are opened`,
+    fr: `${label.fr}; ${lockstitch.fr.toLowerCase()} où les marges sont ouvertes`,
+  }
+}
+
 function seamInches(cut: Cut): number {
   const { pieces, seams, seamless } = cut
   const handOf = (name: string) => pieces.find(piece => piece.name === name)?.hand
@@ -207,16 +220,18 @@ function sizeOf({ panel }: LaidTrim) {
 function brandLabel(label: LaidTrim): Supply {
   const { seat } = label
   const { widthInches, heightInches } = sizeOf(label)
-  const size = (locale: 'en' | 'fr') =>
-    `${inchesText(widthInches, locale)} × ${inchesText(heightInches, locale)}`
+  const [wovenInches] = wovenFlat('straight', widthInches, heightInches)
+  const size = (locale: 'en' | 'fr', width = widthInches) =>
+    `${inchesText(width, locale)} × ${inchesText(heightInches, locale)}`
+  const under = (locale: 'en' | 'fr') => inchesText((wovenInches - widthInches) / 2, locale)
   const below = (locale: 'en' | 'fr') => inchesText(seat.at[1], locale)
   return {
     name: 'brandLabel',
     what: { en: 'Label: Brand', fr: 'Étiquette\u00a0: Marque' },
     style: { en: 'Woven, sewn at both ends', fr: 'Tissée, cousue aux deux bouts' },
     facts: {
-      en: `${size('en')}, inside the back neck, centred, ${below('en')} below the seam`,
-      fr: `${size('fr')}, à l’intérieur de l’encolure dos, centrée, ${below('fr')} sous la couture`,
+      en: `${size('en')} folded, woven ${size('en', wovenInches)}, ${under('en')} turned under at each end; inside the back neck, centred, ${below('en')} below the seam`,
+      fr: `${size('fr')} pliée, tissée ${size('fr', wovenInches)}, ${under('fr')} replié dessous à chaque bout; à l’intérieur de l’encolure dos, centrée, ${below('fr')} sous la couture`,
     },
     color: { en: 'natural', fr: 'naturel' },
     unit: 'pieces',

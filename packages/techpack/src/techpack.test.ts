@@ -194,7 +194,9 @@ test('TP25: thread goes with the seams and rows of a size, labels are counted, a
   expect(supplies('M').find(({ name }) => name === 'brandLabel')).toMatchObject({
     unit: 'pieces',
     amount: 1,
-    facts: { en: '2\u00a0in × 1 1/16\u00a0in, inside the back neck, centred, 1/2\u00a0in below the seam' },
+    facts: {
+      en: '2\u00a0in × 1 1/16\u00a0in folded, woven 2 3/4\u00a0in × 1 1/16\u00a0in, 3/8\u00a0in turned under at each end; inside the back neck, centred, 1/2\u00a0in below the seam',
+    },
   })
   const flat = drawFlat(pattern, pattern.baseSize, styles, 'front')
   const numbered = [

@@ -42,7 +42,10 @@ export function knitData(
         marked(`${cloth.gramsPerM2}\u00a0g/m²`, 'gramsPerM2'),
       ]
     }),
-    inOne: knitting.inOne.map(group => group.map(label => label[locale]).join('; ')),
+    inOne: knitting.inOne.map(group => {
+      const pieces = group.map(label => label[locale]).join('; ')
+      return knitting.isWorn ? pieces : `${pieces} (${say('belowCrown')})`
+    }),
     columns: ['', '', ...sizeNames.map(sizeLabel), ''],
     pieces: knitting.pieces.map(({ number, label, sizes }) => [
       String(number),

@@ -10,8 +10,8 @@ export const knitWords = {
     fr: 'Les pièces et la jauge sont celles sur la forme, aussi large que les pièces du patron; les points de mesure disent la chaussette au repos. Le cylindre garde ses aiguilles du bord à la pointe\u00a0: cou-de-pied et semelle, talon et pointe en ont chacun la moitié. La jauge et le poids d’une maille sont ceux à la jambe, où la forme est aussi large que les aiguilles; pied, talon et pointe sont plus étroits\u00a0: leurs colonnes sont plus serrées, comme il est dit entre parenthèses, et pèsent d’autant plus.',
   },
   hatNote: {
-    en: 'Pieces and gauge are those of the hat opened out and relaxed: the needles of a round, through the wales to the inch, are twice the half round of its body. Where the outline of a quarter narrows, its needles are taken away at both its edges, course by course.',
-    fr: 'Les pièces et la jauge sont celles de la tuque dépliée et au repos\u00a0: les aiguilles d’un tour, divisées par les colonnes au pouce, font deux fois le demi-tour du corps. Où le contour d’un quart rétrécit, ses aiguilles sont diminuées à ses deux bords, rang par rang.',
+    en: 'Pieces and gauge are those of the hat opened out and relaxed: the needles of a round, through the wales to the inch, are twice the half round of its body. It is knitted in one tube up to where the quarters narrow; from there each quarter is knitted on by itself, its needles taken away at both its edges, course by course, and the four are linked to each other. Nothing is cut.',
+    fr: 'Les pièces et la jauge sont celles de la tuque dépliée et au repos\u00a0: les aiguilles d’un tour, divisées par les colonnes au pouce, font deux fois le demi-tour du corps. Elle est tricotée d’un seul tube jusqu’où les quarts rétrécissent; de là chaque quart est tricoté seul, ses aiguilles diminuées à ses deux bords, rang par rang, et les quatre sont remaillés l’un à l’autre. Rien n’est coupé.',
   },
   turnUpNote: {
     en: 'The turn-up is knitted on the needles of the crown; folded up over the body it is stretched, and lies as wide as the half round of the lower edge.',
@@ -25,6 +25,7 @@ export const knitWords = {
     en: 'Needles × courses (wales to the inch on the form)',
     fr: 'Aiguilles × rangs (colonnes au pouce sur la forme)',
   },
+  belowCrown: { en: 'below the seams of the crown', fr: 'sous les coutures de la calotte' },
   inOne: { en: 'Knitted in one, without a seam', fr: 'Tricotés d’un seul tenant, sans couture' },
   grams: { en: 'Grams of yarn for one', fr: 'Grammes de fil pour un' },
   gramsAll: { en: 'To buy for all', fr: 'À acheter pour tous' },

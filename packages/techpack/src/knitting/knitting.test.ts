@@ -12,6 +12,7 @@ import { knittingTable } from '../tables/knitting-table.ts'
 import { eachStyleOf } from '../testing/each-style.ts'
 import { designsWithEveryPlace } from '../testing/every-place.ts'
 import { nothingDrawn } from '../testing/nothing-drawn.ts'
+import { usesOf } from '../uses.ts'
 import { knitCloths } from './knit-cloths.ts'
 import { knitData } from './knit-data.ts'
 import { isKnitValue, knitKeysOf, type OwnKnits } from './knit-settings.ts'
@@ -384,4 +385,21 @@ test('TP57: what is knitted has nothing beyond its edges, and a stripe takes the
   const most = areas.reduce((sum, area) => sum + area, 0) * 0.0254 ** 2 * 480
   expect(grams).toBeLessThan(most)
   expect(grams).toBeGreaterThan(most / 3)
+})
+
+test('TP10, TP57: what is knitted is taken by the grams of its loops, wherever it is told; cloth by its area', () => {
+  const socks = itemOf(productNamed('casualSocks'))
+  const uses = usesOf(socks.item, socks.sheet)
+  expect(new Set(uses.map(({ unit }) => unit))).toEqual(new Set(['g']))
+  const knitting = must(knittingOf(socks.item, socks.sheet), 'knitting')
+  const all = uses.reduce(
+    (sum, { sizes }) => sum + 10 * sizes.reduce((rest, { amount }) => rest + amount, 0),
+    0,
+  )
+  expect(all).toBeCloseTo(
+    knitting.yarns.reduce((sum, { allGrams }) => sum + allGrams, 0),
+    3,
+  )
+  const shirt = itemOf(productNamed('tshirt'))
+  expect(usesOf(shirt.item, shirt.sheet)).toEqual(shirt.sheet.consumption)
 })

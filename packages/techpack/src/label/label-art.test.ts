@@ -57,7 +57,7 @@ test.each(products.map(product => [product.product.name, product] as const))(
   },
 )
 
-test('TP55: a brand label is as large as it is sewn in, its name within it', () => {
+test('TP55: a brand label is as wide as it is woven, with what is turned under its ends, its name between the folds', () => {
   const label = labelData({
     document: designsWithEveryPlace(products[0]!)[0]!,
     product: products[0]!,
@@ -68,7 +68,8 @@ test('TP55: a brand label is as large as it is sewn in, its name within it', () 
   })
   const brand = { widthInches: 2, heightInches: 0.75, where: '' }
   const svg = must(drawBrandLabel({ ...label, brand }), 'brand')
-  expect(labelExtent(svg)).toEqual({ widthInches: 2, heightInches: 0.75 })
+  expect(labelExtent(svg)).toEqual({ widthInches: 2.75, heightInches: 0.75 })
+  expect(svg).toMatch(/M37\.5 0v75M237\.5 0v75/)
   const [, size] = must(/font-size="([\d.]+)"/.exec(svg), 'size')
   expect((Number(size) / 100) * 0.6 * house.name.length).toBeLessThan(2)
   expect(drawBrandLabel({ ...label, brand: null })).toBeNull()

@@ -1,4 +1,5 @@
 import { escapeText } from '../films.ts'
+import { wovenFlat } from '../woven-flat.ts'
 import type { labelData } from './label-data.ts'
 
 type LabelData = Pick<
@@ -59,15 +60,17 @@ export function drawSizeLabel(label: LabelData, size: string, symbolOf: (file: s
   )
 }
 
-/** The same in every size; null of what has none. */
+/** As it is woven, its folds dashed, in every size; null of what has none. */
 export function drawBrandLabel({ brand, houseName }: LabelData): string | null {
   if (!brand) return null
-  const { widthInches: width, heightInches: height } = brand
-  const size = Math.min(height / 2, (width - 2 * edge) / (houseName.length * letterWidth))
+  const { widthInches: folded, heightInches: height } = brand
+  const [width] = wovenFlat('straight', folded, height)
+  const under = (width - folded) / 2
+  const size = Math.min(height / 2, (folded - 2 * edge) / (houseName.length * letterWidth))
   return inInches(
     width,
     height,
-    `<rect width="${units(width)}" height="${units(height)}" fill="#efece6"/>${writeLines([{ text: houseName, size, isStrong: true }], (height - 1.25 * size) / 2, width).svg}`,
+    `<rect width="${units(width)}" height="${units(height)}" fill="#efece6"/><path d="M${units(under)} 0v${units(height)}M${units(width - under)} 0v${units(height)}" fill="none" stroke="#000" stroke-dasharray="6 4"/>${writeLines([{ text: houseName, size, isStrong: true }], (height - 1.25 * size) / 2, width).svg}`,
   )
 }
 

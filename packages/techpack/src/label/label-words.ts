@@ -24,8 +24,8 @@ export const labelWords = {
     fr: 'rien n’est cousu\u00a0: sur l’emballage de chaque pièce',
   },
   onPackagingOfPairs: {
-    en: 'nothing is sewn in: on the packaging of each pair',
-    fr: 'rien n’est cousu\u00a0: sur l’emballage de chaque paire',
+    en: 'nothing is sewn or stuck to the socks: printed on the paper band round each pair, in black on white, at this size; its file leaves the rest of the band bare',
+    fr: 'rien n’est cousu ni collé aux bas\u00a0: imprimée sur la bande de papier autour de chaque paire, en noir sur blanc, à cette grandeur; son fichier laisse le reste de la bande nu',
   },
   /** Of one that is sewn in. */
   satinNote: {
@@ -37,8 +37,8 @@ export const labelWords = {
     fr: 'Majuscules d’au moins 1,5\u00a0mm de haut. Fibres de cinq pour cent et plus, la plus présente d’abord, en anglais et en français; cordons, rubans, fermetures, élastiques et fils sont des garnitures et n’y figurent pas. Les mots font foi; les symboles sont dessinés d’après les cinq usuels.',
   },
   brandNote: {
-    en: 'Woven, natural ground, letters in black, as they are drawn.',
-    fr: 'Tissée, fond naturel, lettres noires, telles que dessinées.',
+    en: 'Woven, natural ground, letters in black, as they are drawn; shown folded, its file as it is woven, with the folds dashed.',
+    fr: 'Tissée, fond naturel, lettres noires, telles que dessinées; montrée pliée, son fichier comme elle est tissée, les plis en tirets.',
   },
   exclusive: { en: 'Exclusive of ornamentation', fr: 'À l’exclusion de l’ornementation' },
 } as const satisfies Record<string, Label>

@@ -18,6 +18,10 @@ const onQuilted: Label = {
   en: 'on the quilted piece, through shell and wadding and not the lining, before it is sewn to others',
   fr: 'sur la pièce matelassée, à travers le dessus et l’ouate sans la doublure, avant de l’assembler',
 }
+const onQuiltedOpen: Label = {
+  en: 'on the open piece once it is quilted, through shell and wadding and not the lining, over the lines of quilting, before the seams beside it are closed and pockets are made behind it',
+  fr: 'sur la pièce ouverte une fois matelassée, à travers le dessus et l’ouate sans la doublure, par-dessus les lignes de matelassage, avant de fermer les coutures voisines et de monter les poches derrière',
+}
 const onFinished: Label = {
   en: 'on the finished garment, once it is sewn',
   fr: 'sur le vêtement fini, après la couture',
@@ -54,6 +58,7 @@ export function momentOf(process: Process, kind: ClothKind, isQuilted = false): 
   const moment = moments[process]
   const isKnit = kind === 'knit' || kind === 'sock'
   if (isKnit) return [onCutPiece, onOpen, onFinished].includes(moment) ? onKnit : moment
+  if (isQuilted && moment === onOpen) return onQuiltedOpen
   if (!isQuilted || moment !== onCutPiece) return moment
   return stitched.includes(process) ? onQuilted : beforeQuilting
 }

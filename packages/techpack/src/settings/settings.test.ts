@@ -10,6 +10,7 @@ import { factsOf } from '../facts.ts'
 import type { OwnKnits } from '../knitting/knit-settings.ts'
 import { designsWithEveryPlace } from '../testing/every-place.ts'
 import { clothKinds } from './cloth-kind.ts'
+import { momentOf } from './moments.ts'
 import type { ClothKind } from './setting.ts'
 import { defaultText, hasWhiteBase, settingsByProcess, settingsOf, settingText } from './settings-of.ts'
 
@@ -250,4 +251,10 @@ test('TP42: what staff write stands instead, and is told as a change while its p
 test('TP42: a file and a placeholder are not made', () => {
   const of = (name: string) => must(findDecorationType(name), name).process
   expect(['undefinedprint', 'undefinedtag', 'techpackproduction'].map(of)).toEqual([null, null, null])
+})
+
+test('TP42: a tag on quilting is sewn over it, through shell and wadding, one on other cloth through that alone', () => {
+  expect(momentOf('woven', 'nylon', true).en).toMatch(/once it is quilted, through shell and wadding/)
+  expect(momentOf('woven', 'nylon', true).fr).toMatch(/une fois matelassée, à travers le dessus et l’ouate/)
+  expect(momentOf('woven', 'nylon').en).toMatch(/through the outer cloth alone/)
 })

@@ -4,6 +4,7 @@ import { constructionOf } from '../construction.ts'
 import type { ContentItem } from '../content.ts'
 import { materialsOf } from '../materials.ts'
 import { toProduce } from '../quantities.ts'
+import { usesOf } from '../uses.ts'
 import { colorCells, colorColumns } from './color-cells.ts'
 import { plainNumber, type Table, type TableItem } from './table.ts'
 
@@ -34,6 +35,7 @@ export function materialsTable(items: readonly TableItem[], locale: Locale): Tab
     rows: items.flatMap(each => {
       const { number, item } = each
       const supplies = each.drawn.sheet?.supplies ?? []
+      const taken = usesOf(item, each.drawn.sheet)
       return [
         ...materialsIn(each).flatMap(material => {
           const { slot, part, what, style, fabric, facts, fibres, color } = material
@@ -53,7 +55,7 @@ export function materialsTable(items: readonly TableItem[], locale: Locale): Tab
             color.hex,
             ...colorCells(item, material.colorOf, color),
           ]
-          const uses = usesOf(each, slot)
+          const uses = taken.filter(use => use.slot === slot)
           return uses.length === 0
             ? [[...named, '', '']]
             : uses.map(({ unit, sizes }) => [...named, plainNumber(totalOf(item, sizes)), unit])
@@ -88,6 +90,7 @@ export function consumptionTable(items: readonly TableItem[], locale: Locale): T
     columns: ['item', 'number', 'slot', 'what', 'size', 'amount', 'unit'],
     rows: items.flatMap(each => {
       const supplies = each.drawn.sheet?.supplies ?? []
+      const taken = usesOf(each.item, each.drawn.sheet)
       const rows = (number: number, slot: string, what: string, unit: string, sizes: readonly Amount[]) =>
         sizes.map(({ sizeName, amount }) => [
           each.number,
@@ -100,9 +103,11 @@ export function consumptionTable(items: readonly TableItem[], locale: Locale): T
         ])
       return [
         ...materialsIn(each).flatMap(({ number, slot, part, what }) =>
-          usesOf(each, slot).flatMap(({ unit, sizes }) =>
-            rows(number, slot, `${part[locale]}, ${what[locale]}`, unit, sizes),
-          ),
+          taken
+            .filter(use => use.slot === slot)
+            .flatMap(({ unit, sizes }) =>
+              rows(number, slot, `${part[locale]}, ${what[locale]}`, unit, sizes),
+            ),
         ),
         ...supplies.flatMap(({ number, name, what, unit, sizes }) =>
           rows(number, name, what[locale], unit, sizes),
@@ -139,10 +144,6 @@ function knownOf({ document, family, product }: ContentItem) {
 function materialsIn({ item }: TableItem) {
   const { document, product } = knownOf(item)
   return document && product ? materialsOf(document, product) : []
-}
-
-function usesOf({ drawn }: TableItem, slot: string) {
-  return (drawn.sheet?.consumption ?? []).filter(use => use.slot === slot)
 }
 
 function totalOf({ quantities }: ContentItem, sizes: readonly Amount[]): number {

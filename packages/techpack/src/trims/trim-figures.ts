@@ -100,7 +100,7 @@ export function trimThingsOf(pattern: Pattern, cut: Cut, styles: Styles): TrimTh
       case 'zipSlider':
         return thing(isOfPocket(trim) ? trimKinds.pocketSlider : trimKinds.slider, null, [
           words(figureWords.kind, sliderKind),
-          words(figureWords.puller, pullerKinds[trim.puller]),
+          ...pullerFigures(trim.puller),
         ])
       case 'loop':
         return thing(trimKinds.loop, trim.seat.on, [
@@ -148,6 +148,21 @@ function cordFigures(cord: CordTrim, slot: string, trims: readonly Trim[], cut: 
     ),
     inches(figureWords.hangs, cordHangs(cord, cut)),
     words(figureWords.ends, isTipped ? cordEnds.tips : plain),
+  ]
+}
+
+/** Ours: as long as it is drawn below its slider; of a cord both ends and their knot. */
+const pullers = { tab: 1, cord: 1.5 } as const
+const pullerKnot = 1.5
+
+function pullerFigures(puller: keyof typeof pullers): TrimFigure[] {
+  const length = pullers[puller]
+  return [
+    words(figureWords.puller, pullerKinds[puller]),
+    inches(figureWords.pullerLength, length),
+    ...(puller === 'tab'
+      ? [inches(figureWords.width, 5 / 16)]
+      : [inches(figureWords.diameter, 1 / 8), inches(figureWords.pullerCord, 2 * length + pullerKnot)]),
   ]
 }
 

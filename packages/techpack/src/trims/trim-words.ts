@@ -39,6 +39,8 @@ export const figureWords = {
   end: said('Type', 'Type'),
   shown: said('Tape seen between the edges', 'Ruban visible entre les bords'),
   puller: said('Puller', 'Tirette'),
+  pullerLength: said('Length of the puller', 'Longueur de la tirette'),
+  pullerCord: said('Its cord, before it is knotted', 'Son cordon, avant d’être noué'),
   courses: said('Courses', 'Rangs'),
   fromOpening: said(
     'Its middle, from the edge of the opening',
@@ -127,8 +129,11 @@ export const zipEnds = {
 } as const
 
 export const pullerKinds = {
-  tab: said('metal tab', 'languette de métal'),
-  cord: said('cord through the slider', 'cordon passé dans le curseur'),
+  tab: said('metal tab, of the slider’s own metal', 'languette de métal, du métal du curseur'),
+  cord: said(
+    'round cord of braided polyester, doubled through the slider’s eye, both ends in one overhand knot',
+    'cordon rond de polyester tressé, passé en double dans l’œil du curseur, les deux bouts dans un seul nœud',
+  ),
 } as const
 
 export const sliderKind = said(

@@ -256,3 +256,12 @@ test.each(products.map(product => [product.product.name, product] as const))(
     expect([...new Set(faults)]).toEqual([])
   },
 )
+
+test('TP46: the puller of a zip is told with its length, of a cord with what it takes', () => {
+  const ofPuller = (puller: string, what: string) =>
+    told(trimsOf('hoodieZip', { 'zip/puller': puller }), 'Slider', what)
+  expect(ofPuller('tab', 'Length of the puller')).toBe(1)
+  expect(ofPuller('tab', 'Width')).toBe(5 / 16)
+  expect(ofPuller('cord', 'Diameter')).toBe(1 / 8)
+  expect(ofPuller('cord', 'Its cord, before it is knotted')).toBe(4.5)
+})

@@ -24,6 +24,11 @@ const held = (kind: string): Setting[] =>
 
 export const patch: SettingsOf = ({ cloth }) => [
   said(
+    'material',
+    'ground of twill, 100\u00a0% polyester, 240\u00a0g/m², dyed to its colour',
+    'fond de sergé, 100\u00a0% polyester, 240\u00a0g/m², teint de sa couleur',
+  ),
+  said(
     'backing',
     'stiffened backing, 200\u00a0g/m², under the ground',
     'support rigide, 200\u00a0g/m², sous le fond',

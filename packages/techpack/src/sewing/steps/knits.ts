@@ -6,11 +6,11 @@ const linked = { seam: 'FSa', stitch: '101', allowance: 'none' } as const
 export const crown: SewingStep = {
   ...linked,
   name: 'crown',
-  what: said('Close the crown', 'Fermer la calotte'),
+  what: said('Link the four seams of the crown', 'Remailler les quatre coutures de la calotte'),
   takes: place => place.kind === 'seam' && place.edges.every(edge => edge.startsWith('dart')),
   note: said(
-    'Stitch by stitch, with its own yarn; ends drawn in.',
-    'Maille à maille, avec son propre fil; bouts rentrés.',
+    'Nothing is cut: each quarter was knitted to its outline. Edge to edge, stitch by stitch, with its own yarn, from where the quarters part up to their points; these are drawn together and the ends drawn in.',
+    'Rien n’est coupé\u00a0: chaque quart a été tricoté à son contour. Bord à bord, maille à maille, avec son propre fil, d’où les quarts se séparent jusqu’à leurs pointes; celles-ci sont serrées ensemble et les bouts rentrés.',
   ),
 }
 
