@@ -87,8 +87,11 @@ export function consumptionOf(
   }
   for (const trim of trims) addTrim(trim, cut, add)
   const tapes = trims.flatMap(trim => (trim.kind === 'laid' && isTape(trim) ? [trim.panel.name] : []))
+  // A label comes woven in both its colours.
+  const labels = trims.flatMap(({ name }) => (name.endsWith('-field') ? [name.replace('-field', '')] : []))
   for (const { name, face, outline, times } of sewnPiecesOf(cut, trims))
-    if (!tapes.includes(name))
+    if (labels.includes(name)) add(face, 'pieces', times)
+    else if (!tapes.includes(name))
       add(face, 'm2', times * clothOf(areaOf(outline), lengthOf([...outline, outline[0]!])))
   return new Map(
     [...found].map(([slot, amounts]) => [slot, [...amounts].map(([unit, amount]) => ({ unit, amount }))]),

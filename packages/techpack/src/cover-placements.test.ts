@@ -10,7 +10,7 @@ import { registersOf } from './cover-placements.ts'
 import { madeDecorations } from './decorations.ts'
 import { designsWithEveryPlace } from './testing/every-place.ts'
 
-/** Of every place that something covers, what is told of it in each size. */
+/** What is told in each size of every place that something covers. */
 function toldIn(name: string) {
   const product = must(
     products.find(({ product }) => product.name === name),

@@ -60,7 +60,7 @@ function middleOf(
   return [centerU + (location?.face === 'inside' ? -1 : 1) * off.x, centerV + off.y]
 }
 
-/** Of a hood and a collar upwards from the neck, where all their sizes begin; else down as a print is measured. */
+/** How far the middle lies from the neck of a hood or collar, upwards, where all their sizes begin; else down as a print is measured. */
 function downOf({ cut, panel, piece, middle: [u, v], made }: On): Measured {
   const rises = isHood(piece) || piece?.wrap.kind === 'band'
   const from: Reference = isHood(piece)

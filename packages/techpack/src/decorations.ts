@@ -15,7 +15,6 @@ import { inkedArt, inkedSize } from '@teamloom/design/inked-size.ts'
 import { findLocation, findType } from '@teamloom/design/lookup.ts'
 import { chosenSize, sizesFor } from '@teamloom/design/sizes.ts'
 import type { Label } from '@teamloom/kit/label.ts'
-import { pieceLabels } from './placement-words.ts'
 import { wovenFlat } from './woven-flat.ts'
 
 /** A colour that goes into a decoration, as its chart names it. */
@@ -173,12 +172,13 @@ export function timesOf({ location }: Pick<MadeDecoration, 'location'>): number 
   return location?.pair?.length ?? 1
 }
 
-/** One that lies on two pieces names both. */
+/** The name of a place; one that lies on two pieces names both. */
 function placeOf({ label, twin }: LocationDefinition): Label {
-  const other = twin && pieceLabels[twin.panel]
-  return other
-    ? { en: `${label.en}, and ${other.en.toLowerCase()}`, fr: `${label.fr}, et ${other.fr.toLowerCase()}` }
-    : { ...label }
+  if (!twin) return { ...label }
+  return {
+    en: label.en.replace(/, (left|right)$/, ', both halves'),
+    fr: label.fr.replace(/, (gauche|droite)$/, ', les deux moitiés'),
+  }
 }
 
 function formOf(

@@ -139,7 +139,13 @@ function factsOf(
   const resolution = sourceResolutionOf(made)
   const isAwaited = waitsForRedrawing(made, item)
   return [
-    [say('printSize'), size ? sizeText(size, locale) : '–'],
+    [
+      say('printSize'),
+      [
+        size ? sizeText(size, locale) : '–',
+        ...(made.repeat && made.coversPiece ? [say('asPiece')] : []),
+      ].join('\n'),
+    ],
     ...(decoration.personal
       ? [[peopleWords.people[locale], peopleWords[item.lines ? 'eachOwn' : 'nobodysOwn'][locale]]]
       : []),
@@ -269,8 +275,13 @@ function bySizeData(
         each === null ? '' : each === 0 ? '0' : `${inchesText(each, locale)}\n${cmText(each, locale)}`,
       ),
     ])
-  // A pattern lies alike on both halves of a hood.
-  const apart = new Map(placements.map(({ sizes: onPiece, piece }) => [String(rulesOn(onPiece)), piece]))
+  // A pattern lies alike on both halves of a hood; each sock is told by itself.
+  const apart = new Map(
+    placements.map(({ sizes: onPiece, piece }) => [
+      made.location?.twin ? String(rulesOn(onPiece)) : piece.en,
+      piece,
+    ]),
+  )
   const rules: Rows = placements
     .filter(({ piece }) => [...apart.values()].includes(piece))
     .flatMap(({ piece, sizes: onPiece }) =>

@@ -8,7 +8,7 @@ import type { DrawnItem } from './drawn-item.ts'
 import { stampOfAll } from './hindrances.ts'
 import { missingOf, unwrittenText } from './missing.ts'
 import { termRows } from './order-terms.ts'
-import { packingText, samplesText } from './packing.ts'
+import { finishingText, packingText, samplesText } from './packing.ts'
 import { countedIn } from './quantities.ts'
 import { totalsOf, totalWords } from './quantities-data.ts'
 
@@ -161,6 +161,7 @@ function orderNotes(
       : []),
     ...termRows(terms, locale, dates),
     [say('counts'), say('countsText')],
+    [say('finishing'), finishingText(items)[locale]],
     [say('packing'), packingText(items)[locale]],
   ]
 }

@@ -59,6 +59,11 @@ function inkTexts(
       told(all, metres => `${decimalText(metres, 0, locale)} m`),
     ]
   }
+  if (unit === 'g') {
+    const grams = (amount: number) => `${decimalText(amount, amount < 10 ? 2 : 0, locale)} g`
+    const about = (text: string) => (isAtMost ? `${timesText('atMost', locale)} ${text}` : text)
+    return [told(each, amount => about(grams(amount))), told(all, amount => about(grams(amount)))]
+  }
   const about = (amount: string) => (isAtMost ? `${timesText('atMost', locale)} ${amount}` : amount)
   return [
     told(each, area => about(`${decimalText(area * 10_000, area < 0.001 ? 1 : 0, locale)} cm²`)),

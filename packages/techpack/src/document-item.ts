@@ -38,6 +38,19 @@ function toldSize(label: string | undefined, name: string): string {
   return begins ? label : `${label} (${name})`
 }
 
+/** `Drawn in size M`, `Drawn in one size`; empty without a size. */
+function inSize(
+  word: 'drawnIn' | 'measuredIn' | 'cuttingNote' | 'knittingNote',
+  size: string,
+  locale: Locale,
+): string {
+  if (!size) return ''
+  const told = documentWords[word][locale]
+  // A size that says that it is one has the word already.
+  if (!/^(one size|taille)/i.test(size)) return `${told} ${size}`
+  return `${told.replace(/ (size|taille)$/, '')} ${size[0]!.toLowerCase()}${size.slice(1)}`
+}
+
 /** `at`: its place in the techpack, from 0. */
 export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undefined, edition: Edition) {
   const { locale } = edition
@@ -45,6 +58,7 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
   const { document } = item
   const known = product && document ? { product, document } : undefined
   const isPair = countedIn(product) === 'pairs'
+  const isSewn = (drawn?.sheet?.supplies ?? []).some(({ name }) => name === 'seams')
   const uses = usesOf(item, drawn?.sheet)
   const made = known ? madeDecorations(known.document, known.product) : []
   const materials = known ? materialsOf(known.document, known.product) : []
@@ -57,7 +71,7 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
     isKnown: known !== undefined,
     isDeprecated: item.isDeprecated,
     /** What is knitted to its shape is told without words of sewing. */
-    isSewn: (drawn?.sheet?.supplies ?? []).some(({ name }) => name === 'seams'),
+    isSewn,
     stamp: stampOf(item)?.[locale] ?? null,
     hindrances: hindrancesOf(item).map(label => label[locale]),
     header: headerRows(item, product, locale),
@@ -67,13 +81,14 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
       .map(quantity => `${sizeLabel(quantity.sizeName)} ${toProduce(quantity)}`)
       .join(',  '),
     ...drawingsData(item, drawn, locale),
-    baseSize: base,
+    measuredIn: inSize('measuredIn', base, locale),
+    cuttingNote: inSize(isSewn ? 'cuttingNote' : 'knittingNote', base, locale),
     seen: documentWords[drawn?.sheet?.isWorn ? 'seenWorn' : 'seen'][locale],
     /** Of outlines and figures of what is not made; null where all of them are. */
     sampleNote: made.some(isSample)
       ? peopleWords[item.lines ? 'measuredSample' : 'nobodysSample'][locale]
       : null,
-    drawnIn: base && `${documentWords.drawnIn[locale]} ${base}`,
+    drawnIn: inSize('drawnIn', base, locale),
     /** In numbers, for each size. */
     placed: [...(drawn?.sheet?.placements ?? []), ...(drawn?.sheet?.registers ?? [])],
     cutting: cuttingData(drawn, locale),

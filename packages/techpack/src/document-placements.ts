@@ -48,7 +48,14 @@ export function placementRow(
     marked(nameOfArtwork(made)),
     type[locale],
     place[locale],
-    size ? marked(sizesText(size, printWidthsOf(item, made), item.sizeNames, sizeLabel, locale)) : '–',
+    size
+      ? marked(
+          [
+            sizesText(size, printWidthsOf(item, made), item.sizeNames, sizeLabel, locale),
+            ...(made.repeat && made.coversPiece ? [documentWords.asPiece[locale]] : []),
+          ].join('\n'),
+        )
+      : '–',
     told('down') || (made.coversPiece ? covers : '–'),
     told('across') || (made.coversPiece ? '' : '–'),
     `${location?.planeAngle ?? 0}°`,

@@ -138,6 +138,7 @@ export const documentWords = {
   reason: { en: 'Why', fr: 'Pourquoi' },
   acceptedBy: { en: 'accepted by', fr: 'accepté par' },
   packing: { en: 'Packing', fr: 'Emballage' },
+  finishing: { en: 'Finishing', fr: 'Finition' },
   numberNotSet: {
     en: 'not set; files of the artwork begin with the number of the pre-order',
     fr: 'non réglé; les fichiers des visuels commencent par le numéro de la précommande',
@@ -311,6 +312,10 @@ export const documentWords = {
   beginsAtBack: {
     en: 'It covers the whole piece, in every size. Its first column lies as measured from the centre back; the pattern runs from there to both ends.',
     fr: 'Il couvre toute la pièce, dans toutes les tailles. Sa première colonne se pose comme mesurée à partir du milieu du dos; le motif court de là vers les deux bouts.',
+  },
+  asPiece: {
+    en: 'of the place; printed over all of its piece, cut edges too',
+    fr: 'de l’emplacement; imprimé sur toute sa pièce, bords de coupe compris',
   },
   repeat: { en: 'Repeat', fr: 'Rapport' },
   reaches: { en: 'Reaches the edges', fr: 'Atteint les bords' },

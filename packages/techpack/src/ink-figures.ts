@@ -2,6 +2,7 @@ import type { ColorOf } from './color-standard.ts'
 import { type ContentItem, piecesOf, printWidthsOf } from './content.ts'
 import { type DecorationColor, type MadeDecoration, presentColor, timesOf } from './decorations.ts'
 import type { DrawnItem } from './drawn-item.ts'
+import { motifGramsPerM2 } from './knitting/knit-cloths.ts'
 import { isSample } from './people/personal-places.ts'
 import { bandsOf } from './print-bands.ts'
 import type { MadePrint } from './print-work.ts'
@@ -9,7 +10,7 @@ import { toProduce } from './quantities.ts'
 import { settingsIn } from './settings/settings-in.ts'
 import { hasWhiteBase } from './settings/settings-of.ts'
 
-/** What a decoration takes of a colour: thread in metres, ink and yarn in square metres of what they cover. */
+/** What a decoration takes of a colour: thread in metres, yarn of what is knitted in grams, ink and woven yarn in square metres of what they cover. */
 export type InkFigure = {
   /** Of what is printed, sewn or knitted; of what is sewn round a patch; of the white below all inks; or of the tag or patch itself. */
   readonly kind: 'inside' | 'edge' | 'base' | 'ground'
@@ -18,7 +19,7 @@ export type InkFigure = {
   readonly color: DecorationColor
   /** In one piece; null where it is not sewn. */
   readonly stitches: number | null
-  readonly unit: 'm' | 'm2'
+  readonly unit: 'm' | 'm2' | 'g'
   /** In one piece of the design's own width; null: not known, or otherwise in each. */
   readonly each: number | null
   /** In all pieces that are made, as wide as they are in their sizes. */
@@ -142,13 +143,15 @@ function artFigures(
       }
     const found = print?.shares.find(({ code }) => code === color.code)?.share
     const share = made.coversPiece && !isPattern ? undefined : found
+    const isKnit = Boolean(print?.grid)
+    const amount = (squareMetres: number) => squareMetres * (isKnit ? motifGramsPerM2 : 1)
     return {
       kind: 'inside',
       color,
       stitches: null,
-      unit: 'm2',
-      each: share === undefined || isOfPeople ? null : share * pieces * area,
-      all: share === undefined ? null : share * pieces * sumOf(band => band.area),
+      unit: isKnit ? 'g' : 'm2',
+      each: share === undefined || isOfPeople ? null : amount(share * pieces * area),
+      all: share === undefined ? null : amount(share * pieces * sumOf(band => band.area)),
       isAtMost: isPattern,
       isUnused: Boolean(print?.grid) && share === 0,
     }

@@ -1,7 +1,7 @@
 import { products } from '@teamloom/catalog/products/index.ts'
 import { expect, test } from 'vitest'
 import { inkOrderOf } from './ink-order.ts'
-import { packingText, samplesText } from './packing.ts'
+import { finishingText, packingText, samplesText } from './packing.ts'
 
 const packed = (...names: readonly string[]) =>
   packingText(
@@ -19,6 +19,19 @@ test('TP36: hats, socks and masks are packed flat, and garments alone are folded
   }
   expect(packed('beanie', 'hoodie').fr).toMatch(/^Vêtements\u00a0: .* Tuques\u00a0: /)
   for (const { product } of products) expect(packed(product.name).en.length).toBeGreaterThan(200)
+})
+
+test('TP36: each kind is finished in its own way before it is packed, and bags hold nothing else', () => {
+  const finished = (...names: readonly string[]) =>
+    finishingText(
+      products
+        .filter(({ product }) => names.includes(product.name))
+        .map(({ family, product }) => ({ family: family.name, product: product.name })),
+    )
+  expect(finished('casualSocks').en).toMatch(/^Socks: boarded with steam/)
+  expect(finished('casualSocks').en).not.toMatch(/Garments/)
+  expect(finished('hoodie', 'beanie').fr).toMatch(/^Vêtements\u00a0: .* Tuques\u00a0: .*non pressées/)
+  expect(packed('tshirt').en).toMatch(/no hang tag and no barcode/)
 })
 
 test('TP36: where labels of people’s pieces are put, and in which order these are piled', () => {

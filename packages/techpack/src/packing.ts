@@ -30,6 +30,30 @@ const folding: Readonly<Record<Kind, Label>> = {
   },
 }
 
+const finishing: Readonly<Record<Kind, Label>> = {
+  garment: {
+    en: 'Garments: steamed from inside, seams pressed as they are turned or opened; no iron on decorations, quilting or ribs.',
+    fr: 'Vêtements\u00a0: passés à la vapeur par l’intérieur, coutures pressées comme elles sont couchées ou ouvertes; pas de fer sur les décorations, le matelassage ni les bords-côtes.',
+  },
+  hat: {
+    en: 'Hats: steamed as they lie, relaxed, not pressed; ends drawn in and cut.',
+    fr: 'Tuques\u00a0: passées à la vapeur à plat, au repos, non pressées; bouts rentrés et coupés.',
+  },
+  sock: {
+    en: 'Socks: boarded with steam on flat forms of their size before they are paired, left and right as mirror images.',
+    fr: 'Bas\u00a0: mis en forme à la vapeur sur des formes plates de leur taille avant d’être appariés, gauche et droit en miroir.',
+  },
+  mask: {
+    en: 'Masks: pressed flat, loops not touched.',
+    fr: 'Masques\u00a0: pressés à plat, sans toucher aux boucles.',
+  },
+}
+
+const bags: Label = {
+  en: 'Bags are clear polyethylene of 1.5 mil that close by their own adhesive, with a warning of suffocation in English and French; nothing else is in them or on the piece, no hang tag and no barcode.',
+  fr: 'Les sacs sont de polyéthylène transparent de 38\u00a0µm, à bande adhésive, avec un avertissement de suffocation en anglais et en français; rien d’autre n’y est ni sur la pièce, ni étiquette volante ni code-barres.',
+}
+
 const boxes: Label = {
   en: 'The size is seen on each bag. A carton holds one item and one size where it fills; a list of items and sizes lies in it and is stuck on it, with the number of the project, or of the pre-order where it has none, and n of m.',
   fr: 'La taille se voit sur chaque sac. Une boîte contient un seul article et une seule taille si elle suffit à la remplir; une liste des articles et des tailles s’y trouve et y est collée, avec le numéro du projet, ou celui de la précommande à défaut, et n de m.',
@@ -42,17 +66,31 @@ const ownPieces: Label = {
 
 /** TP36: as each kind that is among the items is packed. */
 export function packingText(items: readonly Pick<ContentItem, 'family' | 'product' | 'lines'>[]): Label {
+  const told = [
+    ...kindsIn(items).map(kind => folding[kind]),
+    bags,
+    boxes,
+    ...(items.some(({ lines }) => lines) ? [ownPieces] : []),
+  ]
+  return together(told)
+}
+
+/** TP36: what is done with each kind before it is packed. */
+export function finishingText(items: readonly Pick<ContentItem, 'family' | 'product'>[]): Label {
+  return together(kindsIn(items).map(kind => finishing[kind]))
+}
+
+function kindsIn(items: readonly Pick<ContentItem, 'family' | 'product'>[]): Kind[] {
   const found = new Set(
     items.map(({ family, product }) => {
       const pattern = findPattern(findProduct(family, product)?.product.name ?? '')
       return pattern ? kindOf(pattern.figure) : 'garment'
     }),
   )
-  const told = [
-    ...kinds.filter(kind => found.has(kind)).map(kind => folding[kind]),
-    boxes,
-    ...(items.some(({ lines }) => lines) ? [ownPieces] : []),
-  ]
+  return kinds.filter(kind => found.has(kind))
+}
+
+function together(told: readonly Label[]): Label {
   return { en: told.map(({ en }) => en).join(' '), fr: told.map(({ fr }) => fr).join(' ') }
 }
 

@@ -37,6 +37,8 @@ test('TP34: the pocket of a hoodie is placed from the shoulder or collar, in the
     expect(down.rule.en).toMatch(/to the upper edge of the piece$/)
     expect(across.isCentred).toBe(true)
     expect(widthInches).toBeGreaterThan(8)
+    // TP11: the figure of the page is that of the table.
+    expect((8 * widthInches) % 1).toBe(0)
   }
 })
 

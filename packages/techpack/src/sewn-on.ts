@@ -1,5 +1,6 @@
 import { must } from '@teamloom/kit/assert.ts'
 import type { Label } from '@teamloom/kit/label.ts'
+import { toldInches } from '@teamloom/kit/length.ts'
 import type { Cut } from '@teamloom/pattern/pattern.ts'
 import type { LaidTrim, Trim } from '@teamloom/pattern/trim.ts'
 import { lengthOf } from '@teamloom/shape/curve.ts'
@@ -69,7 +70,6 @@ function seatsOf(cut: Cut, trims: readonly Trim[]) {
     })
     if (!placed) return []
     const told = (measure: typeof placed.down) => worded(measure, pieceMarks)
-    const size = (inches: number) => Math.round(inches * 1000) / 1000
     const slant = slantOf(trim)
     return [
       {
@@ -77,8 +77,8 @@ function seatsOf(cut: Cut, trims: readonly Trim[]) {
         on: trim.seat.on,
         down: told(placed.down),
         across: told(placed.across),
-        widthInches: size(slant?.widthInches ?? widthInches),
-        heightInches: size(slant?.openingInches ?? heightInches),
+        widthInches: toldInches(slant?.widthInches ?? widthInches),
+        heightInches: toldInches(slant?.openingInches ?? heightInches),
         leanDegrees: slant?.degrees ?? 0,
       },
     ]

@@ -157,5 +157,11 @@ export const knitCloths: Readonly<Partial<Record<FabricName, KnitCloth>>> = {
   }),
 }
 
+/** Grams of a motif's own yarn, 2 × 150 denier, for a square metre of its stitches. */
+export const motifGramsPerM2 = gramsOf((needlesPerInch * coursesPerInch) / squareInch, {
+  loopMm: sock.loopMm,
+  tex: 33.3,
+})
+
 /** Of products whose fibres are others. */
 export const yarnsOfProducts: Readonly<Record<string, Label>> = { sportSocks: sportYarn }

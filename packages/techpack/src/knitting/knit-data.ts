@@ -25,6 +25,7 @@ export function knitData(
     })
   return {
     gaugeTitle: say(knitting.isWorn ? 'formGauge' : 'knitGauge'),
+    gramsTitle: say(knitting.isWorn ? 'gramsPair' : 'grams'),
     stitchesTitle: say(knitting.isWorn ? 'stitchesOnForm' : 'stitchesWide'),
     note: knitting.isWorn
       ? say('formNote')

@@ -28,6 +28,7 @@ export const knitWords = {
   belowCrown: { en: 'below the seams of the crown', fr: 'sous les coutures de la calotte' },
   inOne: { en: 'Knitted in one, without a seam', fr: 'Tricotés d’un seul tenant, sans couture' },
   grams: { en: 'Grams of yarn for one', fr: 'Grammes de fil pour un' },
+  gramsPair: { en: 'Grams of yarn for one pair', fr: 'Grammes de fil pour une paire' },
   gramsAll: { en: 'To buy for all', fr: 'À acheter pour tous' },
   gramsNote: {
     en: 'For one without what is lost; for all with 15\u00a0% of it. Gauges, counts and weights are ours: a swatch is approved before production.',

@@ -60,7 +60,7 @@ export function drawSizeLabel(label: LabelData, size: string, symbolOf: (file: s
   )
 }
 
-/** As it is woven, its folds dashed, in every size; null of what has none. */
+/** A brand label as it is woven, its folds dashed, in every size; null of what has none. */
 export function drawBrandLabel({ brand, houseName }: LabelData): string | null {
   if (!brand) return null
   const { widthInches: folded, heightInches: height } = brand

@@ -26,6 +26,7 @@ import {
   foldedEnds,
   loopKinds,
   pomKind,
+  pullerColor,
   pullerKinds,
   sliderKind,
   snapKinds,
@@ -101,6 +102,7 @@ export function trimThingsOf(pattern: Pattern, cut: Cut, styles: Styles): TrimTh
         return thing(isOfPocket(trim) ? trimKinds.pocketSlider : trimKinds.slider, null, [
           words(figureWords.kind, sliderKind),
           ...pullerFigures(trim.puller),
+          ...(isOfPocket(trim) ? [words(figureWords.pullerColor, pullerColor)] : []),
         ])
       case 'loop':
         return thing(trimKinds.loop, trim.seat.on, [

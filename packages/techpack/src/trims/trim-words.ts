@@ -40,6 +40,7 @@ export const figureWords = {
   shown: said('Tape seen between the edges', 'Ruban visible entre les bords'),
   puller: said('Puller', 'Tirette'),
   pullerLength: said('Length of the puller', 'Longueur de la tirette'),
+  pullerColor: said('Colour of the puller', 'Couleur de la tirette'),
   pullerCord: said('Its cord, before it is knotted', 'Son cordon, avant d’être noué'),
   courses: said('Courses', 'Rangs'),
   fromOpening: said(
@@ -135,6 +136,12 @@ export const pullerKinds = {
     'cordon rond de polyester tressé, passé en double dans l’œil du curseur, les deux bouts dans un seul nœud',
   ),
 } as const
+
+/** A pocket’s is a cord, whatever the front’s is. */
+export const pullerColor = said(
+  'that of the puller among the materials, as a target for its cord too',
+  'celle de la tirette parmi les matières, cible pour son cordon aussi',
+)
 
 export const sliderKind = said(
   'self-locking, of the chain’s size',

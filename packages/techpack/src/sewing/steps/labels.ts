@@ -19,9 +19,13 @@ export const outerLabels: SewingStep = {
   name: 'outerLabels',
   what: said('Stitch the label on', 'Piquer l’étiquette'),
   takes: place => place.kind === 'laid' && /^(patch|tab)(Low)?$/.test(place.trim.name),
-  seam: 'LSa',
+  seam: 'LSd',
   stitch: '301',
   allowance: 'none',
+  note: said(
+    'Woven in both its colours, the border 1/8 in wide all round, with 1/4 in more at all four edges, turned under and pressed. Stitched along all four sides, 3/16 in inside its edge, in the colour of its ground, through the turn-up alone.',
+    'Tissée dans ses deux couleurs, la bordure de 1/8\u00a0po tout autour, avec 1/4\u00a0po de plus aux quatre bords, repliés dessous et pressés. Piquée le long des quatre côtés, à 3/16\u00a0po de son bord, dans la couleur de son fond, à travers le revers seul.',
+  ),
 }
 
 const inSeam = {
