@@ -88,9 +88,12 @@ export function consumptionOf(
   for (const trim of trims) addTrim(trim, cut, add)
   const tapes = trims.flatMap(trim => (trim.kind === 'laid' && isTape(trim) ? [trim.panel.name] : []))
   // A label comes woven in both its colours.
-  const labels = trims.flatMap(({ name }) => (name.endsWith('-field') ? [name.replace('-field', '')] : []))
+  const isField = (trim: Trim): trim is LaidTrim => trim.kind === 'laid' && trim.name.endsWith('-field')
+  const grounds = new Map(
+    trims.filter(isField).map(({ name, outside }) => [name.replace('-field', ''), outside]),
+  )
   for (const { name, face, outline, times } of sewnPiecesOf(cut, trims))
-    if (labels.includes(name)) add(face, 'pieces', times)
+    if (grounds.has(name)) add(grounds.get(name)!, 'pieces', times)
     else if (!tapes.includes(name))
       add(face, 'm2', times * clothOf(areaOf(outline), lengthOf([...outline, outline[0]!])))
   return new Map(

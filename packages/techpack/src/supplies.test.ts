@@ -7,6 +7,7 @@ import { findPattern } from '@teamloom/pattern/products/index.ts'
 import { lengthOf } from '@teamloom/shape/curve.ts'
 import { findEdge } from '@teamloom/shape/seam.ts'
 import { expect, test } from 'vitest'
+import { consumptionOf } from './consumption.ts'
 import { suppliesOf } from './supplies.ts'
 
 function open(name: string) {
@@ -21,7 +22,7 @@ function open(name: string) {
       suppliesOf(pattern, cut, styles).find(each => each.name === 'seams'),
       'seams',
     )
-  return { cut: pattern.cut(pattern.baseSize, styles), seams }
+  return { pattern, styles, cut: pattern.cut(pattern.baseSize, styles), seams }
 }
 
 test('TP25: the seam of a hood that is opened takes a lockstitch in shell and lining, not an overlock', () => {
@@ -38,4 +39,12 @@ test('TP25: a seam in five threads takes more than one in four', () => {
   const shoulder = lengthOf(findEdge(cut.pieces, 'front.shoulderLeft'))
   const without = { ...cut, seams: cut.seams.filter(({ a, b }) => ![a, b].includes('front.shoulderLeft')) }
   expect(seams(cut).amount - seams(without).amount).toBeCloseTo(22 * shoulder * 0.0254, 2)
+})
+
+test('TP10: a label that is woven in two colours is taken by the piece, under its ground', () => {
+  const { pattern, styles } = open('beanie')
+  const worn = { ...styles, 'label/label': 'patch' }
+  const taken = consumptionOf(pattern, pattern.cut(pattern.baseSize, worn), worn)
+  expect(taken.get('label/label/label')).toEqual([{ unit: 'pieces', amount: 1 }])
+  expect(taken.has('label/label/border')).toBe(false)
 })
