@@ -19,7 +19,7 @@ export type Told = {
 }
 
 type Shell = {
-  /** Of the built web app: with its scripts and sheets, and the places for head and body. */
+  /** The built web app's page, with its scripts and sheets, and the places for head and body. */
   readonly shell: string
   readonly config: Pick<Config, 'publicUrl' | 'provider'>
   readonly locale: Locale

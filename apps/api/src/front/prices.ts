@@ -21,7 +21,7 @@ export function priceAt(product: Product, qty: number): Cents | undefined {
 
 export const money = (cents: Cents, locale: Locale): string => moneyText(cents, currency, locale)
 
-/** Of how many inks the crest is whose price stands beside each kind. */
+/** How many inks the crest has whose price stands beside each kind. */
 export const crestInks = 3
 
 /** How much a crest of so many inks adds to a piece, beyond what is included. */
