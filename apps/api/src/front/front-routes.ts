@@ -9,6 +9,7 @@ import { pageOf, type Told } from '#api/front/page.ts'
 import type { Query } from '#api/front/shown.ts'
 import { robots, sitemap } from '#api/front/sitemap.ts'
 import { words } from '#api/front/words.ts'
+import { logoUrl } from '#api/house/logo-files.ts'
 import type { BuiltWebApp } from '#api/http/built-web-app.ts'
 import { addressOf as callerOf } from '#api/http/caller-address.ts'
 import type { Dependencies } from '#api/services.ts'
@@ -29,7 +30,14 @@ export function frontRoutes(
 ): readonly RouteOptions[] {
   const { config, database, house, now } = dependencies
   const pages = openPages(dependencies, openStage(dependencies))
-  const offered = async () => made.map((await house.at(database.read, now())).offered)
+  const opened = async () => {
+    const { valueOf, offered } = await house.at(database.read, now())
+    const logo = logoUrl('', 'light', valueOf('logo', 'light'))
+    return {
+      products: made.map(offered).filter(({ isRetired }) => !isRetired),
+      brand: { ...valueOf('brand'), logo },
+    }
+  }
 
   const answer =
     (kind: FrontPage['kind'], locale: Locale): Answer =>
@@ -41,12 +49,13 @@ export function frontRoutes(
       if (kind === 'front' && locale === 'en' && speaksFrench(request)) return reply.redirect('/fr', 302)
       const params = request.params as Readonly<Record<string, string>>
       const query = request.query as Query
-      const asked = { params, query, locale, address: callerOf(request), products: await offered() }
+      const { products, brand } = await opened()
+      const asked = { params, query, locale, address: callerOf(request), products, brand }
       const told = await pages[kind](asked)
       return reply
         .code(told ? 200 : 404)
         .type('text/html; charset=utf-8')
-        .send(pageOf(told ?? lostPage(locale), { shell, config, locale }))
+        .send(pageOf(told ?? lostPage(locale), { shell, config, brand, locale }))
     }
 
   return [
@@ -56,7 +65,7 @@ export function frontRoutes(
       ),
     ),
     route('/sitemap.xml', async (_, reply) =>
-      reply.type('application/xml; charset=utf-8').send(sitemap(config.publicUrl, await offered())),
+      reply.type('application/xml; charset=utf-8').send(sitemap(config.publicUrl, (await opened()).products)),
     ),
     route('/robots.txt', (_, reply) =>
       reply.type('text/plain; charset=utf-8').send(robots(config.publicUrl)),

@@ -173,6 +173,32 @@ describe('a product’s page (FR3)', () => {
   )
 })
 
+test('who the house is, and what it offers, is the house’s (FR3, ST26)', async () => {
+  const admin = await signUpStaff(house, 'admin')
+  const { settings } = await admin.call(settingCalls.list, {})
+  const valueOf = (key: string) =>
+    must(
+      settings.find(each => each.key === key),
+      key,
+    ).value as object
+  const change = (changes: readonly { key: string; value: unknown }[]) =>
+    admin.call(settingCalls.change, { body: { changes } as never })
+  await change([
+    { key: 'brand', value: { ...valueOf('brand'), name: 'Nordet <b>', accent: '#0f6b62' } },
+    { key: 'offer/mask', value: { ...valueOf('offer/mask'), isOffered: false } },
+  ])
+  const page = await read('/products')
+  expect(page.title).toBe('Products · Nordet &lt;b&gt;')
+  expect(page.text).toContain('--loom-6:#0f6b62')
+  expect(page.text).not.toMatch(/Teamloom|Face mask|<b>$/)
+  expect((await read('/products/mask/mask')).status).toBe(404)
+  expect((await read('/sitemap.xml')).text).not.toContain('/mask')
+  await change([
+    { key: 'brand', value: null },
+    { key: 'offer/mask', value: null },
+  ])
+})
+
 test('each kind that can be chosen has a close look on cloth (FR3)', () => {
   const folder = new URL('../../../web/public/kinds/', import.meta.url)
   const lacking = allKinds(products).flatMap(({ type }) =>

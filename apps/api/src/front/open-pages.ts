@@ -1,4 +1,5 @@
 import type { Product } from '@teamloom/catalog/definition.ts'
+import type { Brand } from '@teamloom/commerce/house/brand.ts'
 import { createDocument } from '@teamloom/design/new-design.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { FrontPage } from '#api/front/addresses.ts'
@@ -22,6 +23,7 @@ type Asked = {
   readonly address: string
   /** What the house offers. */
   readonly products: readonly Product[]
+  readonly brand: Pick<Brand, 'name' | 'salesEmail'>
 }
 
 type Pages = Readonly<Record<FrontPage['kind'], (asked: Asked) => Promise<Told | undefined>>>
@@ -31,7 +33,7 @@ export function openPages(
   { config, now }: Pick<Dependencies, 'config' | 'now'>,
   keepStage: KeepStage,
 ): Pages {
-  const { provider, publicUrl } = config
+  const { publicUrl } = config
   const cardsFor = (products: readonly Product[], address: string): Promise<readonly Card[]> =>
     Promise.all(
       products.map(async product => ({
@@ -41,7 +43,7 @@ export function openPages(
     )
 
   return {
-    front: async ({ query, locale, address, products }) => {
+    front: async ({ query, locale, address, products, brand }) => {
       const [product, ...rest] = products
       if (!product) return undefined
       const shown = readShown(product, query)
@@ -54,19 +56,19 @@ export function openPages(
         others: await cardsFor(few, address),
         products,
         locale,
-        salesEmail: provider.salesEmail,
+        salesEmail: brand.salesEmail,
       })
     },
     products: async ({ locale, address, products }) =>
       productsPage(await cardsFor(products, address), locale),
-    product: async ({ params, query, locale, address, products }) => {
+    product: async ({ params, query, locale, address, products, brand }) => {
       const product = products.find(
         each => each.family.name === params.family && each.product.name === params.product,
       )
       if (!product) return undefined
       const shown = readShown(product, query)
       const kept = await keepStage(product, shown.document, address)
-      return productPage({ shown, kept, locale, now: now(), provider, publicUrl })
+      return productPage({ shown, kept, locale, now: now(), brand, publicUrl })
     },
     decorations: async ({ locale, products }) => decorationsPage(products, locale),
     decoration: async ({ params, locale, products }) => {

@@ -1,4 +1,5 @@
 import { deliveryDates } from '@teamloom/commerce/delivery/delivery-dates.ts'
+import type { Brand } from '@teamloom/commerce/house/brand.ts'
 import { offeredSizes } from '@teamloom/commerce/pricing/size-quantities.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { eighthsText, inchesToCm } from '@teamloom/kit/length.ts'
@@ -31,12 +32,12 @@ type Asked = {
   readonly kept: Kept
   readonly locale: Locale
   readonly now: Date
-  readonly provider: { readonly name: string; readonly salesEmail: string }
+  readonly brand: Pick<Brand, 'name' | 'salesEmail'>
   readonly publicUrl: string
 }
 
 /** All that one asks of a product before designing it. */
-export function productPage({ shown, kept, locale, now, provider, publicUrl }: Asked): Told {
+export function productPage({ shown, kept, locale, now, brand, publicUrl }: Asked): Told {
   const say = words[locale]
   const { product } = shown
   const { family, product: own, cloth, summary, soldAs, pricing } = product
@@ -74,7 +75,7 @@ export function productPage({ shown, kept, locale, now, provider, publicUrl }: A
       material: cloth[locale],
       image: product.sides.map(side => `${publicUrl}${kept.pictures(side, 1200)}`),
       url: `${publicUrl}${addressOf(page, locale)}`,
-      brand: { '@type': 'Brand', name: provider.name },
+      brand: { '@type': 'Brand', name: brand.name },
       offers: {
         '@type': 'AggregateOffer',
         priceCurrency: currency.toUpperCase(),
@@ -94,7 +95,7 @@ export function productPage({ shown, kept, locale, now, provider, publicUrl }: A
         html`<th scope="col">${index < ranges.length ? say.range(n(range.from), n(range.to)) : ''}</th>`,
     )}</tr></thead><tbody><tr>${ranges.map(
       ({ price }) => html`<td class="figures">${money(price, locale)}</td>`,
-    )}</tr></tbody></table></div><p class="small">${within} ${without}</p>${priceBox(shown, locale, provider.salesEmail)}</section>
+    )}</tr></tbody></table></div><p class="small">${within} ${without}</p>${priceBox(shown, locale, brand.salesEmail)}</section>
 <dl class="plain"><div><dt>${say.delivery}</dt><dd>${say.days(dayOf(from, locale), dayOf(to, locale))}</dd></div><div><dt>${say.minimum}</dt><dd>${say.pieces[soldAs](n(pricing.minQty))}</dd></div></dl>
 ${startButton(shown, locale)}</div></div>
 <div class="three"><section aria-labelledby="styles"><h2 id="styles" class="display">${say.styles}</h2>${stylesOf(shown, locale)}</section>

@@ -3,7 +3,7 @@ import type { Locale } from '@teamloom/kit/label.ts'
 /** The texts of the public pages; figures and names come from what the house offers. */
 const en = {
   language: 'en',
-  home: 'Teamloom, home',
+  home: (name: string) => `${name}, home`,
   products: 'Products',
   decorations: 'Decorations',
   prices: 'Prices',
@@ -124,7 +124,7 @@ export const words: Readonly<Record<Locale, Words>> = {
   en,
   fr: {
     language: 'fr',
-    home: 'Teamloom, accueil',
+    home: name => `${name}, accueil`,
     products: 'Produits',
     decorations: 'Décorations',
     prices: 'Prix',
