@@ -6,6 +6,7 @@ import { filesBelow, read } from './source-files.ts'
 const ladder = [
   'kit',
   'shape',
+  'nesting',
   'artwork',
   'bakes',
   'catalog',
