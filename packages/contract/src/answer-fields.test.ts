@@ -5,6 +5,7 @@ import { answerFields, missingFields } from './testing/answer-fields.ts'
 
 type JsonSchema = {
   readonly anyOf?: readonly JsonSchema[]
+  readonly oneOf?: readonly JsonSchema[]
   readonly type?: string
   readonly not?: object
   readonly items?: JsonSchema
@@ -15,7 +16,7 @@ type JsonSchema = {
 /** An answer that has what every answer of the schema has, with an entry in each list; undefined where none can be. */
 function leanest(schema: JsonSchema): unknown {
   if (schema.not) return undefined
-  const choices = schema.anyOf?.filter(({ type }) => type !== 'null')
+  const choices = (schema.anyOf ?? schema.oneOf)?.filter(({ type }) => type !== 'null')
   if (choices?.[0]) return leanest(choices[0])
   if (schema.type === 'array') return [leanest(schema.items ?? {})].filter(each => each !== undefined)
   if (schema.properties) {

@@ -9,7 +9,7 @@ const eighths = (least: number, most: number) =>
   fc.integer({ min: 8 * least, max: 8 * most }).map(count => count / 8)
 const rectangle = fc.record({ width: eighths(1, 16), height: eighths(1, 16) })
 
-/** As each lies, with its right and lower edge. */
+/** Boxes of all, as they lie. */
 function boxesOf(rectangles: readonly Rectangle[], { sheets }: LaidOut) {
   return sheets.map(({ laid }) =>
     laid.map(({ at, x, y, isTurned }) => {

@@ -11,7 +11,7 @@ import type { Cut, Piece } from '@teamloom/pattern/pattern.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
 import { cutPiecesOf } from '@teamloom/pattern/raglan-pieces.ts'
 import type { BandTrim, Face, Trim } from '@teamloom/pattern/trim.ts'
-import { type Curve, chain, line } from '@teamloom/shape/curve.ts'
+import { type Curve, chain, line, nearestOn } from '@teamloom/shape/curve.ts'
 import { boundsOf, contains, distanceTo, getEdge, outlineOf } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import { foldOf, isOfFront, isSelfBinding, mirroredOver, openingOf, unfolded } from './bands.ts'
@@ -27,6 +27,7 @@ import type { InnerLine } from './pieces/sewn-piece.ts'
 import { sewnPiecesOf } from './pieces/sewn-pieces.ts'
 import { printMarksOf, type WidthsOfPrints } from './print-marks.ts'
 import { insideOf, isPadded, onLine, quiltingOf } from './quilting-lines.ts'
+import { allowanceAt, seamAllowance } from './sewing/allowances.ts'
 import { zipFoldOf } from './sewing/zip-fold.ts'
 import { type Slots, shownFace } from './shown-face.ts'
 
@@ -41,6 +42,8 @@ export type CutPiece = {
   /** Which way its straight grain runs: down it, or aslant at 45°; null of what is bought as tape. */
   readonly grain: 'height' | 'bias' | null
   readonly outline: readonly Point[]
+  /** Inches of cloth beyond the stretch from each point of the outline to its next; none of what is knitted. */
+  readonly allowances: readonly number[]
   readonly lines: readonly InnerLine[]
   readonly notches: readonly DrawnNotch[]
   /** Lines along which shell and wadding are quilted together. */
@@ -104,6 +107,7 @@ export function piecesOfCut(
           knitOf: null,
           grain: 'height',
           outline,
+          allowances: outline.map(() => seamAllowance),
           lines,
           quilting: [],
           prints: printsOn(name),
@@ -172,6 +176,7 @@ function piecesOf(piece: Piece, { cut, trims, notches, product, slots, printsOn 
       knitOf: isKnitted(piece) ? piece.fabric : null,
       grain: grainOf(piece),
       outline: outline.map(atRest),
+      allowances: allowancesOf(outline, piece, fold, cut),
       lines: lines.flatMap(({ label, curve }) =>
         (parts.length === 1 ? [curve] : insideOf(curve, outline)).map(part => ({
           label,
@@ -185,6 +190,28 @@ function piecesOf(piece: Piece, { cut, trims, notches, product, slots, printsOn 
         .map(({ label, curve, at }) => ({ label, curve: movedTo(atRest(at), curve) })),
       notches: strokes.filter(({ from }) => parts.length === 1 || distanceTo(outline, from) < onLine),
     }
+  })
+}
+
+/** The allowance of each stretch of an outline: that of the edge that it lies on, on either side of a fold. */
+function allowancesOf(
+  outline: readonly Point[],
+  piece: Piece,
+  fold: Curve | undefined,
+  cut: Cut,
+): readonly number[] {
+  if (isKnitted(piece)) return outline.map(() => 0)
+  const edges = piece.edges.map(({ name, curve }) => ({
+    curve,
+    inches: allowanceAt(cut, `${piece.name}.${name}`),
+  }))
+  return outline.map((point, i) => {
+    const [nextU, nextV] = outline[(i + 1) % outline.length]!
+    const middle: Point = [(point[0] + nextU) / 2, (point[1] + nextV) / 2]
+    const places = fold ? [middle, mirroredOver(middle, fold)] : [middle]
+    // What is pieced in meets the rest of its piece where no edge lies.
+    const on = edges.find(({ curve }) => places.some(place => nearestOn(curve, place).distance < onLine))
+    return on?.inches ?? seamAllowance
   })
 }
 

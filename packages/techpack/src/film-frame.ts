@@ -5,12 +5,50 @@ import { escapeText } from './films.ts'
 import type { PlacedFilm } from './placed-film.ts'
 import { layerOf } from './separations.ts'
 
-/** Inches: round the art, from the art to a mark's middle, half a mark, its circle, letters. */
+/** Inches: round the art, from the art to a mark's middle, half a mark, its circle, letters, a line of them. */
 const margin = 0.75
 const away = 0.4
 const reach = 0.25
 const radius = 0.125
 const letter = 0.14
+const lineHeight = 1.4 * letter
+
+/** What is round the films of a print, alike on all of them; inches from the upper left of the art. */
+export type FilmFrame = {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  /** Lines that are drawn 0.01 in wide. */
+  readonly marks: string
+  /** Where each line of words begins; its letters are so high. */
+  readonly lines: readonly (readonly [x: number, y: number])[]
+  readonly letter: number
+}
+
+/** MF16: room for the longest words of any film; `widest` in letters' heights. The art begins at a whole pixel of so many to the inch. */
+export function layFrame(
+  [width, height]: readonly [width: number, height: number],
+  lines: number,
+  widest: number,
+  perInch: number,
+): FilmFrame {
+  const words = widest * letter + 0.2
+  const beside = Math.ceil(Math.max(margin, (words - width) / 2) * perInch) / perInch
+  const marks = marksRound(width, height).map(
+    ([x, y]) =>
+      `M${inches(x - reach)} ${inches(y)}h${2 * reach}M${inches(x)} ${inches(y - reach)}v${2 * reach}M${inches(x + radius)} ${inches(y)}a${radius} ${radius} 0 1 1 ${-2 * radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0`,
+  )
+  return {
+    left: -beside,
+    top: -margin,
+    width: width + 2 * beside,
+    height: height + 2 * margin + (lines + 0.5) * lineHeight,
+    marks: marks.join(''),
+    lines: Array.from({ length: lines }, (_, i) => [0.1 - beside, height + margin + (i + 1) * lineHeight]),
+    letter,
+  }
+}
 
 /** A line of words as a form: thousandths of its letters' height from where the line begins; how many letters high it is long. */
 export type OutlinedLine = { readonly d: string; readonly width: number }

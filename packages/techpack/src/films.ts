@@ -20,6 +20,8 @@ export type Film = {
   readonly height: number
   /** As SVG in that colour; `id`: what names in it begin with. */
   readonly draw: (hex: string, id: string) => string
+  /** All of it as one even-odd path where it is flat; null of tints and of pictures. */
+  readonly flat: string | null
   /** Some of it is a share of the ink, which is screened. */
   readonly hasTints: boolean
 }
@@ -72,6 +74,7 @@ export function tracedFilm({ ink, width, height, values }: Cover, isOneTone: boo
     width,
     height,
     hasTints: tints.length > 1,
+    flat: tints.length > 1 ? null : drawn.map(({ d }) => d).join(''),
     draw: hex => inInk(hex, drawn.map(({ d, share }) => pathOf(d, share)).join('')),
   }
 }
@@ -93,12 +96,14 @@ export function areaFilm(
     const share = rounded(paint.alpha * shareOf(paint.rgb))
     if (share > 0) tints.set(share, (tints.get(share) ?? '') + d)
   }
+  const hasTints = gradients.length > 0 || [...tints.keys()].some(share => share < 1)
   return {
     ink,
     share: shareIn(values),
     width,
     height,
-    hasTints: gradients.length > 0 || [...tints.keys()].some(share => share < 1),
+    hasTints,
+    flat: hasTints ? null : (tints.get(1) ?? ''),
     draw: (hex, id) =>
       inInk(
         hex,
@@ -119,6 +124,7 @@ export function needleFilms({ needles, courses, cells }: NeedleGrid, yarns: read
       width: needles,
       height: courses,
       hasTints: false,
+      flat: d,
       draw: hex => inInk(hex, pathOf(d, 1)),
     }
   })
@@ -132,6 +138,7 @@ export function pixelFilm({ ink, width, height, values }: Cover, { colored, blac
     width,
     height,
     hasTints: false,
+    flat: null,
     draw: hex =>
       `<image width="${width}" height="${height}" preserveAspectRatio="none" href="${hex === ink.hex ? colored : black}"/>`,
   }

@@ -25,6 +25,7 @@ const archivedRoles = [
   'film',
   'needles',
   'stitches',
+  'machine',
   'sized',
   'bandFilms',
   'pattern',

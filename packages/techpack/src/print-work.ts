@@ -26,7 +26,7 @@ import {
   pixelFilm,
   tracedFilm,
 } from './films.ts'
-import { type Sized, writeBase, writeFilm, writeSeparations } from './separations.ts'
+import { laidOn, type Sized, writeBase, writeFilm, writeSeparations } from './separations.ts'
 import { type ThreadFigure, threadFigures } from './thread-figures.ts'
 
 /** A colour that goes on cloth by itself; null: it is left out. */
@@ -90,6 +90,32 @@ export type MadePrint = {
   /** What is sewn round a patch. */
   readonly rim: (Omit<ThreadFigure, 'thread'> & PlainInk) | null
   readonly grid: (NeedleGrid & { readonly yarns: readonly { code: string; hex: string }[] }) | null
+}
+
+/** An ink as it lies on what is made. */
+export type LaidInk = {
+  readonly ink: PlainInk
+  /** An even-odd path in units of its own; null of what has tints, and of pictures. */
+  readonly flat: string | null
+  /** From those units to inches from the upper left of all that is made, as SVG has a matrix; one for each place. */
+  readonly uses: readonly (readonly [number, number, number, number, number, number])[]
+  /** In black, as SVG in those units. */
+  readonly drawing: string
+}
+
+/** The inks of a print on all of it, in inches; none of what has colours of its own. */
+export function layInks(work: PrintWork): Sized & { readonly inks: readonly LaidInk[] } {
+  const { whole, spots } = laidOn(work)
+  const inks = filmsOf(work, inksApart(work.inks)).map((film): LaidInk => {
+    const { ink, flat, width, height } = film
+    return {
+      ink,
+      flat,
+      uses: spots.map(spot => [spot.width / width, 0, 0, spot.height / height, spot.x, spot.y]),
+      drawing: film.draw('#000000', 'film'),
+    }
+  })
+  return { ...whole, inks }
 }
 
 export function makePrint(work: PrintWork): MadePrint {

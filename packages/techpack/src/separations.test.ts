@@ -9,6 +9,7 @@ const film = (code: string, hex: string): Film => ({
   width: 100,
   height: 50,
   hasTints: false,
+  flat: null,
   draw: (color, id) => `<path id="${id}" fill="${color}"/>`,
 })
 const films = [film('PT009', '#101010'), film('PT021', '#c01020')]

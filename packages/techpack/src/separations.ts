@@ -44,21 +44,9 @@ export function writeBase(films: readonly Film[], work: Separated): string | nul
 
 /** At true size, a layer for each ink: what is inked of the art, the piece that it lies on, or of a pattern one tile. */
 export function writeSeparations(films: readonly Film[], work: Separated): string {
-  const { form, piece, inked, widthInches, heightInches } = work
-  const whole = (form.kind === 'repeat' && tileOf(form)) || piece || inked || { widthInches, heightInches }
-  const off = (!piece && inked) || { offU: 0, offV: 0 }
+  const { form, piece } = work
+  const { whole, spots } = laidOn(work)
   const { widthInches: width, heightInches: height } = whole
-  const spots =
-    form.kind === 'repeat'
-      ? spotsOf(form.layout)
-      : [
-          {
-            x: (width - widthInches) / 2 - off.offU,
-            y: (height - heightInches) / 2 - off.offV,
-            width: widthInches,
-            height: heightInches,
-          },
-        ]
   const layers = films.map(({ ink, draw, ...film }, i) => {
     const uses = spots.map(
       spot =>
@@ -73,6 +61,25 @@ export function writeSeparations(films: readonly Film[], work: Separated): strin
   const below = form.kind === 'piece' && piece && work.ground !== 'none' ? pieceLayers(form, piece, work) : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="${width}in" height="${height}in" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none"><defs>${defs}</defs>${below}${layers.map(({ layer }) => layer).join('')}</svg>`
 }
+
+/** The size of all that is made, and where the art lies on it, once or often; inches. */
+export function laidOn({ form, piece, inked, widthInches, heightInches }: Separated): {
+  readonly whole: Sized
+  readonly spots: readonly Spot[]
+} {
+  const whole = (form.kind === 'repeat' && tileOf(form)) || piece || inked || { widthInches, heightInches }
+  if (form.kind === 'repeat') return { whole, spots: spotsOf(form.layout) }
+  const off = (!piece && inked) || { offU: 0, offV: 0 }
+  const spot = {
+    x: (whole.widthInches - widthInches) / 2 - off.offU,
+    y: (whole.heightInches - heightInches) / 2 - off.offV,
+    width: widthInches,
+    height: heightInches,
+  }
+  return { whole, spots: [spot] }
+}
+
+type Spot = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 /** A code is ours, but for one that no chart has any more. */
 export function layerOf(code: string, drawing: string): string {
@@ -143,7 +150,7 @@ function cornersOf(
 }
 
 /** Upper left corners of the images that a tile shows, with those that reach in over its borders. */
-function spotsOf(layout: RepeatLayout) {
+function spotsOf(layout: RepeatLayout): Spot[] {
   const { tileWidthInches, tileHeightInches, imageWidthInches: width, imageHeightInches: height } = layout
   const wrapped = (at: number, length: number) => ((at % length) + length) % length
   return layout.spots

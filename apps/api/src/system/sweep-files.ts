@@ -5,6 +5,7 @@ import { assetVersions, contents, looks, preorderItems, readings, techpackReleas
 import type { Reader } from '#api/platform/database/database.ts'
 import type { Files } from '#api/platform/files/files.ts'
 import { sheetsFolder } from '#api/techpacks/draw-sheet-once.ts'
+import { machineFolder } from '#api/techpacks/machine/machine-kind.ts'
 import { printsFolder } from '#api/techpacks/make-prints.ts'
 import { archiveKey, releasesFolder } from '#api/techpacks/pack-release.ts'
 
@@ -55,10 +56,11 @@ export async function sweepFiles(tx: Reader, files: Swept, at: Date): Promise<vo
     const found = tx.select({ id: assetVersions.id }).from(assetVersions)
     return (await found.where(inArray(assetVersions.id, names.filter(isId)))).map(({ id }) => id)
   })
-  await sweep(sheetsFolder, async names => {
-    const found = tx.select({ id: preorderItems.id }).from(preorderItems)
-    return (await found.where(inArray(preorderItems.id, names.filter(isId)))).map(({ id }) => id)
-  })
+  for (const ofItems of [sheetsFolder, machineFolder])
+    await sweep(ofItems, async names => {
+      const found = tx.select({ id: preorderItems.id }).from(preorderItems)
+      return (await found.where(inArray(preorderItems.id, names.filter(isId)))).map(({ id }) => id)
+    })
   await sweep(releasesFolder, async names => {
     const ids = names.map(name => path.parse(name).name).filter(isId)
     const found = tx.select({ id: techpackReleases.id }).from(techpackReleases)

@@ -21,6 +21,10 @@ import type { Dependencies } from '#api/services.ts'
 import { compareProductionFiles } from '#api/techpacks/compare-production.ts'
 import { drawSheetOnce } from '#api/techpacks/draw-sheet-once.ts'
 import { findArtworkFile, onWhite, readPicture, showArtwork } from '#api/techpacks/gather-pictures.ts'
+import { filmFilesOf } from '#api/techpacks/machine/film/film.ts'
+import { gangFilesOf } from '#api/techpacks/machine/gang/gang.ts'
+import type { MachineItem } from '#api/techpacks/machine/machine-item.ts'
+import { patternFilesOf } from '#api/techpacks/machine/pattern/pattern.ts'
 import type { MadeFile, MadeItem } from '#api/techpacks/made-file.ts'
 import { makeBandPrints, makePrints } from '#api/techpacks/make-prints.ts'
 import { drawPeople } from '#api/techpacks/people/draw-people.ts'
@@ -98,12 +102,14 @@ export async function drawItem(drawing: Drawing, house: House): Promise<MadeItem
       ...archived,
     )
   }
+  const machineFiles = await machineFilesOf(drawing, { document, product, printWidths }, house)
   const files = [
     ...pictures,
     ...(sheet ? sheetFiles(sheet, at) : []),
     ...symbols,
     ...labelFiles(drawing, { document, product }, sheet, symbols),
     ...decorations,
+    ...machineFiles,
     ...drawnPeople.files,
     ...personPictures,
     ...patternFiles(drawing, { ...garment, printWidths }, house),
@@ -249,6 +255,40 @@ function labelFiles(
     ),
     ...(brand ? [named('', 'brand-label', brand)] : []),
   ]
+}
+
+/** MF14, MF16: as the archive has them. */
+async function machineFilesOf(
+  { content, item, at, locale }: Drawing,
+  garment: Pick<MachineItem, 'document' | 'product' | 'printWidths'>,
+  house: House,
+): Promise<MadeFile[]> {
+  const made: MachineItem = {
+    ...garment,
+    itemId: item.id,
+    number: at + 1,
+    projectNumber: content.projectNumber ?? String(content.preorderNumber),
+    name: item.name,
+    locale,
+    quantities: item.quantities,
+    sizeNames: item.sizeNames,
+    lines: item.lines ?? [],
+    settings: Object.fromEntries(
+      item.artworks.map(({ decorationId, settings }) => [decorationId, settings ?? {}]),
+    ),
+    knits: item.knits ?? {},
+  }
+  const kept = [
+    ...(await gangFilesOf(made, house)).map(file => ({ ...file, folder: 'gang' })),
+    ...(await filmFilesOf(made, house)).map(file => ({ ...file, folder: 'films' })),
+    ...(await patternFilesOf(made, house)).map(file => ({ ...file, folder: 'patterns' })),
+  ]
+  return kept.map(({ name, folder, at: key }) => ({
+    name: `machine/${folder}/${name}`,
+    role: 'machine',
+    of: item.id,
+    bytes: () => house.files.open(key),
+  }))
 }
 
 /** They are large, and cut when they are written. */

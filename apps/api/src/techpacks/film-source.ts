@@ -29,7 +29,7 @@ export async function filmSourceOf(file: ReadFile, print: Print, room: Room): Pr
 }
 
 /** Undefined where it is lost, or more than is read. */
-async function areasOnce(
+export async function areasOnce(
   file: ReadFile,
   room: Room,
 ): Promise<AreaArt | { readonly fault: AreaFault } | undefined> {
@@ -51,7 +51,6 @@ async function picturesOf(
 ): Promise<FilmSource | undefined> {
   if (!verdict.ok) return undefined
   const isDrawn = isDrawing(verdict.format)
-  const own = isDrawn ? 'clean.svg' : verdict.margins?.isCropped ? 'cropped.png' : undefined
   const inches = Math.max(widthInches, heightInches)
   // Of a drawing that shows a bitmap its size is in that bitmap's pixels.
   const pixels = fault === 'bitmap' ? Math.max(verdict.width, verdict.height) : drawingDensity * inches
@@ -59,7 +58,7 @@ async function picturesOf(
   const longest = Math.round(Math.min(pixels, most))
   const team = teamId ?? uploaderId
   const covers = await artwork.inTurn({ team, account: team }, lane =>
-    files.withLocalCopy(own ? formKey(id, own) : originalKey(contentId), file =>
+    files.withLocalCopy(drawnKey({ id, contentId, verdict }), file =>
       lane.cover({
         file,
         format: isDrawn ? 'svg' : verdict.format,
@@ -74,4 +73,10 @@ async function picturesOf(
   if (!covers) return undefined
   const pictures = filmPictures(covers, tone ? [tone] : inksApart(inks))
   return { from: 'pixels', pictures, pixels: Math.max(covers.width, covers.height), fault }
+}
+
+/** Where the file is that is drawn of an upload: its own pixels, those within its margins, or a clean drawing. */
+export function drawnKey({ id, contentId, verdict }: Pick<ReadFile, 'id' | 'contentId' | 'verdict'>): string {
+  if (verdict.ok && isDrawing(verdict.format)) return formKey(id, 'clean.svg')
+  return verdict.ok && verdict.margins?.isCropped ? formKey(id, 'cropped.png') : originalKey(contentId)
 }

@@ -16,8 +16,9 @@ import { findRead } from '#api/assets/picture-once.ts'
 import { readArt } from '#api/assets/read-art.ts'
 import { unlessOutage } from '#api/platform/outage.ts'
 import type { Dependencies } from '#api/services.ts'
+import type { PrintTask } from '#api/techpacks/cutting-tasks.ts'
 import { filmSourceOf } from '#api/techpacks/film-source.ts'
-import { sewingOf } from '#api/techpacks/machine/sewing-of.ts'
+import { sewingOf } from '#api/techpacks/machine/embroidery/sewing-of.ts'
 
 const gzip = promisify(zlib.gzip)
 const gunzip = promisify(zlib.gunzip)
@@ -64,38 +65,57 @@ export async function makePrints(
 
 /** By decoration and width: its films and figures where a size has it in another width than the design's. */
 export async function makeBandPrints(
-  { document, product }: Garment,
+  garment: Garment,
   printWidths: Readonly<Record<string, PrintWidths>>,
   sizeNames: readonly string[],
   room: Room,
   stitchings: Stitchings = {},
 ): Promise<Record<string, Record<string, MadePrint | undefined>>> {
   const made: Record<string, Record<string, MadePrint | undefined>> = {}
-  const decorations = madeDecorations(document, product)
-  for (const print of drawnDesign(document, product).prints) {
-    const widths = printWidths[print.decorationId]
-    const size = decorations.find(({ decoration }) => decoration.id === print.decorationId)?.size
-    if (!widths || !size || print.decorationId in made) continue
-    const inked = inkedOf(print, decorations)
-    const byWidth: Record<string, MadePrint | undefined> = {}
-    for (const { widthInches } of bandsOf(size, widths, sizeNames)) {
-      if (widthInches === size.widthInches) continue
-      const share = widthInches / size.widthInches
-      byWidth[String(widthInches)] = await unlessOutage(
-        makePrintOnce(
-          planPrint(
-            { document, product },
-            resized(print, share),
-            inked && resizedInk(inked, share),
-            stitchings[print.decorationId],
-          ),
-          room,
-        ),
-      )
-    }
-    made[print.decorationId] = byWidth
+  for (const band of plannedBands(garment, printWidths, sizeNames, stitchings)) {
+    const { decorationId, widthInches, isOwn } = band
+    const byWidth = (made[decorationId] ??= {})
+    if (!isOwn) byWidth[String(widthInches)] = await unlessOutage(makePrintOnce(band, room))
   }
   return made
+}
+
+/** A print in a width that sizes have it in; `isOwn`: the design's. */
+export type PlannedBand = PlannedPrint & {
+  readonly decorationId: string
+  readonly widthInches: number
+  readonly sizeNames: readonly string[]
+  readonly isOwn: boolean
+}
+
+/** What is printed, sewn or knitted of a design, once for each decoration that has a size and each of its widths. */
+export function plannedBands(
+  { document, product }: Garment,
+  printWidths: Readonly<Record<string, PrintWidths>>,
+  sizeNames: readonly string[],
+  stitchings: Stitchings = {},
+): PlannedBand[] {
+  const decorations = madeDecorations(document, product)
+  const known = new Set<string>()
+  return drawnDesign(document, product).prints.flatMap(print => {
+    const { decorationId } = print
+    const size = decorations.find(({ decoration }) => decoration.id === decorationId)?.size
+    if (!size || known.has(decorationId)) return []
+    known.add(decorationId)
+    const inked = inkedOf(print, decorations)
+    return bandsOf(size, printWidths[decorationId] ?? {}, sizeNames).map(band => {
+      const { widthInches } = band
+      const share = widthInches / size.widthInches
+      const isOwn = share === 1
+      const planned = planPrint(
+        { document, product },
+        isOwn ? print : resized(print, share),
+        isOwn || !inked ? inked : resizedInk(inked, share),
+        stitchings[decorationId],
+      )
+      return { ...planned, decorationId, widthInches, sizeNames: band.sizeNames, isOwn }
+    })
+  })
 }
 
 /** What lies on a piece keeps its share of it. */
@@ -188,12 +208,21 @@ export async function findPrint(key: string, { files }: Pick<Room, 'files'>): Pr
   return before ? (JSON.parse((await gunzip(before)).toString(), reviveBytes) as MadePrint) : undefined
 }
 
-export async function makePrintOnce(
-  { assetVersionId, task, key }: PlannedPrint,
-  { database, files, artwork, cutting }: Room,
-): Promise<MadePrint | undefined> {
-  const before = await findPrint(key, { files })
+export async function makePrintOnce(planned: PlannedPrint, room: Room): Promise<MadePrint | undefined> {
+  const before = await findPrint(planned.key, room)
   if (before) return before
+  const task = await gatherPrint(planned, room)
+  if (!task) return undefined
+  const made = await room.cutting.print(task)
+  await room.files.write(planned.key, await gzip(JSON.stringify(made, writeBytes)))
+  return made
+}
+
+/** A print with what it is made of; undefined where its artwork is lost. */
+export async function gatherPrint(
+  { assetVersionId, task }: Pick<PlannedPrint, 'assetVersionId' | 'task'>,
+  { database, files, artwork }: Pick<Room, 'database' | 'files' | 'artwork'>,
+): Promise<PrintTask | undefined> {
   const hasInks = task.inks.length > 0
   const art = await readArt(assetVersionId, hasInks ? 'plates' : 'pixels', {
     database,
@@ -207,9 +236,7 @@ export async function makePrintOnce(
     hasFilms && !isKnitted
       ? await filmSourceOf(file, task, { database, files, artwork })
       : { from: 'traced', fault: 'bitmap' }
-  const made = await cutting.print({ ...task, art, filmSource })
-  await files.write(key, await gzip(JSON.stringify(made, writeBytes)))
-  return made
+  return { ...task, art, filmSource }
 }
 
 function rimOf({ form, surface, options }: DrawnPrint): PrintWork['rim'] {

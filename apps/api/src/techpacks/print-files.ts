@@ -18,7 +18,7 @@ import { formKey } from '#api/assets/asset-files.ts'
 import { outlineLetters } from '#api/platform/typesetter/outline-letters.ts'
 import type { Dependencies } from '#api/services.ts'
 import { type KeptArtwork, previewOf } from '#api/techpacks/gather-pictures.ts'
-import { embroideryFiles } from '#api/techpacks/machine/embroidery-files.ts'
+import { embroideryFiles } from '#api/techpacks/machine/embroidery/embroidery-files.ts'
 import type { MadeFile } from '#api/techpacks/made-file.ts'
 
 /** What a decoration's files are made of. */

@@ -14,7 +14,7 @@ import { compareProductionFiles } from '#api/techpacks/compare-production.ts'
 import { drawSheetOnce } from '#api/techpacks/draw-sheet-once.ts'
 import { findTechpack } from '#api/techpacks/find-techpack.ts'
 import { type LoadedItem, loadItems } from '#api/techpacks/load-items.ts'
-import { stitchingsOf } from '#api/techpacks/machine/wanted-files.ts'
+import { stitchingsOf } from '#api/techpacks/machine/embroidery/embroidery.ts'
 import { makePrints } from '#api/techpacks/make-prints.ts'
 import { madeSizes } from '#api/techpacks/present-item.ts'
 

@@ -640,7 +640,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'techpacks.setPreviewBackground': editedTechpack,
   'techpacks.setProductionBackground': editedTechpack,
   'techpacks.setProductionAsset': editedTechpack,
-  'techpacks.machine': fields('id itemId kind name state problem url figures checks'),
+  'techpacks.machine': fields('id itemId decorationId kind group name state problem url figures checks'),
   'techpacks.setMachine': editedTechpack,
   'techpacks.generate': fields('signedUrl'),
   'techpacks.drawings': fields('flats comparisons consumption placements'),

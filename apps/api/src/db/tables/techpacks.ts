@@ -14,6 +14,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -182,7 +183,9 @@ export const machineFiles = pgTable(
     itemId: uuid('item_id')
       .notNull()
       .references(() => preorderItems.id, { onDelete: 'cascade' }),
-    decorationId: uuid('decoration_id').notNull(),
+    kind: text('kind').notNull().default('embroidery').$type<MachineFile['kind']>(),
+    /** Null of what is of a whole item. */
+    decorationId: uuid('decoration_id'),
     format: text('format').notNull(),
     name: text('name').notNull(),
     /** Another of another size, ink or setting. */
@@ -193,5 +196,7 @@ export const machineFiles = pgTable(
     checks: jsonb('checks').notNull().default([]).$type<MachineFile['checks']>(),
     changedAt: time('changed_at').notNull(),
   },
-  table => [uniqueIndex('machine_files_format').on(table.itemId, table.decorationId, table.format)],
+  table => [
+    unique('machine_files_of_format').on(table.itemId, table.decorationId, table.format).nullsNotDistinct(),
+  ],
 )

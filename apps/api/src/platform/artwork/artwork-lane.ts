@@ -36,6 +36,7 @@ export type ArtworkJob =
       readonly file: string
       readonly format: ArtworkFormat
       readonly size: number
+      readonly isExact: boolean
     }
   | {
       readonly do: 'paintPage'
@@ -80,8 +81,13 @@ export type InkCovers = {
 
 export type ArtworkLane = {
   readonly read: (file: string, mostColors: number, choice?: ReadingChoice) => Promise<Reading>
-  /** A WebP of at most `size` pixels on its longest side. `file`: a raster, or a clean SVG. */
-  readonly preview: (file: string, format: ArtworkFormat, size: number) => Promise<Uint8Array>
+  /** A WebP of at most `size` pixels on its longest side. `file`: a raster, or a clean SVG; `isExact`: in its very colours. */
+  readonly preview: (
+    file: string,
+    format: ArtworkFormat,
+    size: number,
+    isExact?: boolean,
+  ) => Promise<Uint8Array>
   /** A WebP of a page of an EPS or AI file, of at most `size` pixels on its longest side; undefined: it cannot be had. */
   readonly paintPage: (file: string, page: number, size: number) => Promise<Uint8Array | undefined>
   /** A raster without the ground that it stands on, as a PNG; of no bytes when there is none. */
@@ -200,7 +206,8 @@ export function startArtworkLane(most: Limits, readers: VectorReaders, isForSlow
       if (!isForSlow && isPageCutShort(reading)) throw new PutOff()
       return reading
     },
-    preview: (file, format, size) => work<Uint8Array>({ do: 'preview', file, format, size }),
+    preview: (file, format, size, isExact = false) =>
+      work<Uint8Array>({ do: 'preview', file, format, size, isExact }),
     paintPage: (file, page, size) =>
       work<Uint8Array | undefined>({ do: 'paintPage', file, page, readers, size }),
     takeGround: file => work<Uint8Array>({ do: 'ground', file }),

@@ -318,14 +318,19 @@ async function paint({
   return painted && sharp(painted).webp({ quality: 90 }).toBuffer()
 }
 
-async function preview({ file, format, size }: Extract<ArtworkJob, { do: 'preview' }>): Promise<Uint8Array> {
+async function preview({
+  file,
+  format,
+  size,
+  isExact,
+}: Extract<ArtworkJob, { do: 'preview' }>): Promise<Uint8Array> {
   const pixels =
     format === 'svg'
       ? rasterizeSvg(await fs.promises.readFile(file, 'utf8'), size)
       : await decodeRaster(file, size)
   const { width, height } = pixels
   return sharp(pixels.rgba, { raw: { width, height, channels: 4 } })
-    .webp({ quality: 90 })
+    .webp(isExact ? { lossless: true, effort: 1 } : { quality: 90 })
     .toBuffer()
 }
 

@@ -1,13 +1,18 @@
-import { randomUUID } from 'node:crypto'
+import type { MachineFile } from '@teamloom/contract/techpack-machine.ts'
 import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { machineFiles, techpacks } from '#api/db/tables.ts'
 import { inSteps } from '#api/http/handler.ts'
+import { inSlices } from '#api/platform/slices.ts'
 import { findTechpack } from '#api/techpacks/find-techpack.ts'
 import { loadItems } from '#api/techpacks/load-items.ts'
+import { keepWanted, orderNamed } from '#api/techpacks/machine/kept-files.ts'
+import type { WantedFile } from '#api/techpacks/machine/machine-kind.ts'
+import { wantedOf } from '#api/techpacks/machine/machine-kinds.ts'
 import { machineFileUrl } from '#api/techpacks/machine/machine-link.ts'
-import { type WantedFile, wantedFiles } from '#api/techpacks/machine/wanted-files.ts'
+
+type Row = typeof machineFiles.$inferSelect
 
 /** What says nothing for so long was cut off: it is begun again. */
 const patienceMs = 60_000
@@ -19,7 +24,9 @@ export const listMachineFiles = inSteps(
     const techpack = await findTechpack(database.read, eq(techpacks.id, params.id))
     if (!techpack) return refuse('techpack_not_found')
     const items = await loadItems(database.read, techpack.preorderId)
-    const wanted = await wantedFiles(techpack, items)
+    const order = orderNamed(techpack)
+    const ofItems = await inSlices(items, (loaded, at) => wantedOf({ loaded, number: at + 1, ...order }))
+    const wanted = ofItems.flat()
     const ids = items.map(({ item }) => item.id)
     const load = () => database.read.select().from(machineFiles).where(inArray(machineFiles.itemId, ids))
     const before = new Map((await load()).map(row => [rowKey(row), row]))
@@ -30,52 +37,32 @@ export const listMachineFiles = inSteps(
     })
     if (missing.length > 0)
       await database.write(async tx => {
-        await tx
-          .insert(machineFiles)
-          .values(
-            missing.map(file => ({ ...file, id: randomUUID(), state: 'making' as const, changedAt: now })),
-          )
-          .onConflictDoUpdate({
-            target: [machineFiles.itemId, machineFiles.decorationId, machineFiles.format],
-            set: {
-              name: sql`excluded.name`,
-              key: sql`excluded.key`,
-              state: sql`excluded.state`,
-              problem: null,
-              figures: null,
-              checks: [],
-              changedAt: now,
-            },
-          })
+        await keepWanted(tx, missing, now)
         await jobs.add(tx, 'machineFiles', { techpackId: techpack.id })
       })
-    const rows = new Map(
-      (missing.length > 0 ? await load() : [...before.values()]).map(row => [rowKey(row), row]),
-    )
-    return ok(
-      wanted.flatMap(file => {
-        const row = rows.get(rowKey(file))
-        if (!row) return []
-        const { id, itemId, decorationId, name, state, problem, figures, checks } = row
-        const url = state === 'ready' ? origin + machineFileUrl(id, now, config.sessionSecret) : null
-        return [
-          {
-            id,
-            itemId,
-            decorationId,
-            kind: 'embroidery' as const,
-            name,
-            state,
-            problem,
-            url,
-            figures,
-            checks,
-          },
-        ]
-      }),
-    )
+    const rows = missing.length > 0 ? await load() : [...before.values()]
+    const url = ({ id, state }: Row) =>
+      state === 'ready' ? origin + machineFileUrl(id, now, config.sessionSecret) : null
+    return ok(inOrder(wanted, rows).map(row => presentFile(row, url(row))))
   },
 )
+
+/** Rows in the order in which they are wanted, each with those that came about when its key was made. */
+function inOrder(wanted: readonly WantedFile[], rows: readonly Row[]): Row[] {
+  const byKey = Map.groupBy(rows, ({ itemId, key }) => `${itemId} ${key}`)
+  const places = new Map(wanted.map((file, at) => [rowKey(file), at]))
+  const placeOf = (row: Row) => places.get(rowKey(row)) ?? wanted.length
+  return [...new Set(wanted.map(({ itemId, key }) => `${itemId} ${key}`))].flatMap(key =>
+    (byKey.get(key) ?? []).toSorted((a, b) => placeOf(a) - placeOf(b) || (a.name < b.name ? -1 : 1)),
+  )
+}
+
+function presentFile(row: Row, url: string | null): MachineFile {
+  const { id, itemId, kind, decorationId, format, name, state, problem, figures, checks } = row
+  const group = kind === 'embroidery' ? decorationId : `${decorationId ?? ''} ${format.split('.')[0]}`.trim()
+  // A row has the figures and checks of its kind.
+  return { id, itemId, decorationId, kind, group, name, state, problem, url, figures, checks } as MachineFile
+}
 
 function rowKey({
   itemId,

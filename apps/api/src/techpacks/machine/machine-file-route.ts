@@ -1,12 +1,9 @@
 import { machineFileCall } from '@teamloom/contract/techpack-machine.ts'
-import type { StitchFormatName } from '@teamloom/embroidery/formats/index.ts'
 import { eq } from 'drizzle-orm'
 import { machineFiles as table } from '#api/db/tables.ts'
 import { answers, type OpenRawHandlers } from '#api/http/raw-handler.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
-import { writeThreadList } from '#api/techpacks/machine/embroidery-files.ts'
-import { threadList } from '#api/techpacks/machine/wanted-files.ts'
-import { findPrint } from '#api/techpacks/make-prints.ts'
+import { machineKinds } from '#api/techpacks/machine/machine-kinds.ts'
 import { releaseLinkEnd } from '#api/techpacks/release-link.ts'
 
 /** MF12: a file at the signed address that its row has. */
@@ -15,16 +12,12 @@ export const machineFileHandlers: OpenRawHandlers = ({ database, files, config, 
     const end = releaseLinkEnd(request.url, config.sessionSecret)
     if (end === undefined || end < now().getTime()) return sendRefusal(reply, 'uploadUrlInvalid')
     const [row] = await database.read.select().from(table).where(eq(table.id, fileId))
-    const print = row?.state === 'ready' ? await findPrint(row.key, { files }) : undefined
-    if (!row || !print?.sewn) return sendRefusal(reply, 'techpack_not_found')
-    const bytes =
-      row.format === threadList.format
-        ? writeThreadList(print.sewn)
-        : print.sewn.files[row.format as StitchFormatName]
+    const bytes = row?.state === 'ready' ? await machineKinds[row.kind].read(row, { files }) : undefined
+    if (!row || bytes === undefined) return sendRefusal(reply, 'techpack_not_found')
     return reply
       .type('application/octet-stream')
       .header('content-disposition', `attachment; filename="${row.name}"`)
       .header('x-content-type-options', 'nosniff')
-      .send(Buffer.from(bytes))
+      .send(bytes instanceof Uint8Array ? Buffer.from(bytes) : bytes)
   }),
 ]

@@ -100,7 +100,10 @@ test('MF13: a run sheet tells an operator what is sewn, in the language of the r
   }
 })
 
-const listed = async (techpackId: string) => staff.call(techpackCalls.machine, { params: { id: techpackId } })
+const listed = async (techpackId: string) =>
+  (await staff.call(techpackCalls.machine, { params: { id: techpackId } })).flatMap(file =>
+    file.kind === 'embroidery' ? [file] : [],
+  )
 
 async function readyFiles(techpackId: string) {
   await expect

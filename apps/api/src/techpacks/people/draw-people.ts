@@ -20,15 +20,24 @@ type House = Pick<Dependencies, 'database' | 'artwork'>
 
 export type DrawnPeople = { readonly people: readonly MadeLine[]; readonly files: readonly MadeFile[] }
 
-/** TP48: what is put on for each line, with a file for each place of its words; `folder`: the item's in the archive. */
-export async function drawPeople(
-  garment: { readonly document: DesignDocument; readonly product: Product },
+type Garment = { readonly document: DesignDocument; readonly product: Product }
+
+/** A line with its words as outlines, once for each decoration that says them. */
+type LetteredLine = Pick<MadeLine, 'line' | 'told'> & {
+  readonly words: readonly {
+    readonly decorationId: string
+    readonly positionName: string
+    readonly outline: WordsOutline
+    readonly layers: ReturnType<typeof layersOf>
+  }[]
+}
+
+/** The words of each line as they are made, line by line. */
+export async function* letterLines(
+  garment: Garment,
   lines: readonly OrderedLine[],
-  folder: string,
   { database, artwork }: House,
-  onLine: () => Promise<unknown>,
-): Promise<DrawnPeople> {
-  if (lines.length === 0) return { people: [], files: [] }
+): AsyncGenerator<LetteredLine> {
   const { document } = garment
   const drawn = drawnDesign(document, garment.product)
   const dress = openWardrobe({
@@ -39,26 +48,48 @@ export async function drawPeople(
     letterer: outlineLetterer(artwork),
     newId: randomUUID,
   })
-  const nameFor = namesOfWords(folder, slotsOf(document), lines)
   const inks = inksByDecoration(document, drawn)
-  const people: MadeLine[] = []
-  const files: MadeFile[] = []
   for (const line of lines) {
     const dressed = await dress(pieceOf(line))
-    const words: MadeWords[] = []
+    const words: LetteredLine['words'][number][] = []
     for (const { decorationId, assetVersionId, location } of dressed.drawn.prints) {
       const outline = dressed.arts.get(assetVersionId)
       if (!outline || words.some(each => each.decorationId === decorationId)) continue
       const layers = layersOf(outline, inks.get(decorationId) ?? null)
-      words.push(madeWords(decorationId, outline, layers))
-      files.push({
-        name: nameFor(line, location.positionName),
-        role: 'words',
-        of: wordsKeyOf(line.id, decorationId),
-        bytes: writeWords(outline, layers),
-      })
+      words.push({ decorationId, positionName: location.positionName, outline, layers })
     }
-    people.push({ line, words, told: dressed.told })
+    yield { line, words, told: dressed.told }
+  }
+}
+
+/** TP48: what is put on for each line, with a file for each place of its words; `folder`: the item's in the archive. */
+export async function drawPeople(
+  garment: Garment,
+  lines: readonly OrderedLine[],
+  folder: string,
+  house: House,
+  onLine: () => Promise<unknown>,
+): Promise<DrawnPeople> {
+  if (lines.length === 0) return { people: [], files: [] }
+  const nameFor = namesOfWords(folder, slotsOf(garment.document), lines)
+  const people: MadeLine[] = []
+  const files: MadeFile[] = []
+  for await (const { line, words, told } of letterLines(garment, lines, house)) {
+    files.push(
+      ...words.map(
+        ({ decorationId, positionName, outline, layers }): MadeFile => ({
+          name: nameFor(line, positionName),
+          role: 'words',
+          of: wordsKeyOf(line.id, decorationId),
+          bytes: writeWords(outline, layers),
+        }),
+      ),
+    )
+    people.push({
+      line,
+      words: words.map(({ decorationId, outline, layers }) => madeWords(decorationId, outline, layers)),
+      told,
+    })
     await onLine()
   }
   return { people, files }

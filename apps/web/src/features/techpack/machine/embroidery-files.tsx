@@ -1,6 +1,6 @@
-import { Button, Skeleton } from '@mantine/core'
-import { IconAlertTriangle, IconDownload } from '@tabler/icons-react'
-import type { MachineFile } from '@teamloom/contract/techpack-machine.ts'
+import { Skeleton } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { MachineFileOf } from '@teamloom/contract/techpack-machine.ts'
 import type { Techpack, TechpackItem } from '@teamloom/contract/techpack-shape.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
 import { decimalText } from '@teamloom/kit/number-format.ts'
@@ -8,6 +8,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMachineFile } from '#web/data/machine-files.ts'
 import classes from '#web/features/techpack/machine/embroidery-files.module.css'
+import { FileLinks } from '#web/features/techpack/machine/file-row.tsx'
 import { SewnChecks } from '#web/features/techpack/machine/sewn-checks.tsx'
 import { SewnFigures } from '#web/features/techpack/machine/sewn-figures.tsx'
 import { readSewn } from '#web/features/techpack/machine/sewn-steps.ts'
@@ -15,7 +16,6 @@ import { StitchPlayer } from '#web/features/techpack/machine/stitch-player.tsx'
 import { StitchSettings } from '#web/features/techpack/machine/stitch-settings.tsx'
 import sheet from '#web/features/techpack/techpack-sheet.module.css'
 import type { EditField } from '#web/features/techpack/use-techpack-edits.ts'
-import { ownAddress } from '#web/lib/api.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { Tag } from '#web/ui/tag.tsx'
 
@@ -25,7 +25,7 @@ type Props = {
   readonly techpack: Techpack
   readonly item: TechpackItem
   readonly decorationId: string
-  readonly files: readonly MachineFile[]
+  readonly files: readonly MachineFileOf<'embroidery'>[]
   readonly edit: EditField
 }
 
@@ -79,23 +79,7 @@ export function EmbroideryFiles({ techpack, item, decorationId, files, edit }: P
               edit={edit}
             />
             <SewnChecks checks={dst.checks} />
-            <div className={classes.downloads}>
-              {files.map(({ id, name: file, url }) =>
-                url ? (
-                  <Button
-                    key={id}
-                    component="a"
-                    href={ownAddress(url)}
-                    size="xs"
-                    variant="default"
-                    leftSection={<IconDownload size={16} stroke={1.6} aria-hidden />}
-                    aria-label={t('techpack.machine.download', { format: shortName(file), file })}
-                  >
-                    {shortName(file)}
-                  </Button>
-                ) : null,
-              )}
-            </div>
+            <FileLinks files={files} />
           </div>
         </div>
       )}
@@ -108,7 +92,7 @@ function Played({
   name,
   groundHex,
 }: {
-  readonly file: MachineFile
+  readonly file: MachineFileOf<'embroidery'>
   readonly name: string
   readonly groundHex: string
 }) {
@@ -132,10 +116,4 @@ function Played({
 /** The colour of the first cloth that is named: what most of the garment is. */
 function groundOf({ specifications }: TechpackItem): string {
   return specifications?.materials[0]?.color.hex ?? '#EDEAE5'
-}
-
-/** `DST`, `PES v1`: what tells it from those beside it. */
-function shortName(name: string): string {
-  if (name.endsWith('_v1.pes')) return 'PES v1'
-  return name.slice(name.lastIndexOf('.') + 1).toUpperCase()
 }

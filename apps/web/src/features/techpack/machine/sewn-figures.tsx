@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import type { MachineFile } from '@teamloom/contract/techpack-machine.ts'
+import type { MachineFileOf } from '@teamloom/contract/techpack-machine.ts'
 import type { TechpackArtwork } from '@teamloom/contract/techpack-shape.ts'
 import { decimalText, numberFormat } from '@teamloom/kit/number-format.ts'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +8,7 @@ import sheet from '#web/features/techpack/techpack-sheet.module.css'
 import { useLocale } from '#web/lib/i18n.ts'
 
 type Props = {
-  readonly figures: NonNullable<MachineFile['figures']>
+  readonly figures: NonNullable<MachineFileOf<'embroidery'>['figures']>
   readonly colors: TechpackArtwork['colors']
 }
 

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import type { MachineFile } from '@teamloom/contract/techpack-machine.ts'
+import type { MachineFileOf } from '@teamloom/contract/techpack-machine.ts'
 import { techpackCalls } from '@teamloom/contract/techpacks.ts'
 import { clothNames, underlays } from '@teamloom/embroidery/cloths/cloth.ts'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +15,7 @@ type Settings = {
 }
 
 type Props = {
-  readonly figures: NonNullable<MachineFile['figures']>
+  readonly figures: NonNullable<MachineFileOf<'embroidery'>['figures']>
   readonly ids: { techpackId: string; techpackItemId: string; techpackItemArtworkId: string }
   readonly edit: EditField
 }

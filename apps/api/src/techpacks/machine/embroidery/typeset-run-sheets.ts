@@ -13,7 +13,7 @@ import type { Holder } from '#api/platform/turns.ts'
 import type { Dependencies } from '#api/services.ts'
 import type { MadeItem } from '#api/techpacks/made-file.ts'
 
-const template = fs.readFileSync(path.join(import.meta.dirname, '../document/run-sheets.typ'), 'utf8')
+const template = fs.readFileSync(path.join(import.meta.dirname, '../../document/run-sheets.typ'), 'utf8')
 
 type SewnItem = { readonly item: ContentItem; readonly drawn: MadeItem }
 

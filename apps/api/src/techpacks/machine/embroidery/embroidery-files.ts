@@ -1,9 +1,7 @@
 import { type StitchFormatName, stitchFormats } from '@teamloom/embroidery/formats/index.ts'
-import type { SewnArt } from '@teamloom/embroidery/sew-artwork.ts'
 import type { MadeDecoration } from '@teamloom/techpack/decorations.ts'
 import type { MadePrint } from '@teamloom/techpack/print-work.ts'
-import { writeCsv } from '#api/platform/csv.ts'
-import { threadList } from '#api/techpacks/machine/wanted-files.ts'
+import { threadList, writeThreadList } from '#api/techpacks/machine/embroidery/thread-list.ts'
 import type { MadeFile } from '#api/techpacks/made-file.ts'
 
 const names = Object.keys(stitchFormats) as StitchFormatName[]
@@ -28,20 +26,4 @@ export function embroideryFiles(
     ),
     { ...file, name: `${path}${threadList.ending}`, bytes: writeThreadList(sewn) },
   ]
-}
-
-export function writeThreadList({ figures, threads }: SewnArt): string {
-  return writeCsv(
-    [
-      ['order', 'thread', 'hex', 'stitches', 'metres'],
-      ...figures.blocks.map(({ stitches, metres }, n) => [
-        n + 1,
-        threads[n]!.code,
-        threads[n]!.hex,
-        stitches,
-        Math.round(metres * 100) / 100,
-      ]),
-    ],
-    'en',
-  )
 }

@@ -1,0 +1,148 @@
+import type { Art } from '@teamloom/artwork/art-file.ts'
+import { type FilmFrame, layFrame } from '@teamloom/techpack/film-frame.ts'
+import { bitAt } from '@teamloom/techpack/machine/bits.ts'
+import { layInks, type PrintWork } from '@teamloom/techpack/print-work.ts'
+import sharp from 'sharp'
+import { openPrintPdf } from '#api/platform/pdf/print-pdf.ts'
+import { outlineLetters } from '#api/platform/typesetter/outline-letters.ts'
+import type { FilmTask, MadeFilms } from '#api/techpacks/machine/film/film-task.ts'
+import {
+  basePlate,
+  chokeInches,
+  curvesOf,
+  type Extent,
+  eachBand,
+  filmPixels,
+  filmUnits,
+  inkOf,
+  type Plate,
+  type PlateForm,
+  pixelsOf,
+  platesOf,
+  screenLines,
+  trapInches,
+} from '#api/techpacks/machine/film/plates.ts'
+
+type Work = Omit<FilmTask, 'print'> & { readonly print: PrintWork & { readonly art: Art } }
+
+/** MF16: the films of a print, the white base first, each with its marks and its words, as a PDF and as pictures of bits. */
+export async function drawFilms({ print, title, order, hasBase, clothHex, words }: Work): Promise<MadeFilms> {
+  const { inks: laid, ...size } = layInks(print)
+  const placeOf = (code: string) => (order.includes(code) ? order.indexOf(code) : order.length)
+  const inks = laid.toSorted((a, b) => placeOf(a.ink.code) - placeOf(b.ink.code))
+  const plates = await platesOf(inks, size)
+  const based = plates.filter(({ ink }) => ink.hex.toUpperCase() !== clothHex?.toUpperCase())
+  const all: Plate[] = [
+    ...(hasBase && based.length > 0
+      ? [{ ink: { code: 'base', hex: '#FFFFFF' }, degrees: null, form: basePlate(based, size) }]
+      : []),
+    ...plates,
+  ]
+  const letters = await outlineLetters(Object.values(words).flat().join(''))
+  const linesOf = (code: string) => (words[code] ?? [code]).map(letters)
+  const lines = Math.max(...all.map(({ ink }) => linesOf(ink.code).length))
+  const widest = Math.max(...all.flatMap(({ ink }) => linesOf(ink.code).map(({ width }) => width)))
+  const { widthInches, heightInches } = size
+  const frame = layFrame([widthInches, heightInches], lines, widest, filmPixels)
+  const written = all.map(({ ink }) =>
+    linesOf(ink.code).map(({ d }, at): Written => ({ d, at: frame.lines[at]! })),
+  )
+  const pdf = openPrintPdf(title)
+  for (const [at, plate] of all.entries()) drawPage(pdf, plate, frame, size, written[at]!)
+  const drawn: Awaited<ReturnType<typeof drawTiff>>[] = []
+  for (const [at, { form }] of all.entries()) drawn.push(await drawTiff(form, frame, size, written[at]!))
+  const flats = plates.filter(({ form }) => 'd' in form)
+  return {
+    figures: {
+      widthInches,
+      heightInches,
+      frameInches: [frame.width, frame.height],
+      plates: all.map(({ ink, degrees, form }, at) => ({
+        code: ink.code,
+        isFlat: 'd' in form,
+        share: drawn[at]!.share,
+        degrees,
+      })),
+      lines: screenLines,
+      trapInches: flats.length > 1 ? trapInches : null,
+      chokeInches: all.length > plates.length ? chokeInches : null,
+    },
+    pdf: await pdf.end(),
+    tiffs: drawn.map(({ tiff }) => tiff),
+  }
+}
+
+/** A line of words as a form, and where it begins. */
+type Written = { readonly d: string; readonly at: readonly [x: number, y: number] }
+
+const markWidth = 0.01
+
+function drawPage(
+  pdf: ReturnType<typeof openPrintPdf>,
+  { ink, form }: Plate,
+  { left, top, width, height, marks, letter }: FilmFrame,
+  { widthInches, heightInches }: Extent,
+  written: readonly Written[],
+): void {
+  // Whatever its ink, a film is black.
+  const paint = { hex: '#000000', plate: ink.code }
+  pdf.addPage(width, height)
+  pdf.layer('Film', () => {
+    if ('d' in form) pdf.fill(form.d, paint, [1 / filmUnits, 0, 0, 1 / filmUnits, -left, -top])
+    else pdf.bits(form.bits, paint, [widthInches, 0, 0, heightInches, -left, -top])
+  })
+  pdf.layer('Marks', () => {
+    pdf.stroke(marks, paint, markWidth, [1, 0, 0, 1, -left, -top])
+    for (const { d, at } of written)
+      pdf.fill(d, paint, [letter / 1000, 0, 0, letter / 1000, at[0] - left, at[1] - top])
+  })
+}
+
+/** Black where ink is printed; `share`: of all that is printed what is inked. */
+async function drawTiff(
+  form: PlateForm,
+  { left, top, width: across, height: down, marks, letter }: FilmFrame,
+  size: Extent,
+  written: readonly Written[],
+): Promise<{ readonly tiff: Buffer; readonly share: number }> {
+  const [width, height] = [Math.round(across * filmPixels), Math.round(down * filmPixels)]
+  const words = written.map(
+    ({ d, at: [x, y] }) =>
+      `<path d="${d}" transform="translate(${x * filmUnits} ${y * filmUnits}) scale(${(letter * filmUnits) / 1000})"/>`,
+  )
+  const round = `<path d="${marks}" fill="none" stroke="#000" stroke-width="${markWidth}" transform="scale(${filmUnits})"/>`
+  const drawn = [...('d' in form ? [curvesOf(form.d)] : []), round, ...words].join('')
+  const pixels = Buffer.alloc(width * height, 255)
+  const [x, y] = [Math.round(-left * filmPixels), Math.round(-top * filmPixels)]
+  const { width: wide, height: high } = pixelsOf(size)
+  let inked = 0
+  eachBand(height, (from, count) => {
+    const ink = inkOf(
+      drawn,
+      [width, count],
+      [left, top + from / filmPixels, width / filmPixels, count / filmPixels],
+    )
+    for (let row = 0; row < count; row++) {
+      const within = from + row - y
+      const isArt = within >= 0 && within < high
+      for (let column = 0, i = row * width; column < width; column++, i++) {
+        const isInArt = isArt && column >= x && column < x + wide
+        if (ink[i]! < 128 && !(isInArt && 'bits' in form && bitAt(form.bits, column - x, within))) continue
+        pixels[from * width + i] = 0
+        if (isInArt) inked += 1
+      }
+    }
+  })
+  const perMillimetre = filmPixels / 25.4
+  const tiff = await sharp(pixels, { raw: { width, height, channels: 1 }, limitInputPixels: false })
+    .toColourspace('b-w')
+    .tiff({
+      compression: 'ccittfax4',
+      bitdepth: 1,
+      xres: perMillimetre,
+      yres: perMillimetre,
+      resolutionUnit: 'inch',
+    })
+    .toBuffer()
+  return { tiff, share: Math.round((inked / (wide * high)) * 1000) / 1000 }
+}

@@ -1,0 +1,13 @@
+import type { PatternTask } from '#api/techpacks/cutting-tasks.ts'
+
+/** The pieces of these sizes. */
+export type PatternFilesTask = Omit<PatternTask, 'sizeName'> & { readonly sizeNames: readonly string[] }
+
+export type MadePattern = {
+  /** That are cut of a size; of what is knitted none. */
+  readonly pieces: number
+  /** Blocks beside each other, and sizes of a piece on each other. */
+  readonly dxf: string
+  readonly nest: string
+  readonly pdfs: Readonly<Record<'letter' | 'a4' | 'roll', Uint8Array>>
+}
