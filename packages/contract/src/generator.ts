@@ -246,6 +246,8 @@ export const generatorCalls = {
       /** By name, in their order. */
       sizes: z.array(z.string()),
       offer: offerSchema,
+      /** What ran out, by fabric and colour, and the day on which more comes, where that is known. */
+      out: z.array(z.object({ fabric: z.string(), color: z.string(), backOn: z.nullable(z.iso.date()) })),
       /** When something that is planned begins. */
       until: timeSchema.nullable(),
     }),

@@ -57,6 +57,8 @@ const settingsSchema = z.object({
   /** Grows with each change. */
   revision: z.int(),
   settings: z.array(settingSchema),
+  /** Pieces that orders wait for or took since it was counted, by fabric and colour, `fleece/1014`. */
+  reserved: z.record(z.string(), z.int()),
   /** What is to hold later, the first of it first. */
   planned: z.array(changeSchema),
 })

@@ -30,7 +30,7 @@ export const productDefinition = reads(
 export const productOffer = reads(generatorCalls.offer, async ({ params, now }, tx, { house }) => {
   const product = findProduct(params.family, params.product)
   if (!product) return refuse('unknownProduct')
-  const { offered, until, valueOf } = await house.at(tx, now)
+  const { offered, out, until, valueOf } = await house.at(tx, now)
   const asOffered = offered(product)
   const pricing = structuredClone(asOffered.pricing) as unknown as ProductDefinition['pricing']
   const offer = valueOf('offer', params.product)
@@ -38,6 +38,7 @@ export const productOffer = reads(generatorCalls.offer, async ({ params, now }, 
     pricing,
     sizes: sizeNamesOf(offeredSizes(asOffered)),
     offer: structuredClone(offer) as DataOf<typeof generatorCalls.offer>['offer'],
+    out: out.map(color => ({ ...color })),
     until: until?.toISOString() ?? null,
   })
 })

@@ -22,6 +22,7 @@ import {
 } from '#api/house/load-changes.ts'
 import { keepOrderedFrom, type SettleRules } from '#api/house/ordered-from.ts'
 import { presentSettings } from '#api/house/present-settings.ts'
+import { countedStocks, reservedPieces } from '#api/house/reserved-pieces.ts'
 import { inSteps } from '#api/http/handler.ts'
 import type { Reader, Tx } from '#api/platform/database/database.ts'
 
@@ -111,7 +112,8 @@ export async function keep(
   changes: readonly PlannedChange[],
   { actor, from, now, address, config, house: { defaults }, note, dryRun, undoes, drops }: Keeping,
 ) {
-  const reads = { isAdmin: true, defaults }
+  const reserved = await reservedPieces(tx, countedStocks(held.changes, now))
+  const reads = { isAdmin: true, defaults, reserved }
   const effects = await countEffects(tx, changes)
   if (changes.length === 0)
     return ok({ ...presentSettings(held.changes, held.revision, now, reads), effects })

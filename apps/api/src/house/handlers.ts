@@ -6,6 +6,7 @@ import { settingChanges } from '#api/db/tables.ts'
 import { changeSettings } from '#api/house/change-settings.ts'
 import { loadChanges, loadRevision, selectChanges } from '#api/house/load-changes.ts'
 import { presentChange, presentSettings, readableKeys } from '#api/house/present-settings.ts'
+import { countedStocks, reservedPieces } from '#api/house/reserved-pieces.ts'
 import { undoSetting } from '#api/house/undo-setting.ts'
 import { type Handler, reads } from '#api/http/handler.ts'
 
@@ -16,6 +17,7 @@ const listSettings = reads(settingCalls.list, async ({ actor, now }, tx, { house
     presentSettings(await loadChanges(tx, now), await loadRevision(tx), now, {
       ...readingOf(actor),
       defaults,
+      reserved: await reservedPieces(tx, countedStocks(await loadChanges(tx, now), now)),
     }),
   ),
 )

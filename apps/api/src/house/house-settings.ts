@@ -1,7 +1,9 @@
 import { type House, houseAt } from '@teamloom/commerce/house/house.ts'
 import { defaultsAsBuilt, type HouseDefaults } from '@teamloom/commerce/house/house-defaults.ts'
+import { isSame } from '@teamloom/commerce/orders/is-same.ts'
 import { LRUCache } from 'lru-cache'
 import { type ChangeRow, loadChanges, loadNewest } from '#api/house/load-changes.ts'
+import { countedStocks, reservedPieces } from '#api/house/reserved-pieces.ts'
 import type { Reader } from '#api/platform/database/database.ts'
 import type { News } from '#api/platform/news/news.ts'
 
@@ -26,6 +28,9 @@ const mostMs = 1000
 /** Clocks of calls that are answered at once differ by less. */
 const slackMs = 60_000
 
+/** What orders reserve of stocks is asked again this much later. */
+const reservedMs = 10_000
+
 type Known = {
   /** The last change: a database restored from a copy counts its revisions again. */
   readonly newest: string | null
@@ -35,6 +40,9 @@ type Known = {
   readonly since: Date
   house: House
   from: Date
+  /** Pieces on order of what is counted, and when that was asked. */
+  reserved: ReadonlyMap<string, number>
+  reservedAt: number
 }
 
 /** ST8: what the house has set, remembered between calls until the database tells of a change. */
@@ -66,6 +74,7 @@ export function keepHouseSettings(
     const last = await loadNewest(tx)
     const isSame = known && known.newest === last.id && known.since <= now
     const next = isSame && known ? known : await read(tx, last, now)
+    await countReserved(tx, next, now)
     known = next
     // What was read before they were forgotten may be what they were.
     if (forgotten === before) fresh.set('known', true)
@@ -84,14 +93,29 @@ export function keepHouseSettings(
       since,
       house: houseAt(changes, revision, now, defaults),
       from: now,
+      reserved: new Map(),
+      reservedAt: 0,
     }
+  }
+
+  /** ST30: orders reserve what is counted. */
+  async function countReserved(tx: Reader, current: Known, now: Date): Promise<void> {
+    if (Math.abs(performance.now() - current.reservedAt) < reservedMs && current.reservedAt > 0) return
+    const counted = countedStocks(current.changes, now)
+    if (counted.length === 0) return
+    const reserved = await reservedPieces(tx, counted)
+    current.reservedAt = performance.now()
+    if (isSame([...reserved], [...current.reserved])) return
+    current.reserved = reserved
+    current.house = houseAt(current.changes, current.revision, now, defaults, reserved)
+    current.from = now
   }
 
   function holding(current: Known, now: Date): House {
     const { house, from } = current
     const holds = now >= from && (house.until === null || now < house.until)
     if (holds) return house
-    const then = houseAt(current.changes, current.revision, now, defaults)
+    const then = houseAt(current.changes, current.revision, now, defaults, current.reserved)
     // Calls of a moment ago do not take it back.
     if (now > from) {
       current.house = then

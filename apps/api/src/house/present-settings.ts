@@ -26,7 +26,12 @@ function told(key: string, value: unknown): unknown {
   return { ...value, data: '' }
 }
 
-type Reads = { readonly isAdmin: boolean; readonly defaults: HouseDefaults }
+type Reads = {
+  readonly isAdmin: boolean
+  readonly defaults: HouseDefaults
+  /** Pieces on order of stocks that are counted. */
+  readonly reserved: ReadonlyMap<string, number>
+}
 
 /** Whether somebody of the staff reads a setting of this key. */
 export function readableKeys({ isAdmin }: Pick<Reads, 'isAdmin'>): ReadonlySet<string> {
@@ -44,7 +49,7 @@ export function presentSettings(
   return {
     revision,
     settings: allSettings
-      .filter(({ key }) => keys.has(key))
+      .filter(({ key, area }) => keys.has(key) && (!area.isToldWhenSet || set.has(key)))
       .map(({ key, area, subject }) => {
         const change = set.get(key)
         const built = area.defaultOf(subject, reads.defaults)
@@ -58,6 +63,7 @@ export function presentSettings(
           changedAt: change?.createdAt.toISOString() ?? null,
         }
       }),
+    reserved: Object.fromEntries(reads.reserved),
     planned: plannedAfter(changes, now)
       .filter(({ key }) => keys.has(key))
       .map(presentChange),

@@ -108,6 +108,7 @@ describe('settings', () => {
       pricing: dearer(100),
       sizes: sizeNamesOf(offeredSizes(tshirtProduct)),
       offer: offeredAsBuilt,
+      out: [],
       until: null,
     })
     const all = await maya.call(generatorCalls.products, {})

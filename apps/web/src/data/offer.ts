@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import { withOffer } from '@teamloom/commerce/house/offered-product.ts'
+import { withoutColors } from '@teamloom/commerce/house/out-colors.ts'
 import type { DataOf } from '@teamloom/contract/call.ts'
 import { generatorCalls } from '@teamloom/contract/generator.ts'
 import type { ProductDefinition } from '@teamloom/contract/product-definition.ts'
@@ -13,7 +14,7 @@ type Named = Pick<Product, 'family' | 'product'>
 
 /** While a release goes out, the process that answers may be of a build that tells neither yet. */
 type Offered = Pick<DataOf<typeof generatorCalls.offer>, 'pricing'> &
-  Partial<Pick<DataOf<typeof generatorCalls.offer>, 'sizes' | 'offer'>>
+  Partial<Pick<DataOf<typeof generatorCalls.offer>, 'sizes' | 'offer' | 'out'>>
 
 const offersKey = ['offer'] as const
 
@@ -30,7 +31,7 @@ export async function loadOffered(product: Product): Promise<Product> {
 }
 
 /** What is told of sizes and prices is so already; all else of the offer is made here, as on the server. */
-function asTold(product: Product, { pricing, sizes, offer }: Offered): Product {
+function asTold(product: Product, { pricing, sizes, offer, out = [] }: Offered): Product {
   const priced = { ...product, pricing: pricingOf(pricing) }
   const sized = sizes
     ? {
@@ -38,7 +39,8 @@ function asTold(product: Product, { pricing, sizes, offer }: Offered): Product {
         sizes: product.sizes.map(size => ({ ...size, display: { displayable: sizes.includes(size.name) } })),
       }
     : priced
-  return offer ? withOffer(sized, { ...offer, retired: { ...offer.retired, sizes: [] } }) : sized
+  const chosen = offer ? withOffer(sized, { ...offer, retired: { ...offer.retired, sizes: [] } }) : sized
+  return withoutColors(chosen, out)
 }
 
 /** What the house offers of a product, known anew when the house changes what it offers; at first as it was opened. */

@@ -5,7 +5,9 @@ import { findSetting, keyOf, type SettingValues } from './areas/index.ts'
 import { calendarAsBuilt, type Delivery } from './delivery.ts'
 import { defaultsAsBuilt, type HouseDefaults } from './house-defaults.ts'
 import { offeredAsBuilt, withOffer } from './offered-product.ts'
+import { type OutColor, withoutColors } from './out-colors.ts'
 import { inForceAt, plannedAfter, type SettingChange } from './setting-change.ts'
+import { stateOfStock, stockSchema } from './stock.ts'
 import { isCutForYouths, withYouthSizes } from './youths.ts'
 
 /** ST1: all that the house has set, as it holds at one moment. */
@@ -15,6 +17,8 @@ export type House = {
   readonly valueOf: <Area extends keyof SettingValues>(area: Area, subject?: string) => SettingValues[Area]
   /** The product as the house offers it. */
   readonly offered: (product: Product) => Product
+  /** ST30: what ran out. */
+  readonly out: readonly OutColor[]
   /** When something that is planned begins; null: nothing is. */
   readonly until: Date | null
 }
@@ -24,8 +28,10 @@ export function houseAt(
   revision: number,
   at: Date,
   defaults: HouseDefaults = defaultsAsBuilt,
+  reserved: ReadonlyMap<string, number> = new Map(),
 ): House {
   const set = inForceAt(changes, at)
+  const out = outColors(set, reserved)
   const products = new Map<Product, Product>()
   const valueOf: House['valueOf'] = (area, subject = '') => {
     const key = keyOf(area, subject)
@@ -38,12 +44,29 @@ export function houseAt(
     ) as SettingValues[typeof area]
   }
   const offered = (product: Product): Product => {
-    const known = products.get(product) ?? offer(product, valueOf)
+    const known = products.get(product) ?? withoutColors(offer(product, valueOf), out)
     products.set(product, known)
     return known
   }
-  return { revision, valueOf, offered, until: plannedAfter(changes, at)[0]?.from ?? null }
+  return { revision, valueOf, offered, out, until: plannedAfter(changes, at)[0]?.from ?? null }
 }
+
+/** ST30: of what is counted, that of which no piece can be made any more. */
+function outColors(
+  set: ReadonlyMap<string, SettingChange>,
+  reserved: ReadonlyMap<string, number>,
+): readonly OutColor[] {
+  return [...set].flatMap(([key, { value }]) => {
+    if (!key.startsWith(stockKey)) return []
+    const subject = key.slice(stockKey.length)
+    const stock = stockSchema.safeParse(value).data
+    if (!stock || stateOfStock(stock, reserved.get(subject) ?? 0).state !== 'out') return []
+    const [fabric = '', color = ''] = subject.split('/')
+    return [{ fabric, color, backOn: stock.backOn }]
+  })
+}
+
+const stockKey = 'stock/'
 
 /** A house that has set nothing. */
 export const houseAsBuilt: House = houseAt([], 0, new Date(0))

@@ -27,6 +27,7 @@ export const settingRules = {
   email: 'is no address of a mailbox',
   link: 'is no address of a page',
   both_languages: 'is missing in one language',
+  per_piece: 'is not what a piece takes',
   contrast: 'is too pale for words on it',
   logo: 'is no logo that can be read',
 } as const

@@ -9,6 +9,8 @@ export type SettingArea<Name extends string = string, Value = unknown> = {
   readonly subjects: readonly string[]
   /** Designers read it too. */
   readonly isReadByDesigners: boolean
+  /** There are so many that those alone are told which are set. */
+  readonly isToldWhenSet?: true
   readonly schema: z.ZodMiniType<Value>
   /** What holds where the house has set nothing. */
   readonly defaultOf: (subject: string, defaults: HouseDefaults) => Value

@@ -334,8 +334,8 @@ const settingsWithin = {
   settings: fields('key value default from changedBy changedAt'),
   planned: settingChange,
 }
-const settings = fields('revision settings planned', settingsWithin)
-const changedSettings = fields('revision settings planned effects', {
+const settings = fields('revision settings reserved planned', settingsWithin)
+const changedSettings = fields('revision settings reserved planned effects', {
   ...settingsWithin,
   effects: fields('carts designs requests'),
 })
@@ -539,7 +539,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
     decorationTypes: decorationType,
     patterns: fields('name label fields'),
   }),
-  'generator.offer': fields('pricing sizes offer until', {
+  'generator.offer': fields('pricing sizes offer out until', {
     offer: fields('isOffered retired', { retired: fields('styles fabrics colors decorations sizes') }),
   }),
   'catalogue.read': fields('language currency products fabrics decorationTypes', {

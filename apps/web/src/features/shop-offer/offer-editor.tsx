@@ -73,6 +73,7 @@ export function OfferEditor(props: Props) {
           product={shown}
           name={label(item.product.label)}
           offer={offerOf(shown)}
+          settings={settings}
           isReadOnly={isReadOnly}
           onChange={offer => change(shown, offer)}
         />

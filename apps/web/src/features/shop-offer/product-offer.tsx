@@ -3,11 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { loadProduct } from '@teamloom/catalog/products/load-product.ts'
 import { faultsOfOffer } from '@teamloom/commerce/house/offer-faults.ts'
 import type { Offer } from '@teamloom/commerce/house/offered-product.ts'
+import type { Settings } from '@teamloom/contract/settings.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { useTranslation } from 'react-i18next'
 import { ChoiceTable } from '#web/features/shop-offer/choice-table.tsx'
-import { choiceKinds, choicesWithWords } from '#web/features/shop-offer/choices-of-product.ts'
+import { type Choice, choiceKinds, choicesWithWords } from '#web/features/shop-offer/choices-of-product.ts'
 import classes from '#web/features/shop-offer/offer.module.css'
+import { StockCell } from '#web/features/shop-offer/stock-cell.tsx'
+import { useLabel } from '#web/lib/i18n.ts'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 
 type Named = { readonly family: string; readonly product: string }
@@ -25,19 +28,24 @@ export function useBuilt({ family, product }: Named) {
 type Props = Named & {
   readonly name: string
   readonly offer: Offer
+  readonly settings: Settings
   readonly isReadOnly: boolean
   readonly onChange: (offer: Offer) => void
 }
 
 /** What of a product is offered, by kinds. */
-export function ProductOffer({ family, product, name, offer, isReadOnly, onChange }: Props) {
+export function ProductOffer({ family, product, name, offer, settings, isReadOnly, onChange }: Props) {
   const { t } = useTranslation()
+  const label = useLabel()
   const built = useBuilt({ family, product })
   if (built.isError) return <LoadFailed text={t('shop.offer.failed')} onRetry={() => void built.refetch()} />
   if (!built.data) return <Skeleton height={320} radius={12} aria-label={t('common.loading')} />
   const choices = choicesWithWords(built.data)
   const faults = faultsOfOffer(offer, built.data).map(({ field }) => field)
   const { retired } = offer
+  const stockOf = (choice: Choice) => (
+    <StockCell subject={choice.name} name={label(choice.label)} settings={settings} isReadOnly={isReadOnly} />
+  )
   return (
     <section className={classes.card} aria-label={name}>
       <h2 className={classes.name}>{name}</h2>
@@ -60,6 +68,7 @@ export function ProductOffer({ family, product, name, offer, isReadOnly, onChang
               retired={retired[kind]}
               isReadOnly={isReadOnly}
               isWrong={faults.some(field => field.startsWith(`retired.${kind}`))}
+              {...(kind === 'colors' && { more: stockOf })}
               onRetire={(choice, isRetired) => {
                 const others = retired[kind].filter(each => each !== choice)
                 onChange({

@@ -58,6 +58,8 @@ export const studio = {
   deprecated: 'The style or colour is no longer available.',
   deprecatedSee: 'A style, a colour or a way of decorating is no longer offered. Go to it.',
   productRetired: 'This product is no longer offered.',
+  colorOut: '{{name}}, out of stock',
+  colorBackOn: '{{name}}, out of stock until {{day}}',
   modifyToPurchase: 'Modify to purchase',
   sides: { label: 'Sides', front: 'Front', back: 'Back', left: 'Left', right: 'Right' },
   zoomIn: 'Zoom in',

@@ -64,6 +64,8 @@ export const studio = {
   deprecated: 'Le style ou la couleur n’est plus offert.',
   deprecatedSee: 'Un style, une couleur ou un procédé n’est plus offert. Y aller.',
   productRetired: 'Ce produit n’est plus offert.',
+  colorOut: '{{name}}, épuisé',
+  colorBackOn: '{{name}}, épuisé jusqu’au {{day}}',
   modifyToPurchase: 'À modifier pour acheter',
   sides: { label: 'Côtés', front: 'Devant', back: 'Dos', left: 'Gauche', right: 'Droite' },
   zoomIn: 'Agrandir',

@@ -19,6 +19,7 @@ const settingsWith = (value: Offer): Settings => ({
     { key: 'offer/tshirt', value, ...usual },
     { key: 'offer/hoodie', value: offeredAsBuilt, ...usual },
   ],
+  reserved: {},
   planned: [],
 })
 
@@ -119,6 +120,34 @@ describe('the offer of a product', () => {
     await user.click(must(off[0], 'switch'))
     await user.click(await screen.findByRole('button', { name: 'Set now' }))
     await waitFor(() => expect(kept()[0]?.changes[0]?.value).toEqual(offeredAsBuilt))
+  })
+
+  test('counts a colour’s stock, with what orders have of it and when more comes (ST29, ST30)', async () => {
+    houseHas()
+    const key = 'stock/jersey/1008'
+    const stock = { unit: 'm', onHand: 84, perPiece: 1.4, low: 30, backOn: '2027-01-18' } as const
+    const set = { key, value: stock, default: null, from: null, changedBy: null, changedAt: null }
+    const before = settingsWith(offeredAsBuilt)
+    answer(settingCalls.list, {
+      ...before,
+      settings: [...before.settings, set],
+      reserved: { 'jersey/1008': 60 },
+    })
+    const { user } = open()
+    expect(await screen.findByText('Out until January 18, 2027')).toBeTruthy()
+    expect(screen.getByText('0 m free, 84 m reserved')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Stock of Black' }))
+    const there = await screen.findByRole<HTMLInputElement>('textbox', { name: 'There is' })
+    await user.clear(there)
+    await user.type(there, 'lots')
+    await user.click(screen.getByRole('button', { name: 'Save the count' }))
+    expect(await screen.findByText(/Enter amounts such as 84 or 1.4/)).toBeTruthy()
+    expect(there.value).toBe('lots')
+    await user.clear(there)
+    await user.type(there, '204,5')
+    await user.click(screen.getByRole('button', { name: 'Save the count' }))
+    expect(await screen.findByText('The stock is counted.')).toBeTruthy()
+    expect(kept()).toMatchObject([{ revision: 4, changes: [{ key, value: { ...stock, onHand: 204.5 } }] }])
   })
 
   test('is read by designers, and changed by those who were given prices (ST13)', async () => {

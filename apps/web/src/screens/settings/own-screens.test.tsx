@@ -28,6 +28,7 @@ const settings: Settings = {
   settings: Object.entries(values).map(([key, value]) => {
     return { key, value, default: value, from: null, changedBy: null, changedAt: null }
   }),
+  reserved: {},
   planned: [],
 }
 

@@ -18,6 +18,7 @@ const key = 'prices/tshirt'
 const settings: Settings = {
   revision: 4,
   settings: [{ key, value: built, default: built, from: null, changedBy: null, changedAt: null }],
+  reserved: {},
   planned: [],
 }
 
@@ -84,6 +85,7 @@ describe('the prices of a product', () => {
     answer(settingCalls.change, {
       revision: 5,
       settings: [...settings.settings, { ...youths, ...usual, value: true }],
+      reserved: {},
       planned: [],
       effects: { carts: 0, designs: 0, requests: 0 },
     })

@@ -6,10 +6,11 @@ import { logo } from './logo.ts'
 import { money } from './money.ts'
 import { offer } from './offer.ts'
 import { prices } from './prices.ts'
+import { stock } from './stock.ts'
 import { youthSizes } from './youth-sizes.ts'
 
 /** Every kind of setting, in the order of their screens. */
-const all = [prices, offer, youthSizes, delivery, calendar, money, brand, logo] as const
+const all = [prices, offer, youthSizes, delivery, calendar, money, brand, logo, stock] as const
 
 type Area = (typeof all)[number]
 

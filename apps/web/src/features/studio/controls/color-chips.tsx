@@ -1,9 +1,10 @@
 import { IconCheck } from '@tabler/icons-react'
 import type { PaletteColor } from '@teamloom/catalog/colors/palette.ts'
+import { longDateText } from '@teamloom/kit/date-text.ts'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/controls/panel.module.css'
 import { useTrying } from '#web/features/studio/session/use-trying.ts'
-import { useLabel } from '#web/lib/i18n.ts'
+import { useLabel, useLocale } from '#web/lib/i18n.ts'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { colorFill } from '#web/ui/color-fill.ts'
 import { withBreaks } from '#web/ui/with-breaks.ts'
@@ -30,9 +31,17 @@ type Props = {
 /** Rows of seven, or of ten dots. Colours no longer offered are hidden, except the one in use. */
 export function ColorChips({ label, colors, value, onChange, onTry, ...looks }: Props) {
   const { t } = useTranslation()
+  const locale = useLocale()
   const inLanguage = useLabel()
   const { hasClear = false, isPicker = false } = looks
   const { group, choice } = useTrying(onTry)
+  const wordsOf = (color: PaletteColor) => {
+    const name = inLanguage(color.label)
+    if (!color.disabled) return name
+    if (!color.backOn) return t('studio.colorOut', { name })
+    const day = longDateText(new Date(color.backOn), locale, { timeZone: 'UTC' })
+    return t('studio.colorBackOn', { name, day })
+  }
   const shown = colors.filter(color => !color.deprecated || color.name === value)
   return (
     <div {...group}>
@@ -52,7 +61,8 @@ export function ColorChips({ label, colors, value, onChange, onTry, ...looks }: 
             isUnavailable={color.disabled}
             className={classes.chip}
             data-deprecated={color.deprecated || undefined}
-            aria-label={inLanguage(color.label)}
+            aria-label={wordsOf(color)}
+            title={color.disabled ? wordsOf(color) : undefined}
             {...(color.disabled ? {} : choice(color.name))}
           >
             <span
