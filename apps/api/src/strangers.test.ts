@@ -45,9 +45,9 @@ test.each(['//', '/', '//a:b', '/api/v1/health', '*', 'http://[', '/api/v1/colla
 )
 
 test('a page is answered to who offers another protocol', async () => {
-  const page = await (await fetch(url)).text()
+  const page = await (await fetch(`${url}/login`)).text()
   for (const protocol of ['h2c', 'websocket', 'TLS/1.0'])
-    expect(await (await openStranger(port, upgradeOf('/', protocol))).heard).toContain(page)
+    expect(await (await openStranger(port, upgradeOf('/login', protocol))).heard).toContain(page)
 })
 
 test('who hangs up while they are refused a socket ends nothing', async () => {
