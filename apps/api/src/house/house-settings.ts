@@ -74,7 +74,7 @@ export function keepHouseSettings(
     const last = await loadNewest(tx)
     const isSame = known && known.newest === last.id && known.since <= now
     const next = isSame && known ? known : await read(tx, last, now)
-    await countReserved(tx, next, now)
+    await countReserved(tx, next, now, defaults)
     known = next
     // What was read before they were forgotten may be what they were.
     if (forgotten === before) fresh.set('known', true)
@@ -96,19 +96,6 @@ export function keepHouseSettings(
       reserved: new Map(),
       reservedAt: 0,
     }
-  }
-
-  /** ST30: orders reserve what is counted. */
-  async function countReserved(tx: Reader, current: Known, now: Date): Promise<void> {
-    if (Math.abs(performance.now() - current.reservedAt) < reservedMs && current.reservedAt > 0) return
-    const counted = countedStocks(current.changes, now)
-    if (counted.length === 0) return
-    const reserved = await reservedPieces(tx, counted)
-    current.reservedAt = performance.now()
-    if (isSame([...reserved], [...current.reserved])) return
-    current.reserved = reserved
-    current.house = houseAt(current.changes, current.revision, now, defaults, reserved)
-    current.from = now
   }
 
   function holding(current: Known, now: Date): House {
@@ -134,4 +121,17 @@ export function keepHouseSettings(
     forget,
     listen: hear => listeners.push(hear),
   }
+}
+
+/** ST30: orders reserve what is counted. */
+async function countReserved(tx: Reader, current: Known, now: Date, defaults: HouseDefaults): Promise<void> {
+  if (Math.abs(performance.now() - current.reservedAt) < reservedMs && current.reservedAt > 0) return
+  const counted = countedStocks(current.changes, now)
+  if (counted.length === 0) return
+  const reserved = await reservedPieces(tx, counted)
+  current.reservedAt = performance.now()
+  if (isSame([...reserved], [...current.reserved])) return
+  current.reserved = reserved
+  current.house = houseAt(current.changes, current.revision, now, defaults, reserved)
+  current.from = now
 }

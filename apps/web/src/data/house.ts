@@ -60,8 +60,8 @@ export function useUndoSetting() {
 
 function useKeep() {
   const client = useQueryClient()
-  return ({ revision, settings, planned }: Settings) => {
-    client.setQueryData<Settings>(listKey, { revision, settings, planned })
+  return ({ revision, settings, reserved, planned }: Settings) => {
+    client.setQueryData<Settings>(listKey, { revision, settings, reserved, planned })
     void client.invalidateQueries({ queryKey: [...settingsKey, 'history'] })
     void askOffersAnew()
   }
