@@ -45,32 +45,46 @@ const api = {
 
 /** Every product in every size and on every side: minutes of work, which a change of anything else cannot spoil. */
 const garments = [
+  'packages/embroidery/src/embroidery.test.ts',
+  'packages/garment/src/coarse-images.test.ts',
+  'packages/pattern/src/points-of-measure/points-of-measure.test.ts',
   'packages/pattern/src/products/patterns.test.ts',
-  'packages/techpack/src/pieces/sewn-pieces.test.ts',
+  'packages/technique/src/{techniques,woven/woven}.test.ts',
+  'packages/techpack/src/{chosen-cloth,cut-pieces,cutting-page,notches,one-figure,piece-sheet,placement-words,sewn-on}.test.ts',
+  'packages/techpack/src/{knitting/knitting,machine/halftone-dots,machine/pattern/write-dxf,pieces/sewn-pieces}.test.ts',
+  'packages/techpack/src/sewing/{sewing,sewing-order}.test.ts',
   'tools/drape/bakes.test.ts',
   'tools/sheet/pictures.test.ts',
 ]
 
 /** Whole programs that are started, killed and started again, files that take them to their limits: minutes of work. */
 const programs = [
-  'apps/api/src/{main,strangers,commands/user,rooms/two-processes,system/full-disk}.test.ts',
+  'apps/api/src/{main,strangers,commands/{load-tables,user},rooms/two-processes,system/full-disk}.test.ts',
   'apps/api/src/accounts/{deletion,erasure,export}.test.ts',
   'apps/api/src/assets/{kept-once,hostile-files,pages-of-files,margins,text-art,undrawn}.test.ts',
-  'apps/api/src/cart/line-pictures.test.ts',
-  'apps/api/src/http/{hostile-input,leaving}.test.ts',
-  'apps/api/src/payments/money.test.ts',
-  'apps/api/src/pictures/{pictures,things,waiting-pictures}.test.ts',
-  'apps/api/src/requests/{edits/edit-sequences,open-checks,ordered-look,ordered-line-pictures}.test.ts',
-  'apps/api/src/platform/artwork/**/{artwork-reader,pages,effort}.test.ts',
-  'apps/api/src/techpacks/{films,missing,releases,release-links,released-order,ink-size,settings,people/*}.test.ts',
+  'apps/api/src/cart/{line-pictures,measure-names}.test.ts',
+  'apps/api/src/designs/long-lists.test.ts',
+  'apps/api/src/http/{hostile-input,hung-up,leaving}.test.ts',
+  'apps/api/src/mockups/mockups.test.ts',
+  'apps/api/src/payments/{accounting/books,money}.test.ts',
+  'apps/api/src/pictures/{draw-person,pictures,things,waiting-pictures}.test.ts',
+  'apps/api/src/platform/artwork/**/{artwork-reader,pages,effort,finest-of-words,highest-in-font}.test.ts',
+  'apps/api/src/platform/artwork/svg/{clean-drawing.property,far-layers,outline-text,resolutions}.test.ts',
+  'apps/api/src/platform/database/embedded-postgres.test.ts',
+  'apps/api/src/projects/delete-project.test.ts',
+  'apps/api/src/requests/{edits/edit-sequences,one-more-heights,open-checks,order-one-more,proofs/pieces}.test.ts',
+  'apps/api/src/requests/{desk-rights,ordered-look,ordered-line-pictures,request-lists}.test.ts',
+  'apps/api/src/techpacks/{films,machine/**/*,missing,releases,release-links,released-order}.test.ts',
+  'apps/api/src/techpacks/{ink-size,settings,people/*}.test.ts',
+  'apps/api/src/webhooks/outage.test.ts',
   'tools/launch/*.test.ts',
 ]
 
 /**
- * The main ways: of a customer from sign-up to a closed order that is paid, of whoever picks sizes and their organiser, of
- * staff from a request to its delivery; and who may enter. All others are journeys that take twenty minutes.
+ * The main ways: of a customer from the front room to a closed order that is paid, and of the staff who make it; of whoever
+ * picks sizes and their organiser; and who may enter. All others are journeys that take half an hour.
  */
-const mainWays = ['e2e/src/{main-job,whole-way,login,orders,language,sizes}.e2e.ts']
+const mainWays = ['e2e/src/{main-job,whole-way,login,language,sizes}.e2e.ts']
 
 /** What another PostgreSQL could do otherwise: statements of every call, migrations, locks, jobs, plans of large tables. */
 const onServer = [
@@ -78,8 +92,7 @@ const onServer = [
   'apps/api/src/{db,system}/*.test.ts',
   'apps/api/src/platform/jobs/*.test.ts',
   'apps/api/src/designs/update-design.test.ts',
-  'apps/api/src/cart/cart.test.ts',
-  'apps/api/src/requests/{preorders,listing/staff-lists}.test.ts',
+  'apps/api/src/requests/listing/staff-lists.test.ts',
   'apps/api/src/teams/{invitations,search-teams}.test.ts',
 ]
 

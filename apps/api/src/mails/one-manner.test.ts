@@ -19,7 +19,11 @@ import { staffInvitationMail } from '#api/staff/mail-invitation.ts'
 import { teamDeletionMail } from '#api/teams/mail-deletion.ts'
 import { invitationMail } from '#api/teams/mail-invitation.ts'
 
-const provider = { name: 'Teamloom', supportEmail: 'help@teamloom.example' } as never
+const provider = {
+  name: 'Teamloom',
+  supportEmail: 'help@teamloom.example',
+  signature: { en: '', fr: '' },
+} as never
 const config = { provider, publicUrl: 'https://studio.example', sessionSecret: 'secret' }
 const day = new Date('2026-12-04T17:00:00Z')
 
