@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit'
+import PdfKit from 'pdfkit'
 import { identity, type Matrix, multiply } from '#api/platform/artwork/svg/matrix.ts'
 
 /** What something is painted in: a colour, or a plate of its own that is called by its name and shown in a colour. */
@@ -28,7 +28,7 @@ type Inner = {
   }
 }
 
-type Doc = InstanceType<typeof PDFDocument>
+type Doc = InstanceType<typeof PdfKit>
 type Ref = ReturnType<Doc['ref']>
 
 /**
@@ -36,7 +36,7 @@ type Ref = ReturnType<Doc['ref']>
  * What it says of its making is nothing but its title: the same drawing gives the same bytes.
  */
 export function openPrintPdf(title: string) {
-  const doc = new PDFDocument({
+  const doc = new PdfKit({
     autoFirstPage: false,
     // Layers are of 1.5.
     pdfVersion: '1.6',
@@ -148,6 +148,7 @@ function openLayers(doc: Doc) {
     },
     end: (): void => {
       const refs = [...layers.values()]
+      // oxlint-disable-next-line eslint/no-underscore-dangle -- what writes PDF has no other name for its catalogue
       if (refs.length > 0) inner._root.data.OCProperties = { OCGs: refs, D: { Order: refs, ON: refs } }
     },
   }
