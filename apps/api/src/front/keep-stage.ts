@@ -23,6 +23,13 @@ export type Kept = {
   readonly isHeldBack: boolean
 }
 
+type Dressed = {
+  readonly product: Product
+  readonly document: DesignDocument
+  readonly drawn: DrawnDesign
+  readonly key: string
+}
+
 type Look = { readonly key: string; readonly drawn: DrawnDesign; readonly isHeldBack: boolean }
 
 export type KeepStage = {
@@ -38,34 +45,34 @@ export function openStage({
   now,
 }: Pick<Dependencies, 'database' | 'config' | 'now'>): KeepStage {
   const known = new Map<string, number>()
-  const keyOf = (drawn: DrawnDesign) => lookKeyOf(drawn, config.sessionSecret)
 
-  async function keep(product: Product, document: DesignDocument): Promise<Omit<Look, 'isHeldBack'>> {
+  function dress(product: Product, document: DesignDocument): Dressed {
     const drawn = drawnDesign(document, product)
-    const key = keyOf(drawn)
+    return { product, document, drawn, key: lookKeyOf(drawn, config.sessionSecret) }
+  }
+
+  async function keep({ product, document, key }: Dressed): Promise<void> {
     const at = now().getTime()
     const since = known.get(key)
-    if (since === undefined || Math.abs(at - since) >= knownMs) {
-      await keepLook(database.alone, document, product, now(), config.sessionSecret)
-      if (known.size >= mostKnown) known.clear()
-      known.set(key, at)
-    }
-    return { key, drawn }
+    if (since !== undefined && Math.abs(at - since) < knownMs) return
+    await keepLook(database.alone, document, product, now(), config.sessionSecret)
+    if (known.size >= mostKnown) known.clear()
+    known.set(key, at)
   }
 
   /** Whether it has been drawn before, or may be for this address. */
-  async function mayDraw(product: Product, document: DesignDocument, address: string): Promise<boolean> {
-    const key = keyOf(drawnDesign(document, product))
-    if (known.has(key)) return true
+  async function mayDraw(key: string, address: string): Promise<boolean> {
     const [kept] = await database.read.select({ key: looks.key }).from(looks).where(eq(looks.key, key))
     return kept !== undefined || (await takeAttempt(database.alone, `look ${address}`, newLooks, now())) === 0
   }
 
   async function look(product: Product, document: DesignDocument, address: string): Promise<Look> {
-    const made = createDocument(product)
-    const isNew = keyOf(drawnDesign(made, product)) === keyOf(drawnDesign(document, product))
-    const isHeldBack = !isNew && !(await mayDraw(product, document, address))
-    return { ...(await keep(product, isHeldBack ? made : document)), isHeldBack }
+    const asked = dress(product, document)
+    const made = known.has(asked.key) ? asked : dress(product, createDocument(product))
+    const isHeldBack = asked.key !== made.key && !(await mayDraw(asked.key, address))
+    const shown = isHeldBack ? made : asked
+    await keep(shown)
+    return { key: shown.key, drawn: shown.drawn, isHeldBack }
   }
 
   const keepStage = async (product: Product, document: DesignDocument, address: string): Promise<Kept> => {

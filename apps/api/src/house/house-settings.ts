@@ -72,8 +72,7 @@ export function keepHouseSettings(
   async function load(tx: Reader, now: Date): Promise<Known> {
     const before = forgotten
     const last = await loadNewest(tx)
-    const isSame = known && known.newest === last.id && known.since <= now
-    const next = isSame && known ? known : await read(tx, last, now)
+    const next = known && known.newest === last.id && known.since <= now ? known : await read(tx, last, now)
     await countReserved(tx, next, now, defaults)
     known = next
     // What was read before they were forgotten may be what they were.
@@ -128,8 +127,13 @@ async function countReserved(tx: Reader, current: Known, now: Date, defaults: Ho
   if (Math.abs(performance.now() - current.reservedAt) < reservedMs && current.reservedAt > 0) return
   const counted = countedStocks(current.changes, now)
   if (counted.length === 0) return
-  const reserved = await reservedPieces(tx, counted)
+  const before = current.reservedAt
+  // One asks; the others go by what was counted last.
   current.reservedAt = performance.now()
+  const reserved = await reservedPieces(tx, counted).catch((error: unknown) => {
+    current.reservedAt = before
+    throw error
+  })
   if (isSame([...reserved], [...current.reserved])) return
   current.reserved = reserved
   current.house = houseAt(current.changes, current.revision, now, defaults, reserved)
