@@ -94,9 +94,11 @@ describe('a review link', () => {
     refuse(reviewCalls.page, 'not_found', 404, { facts: { organizer: 'Maya' } })
     openPage(<ReviewPage token="closed" />)
     expect(await screen.findByText('Ask Maya, who sent it, for another one.')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'This link is closed' })).toBeTruthy()
     refuse(reviewCalls.page, 'not_found', 404)
     openPage(<ReviewPage token="unknown" />)
     expect(await screen.findByText('It may have been copied in part. Ask whoever sent it.')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'This link leads nowhere' })).toBeTruthy()
   })
 
   test('asks once for what is missing: words, or what should change', async () => {
