@@ -134,13 +134,17 @@ async function addTexts(locale: Locale, group: MoreTexts): Promise<void> {
   added.add(key)
 }
 
-/** Switches every text, and remembers it on this browser. */
+let askedLast: Locale | undefined
+
+/** Switches every text, and remembers it on this browser; of two asked for at once the later is shown, whichever comes first. */
 export async function setLocale(locale: Locale): Promise<void> {
+  askedLast = locale
   if (i18next.language === locale) return
   if (!i18next.hasResourceBundle(locale, 'translation')) {
     i18next.addResourceBundle(locale, 'translation', await loaders[locale]())
   }
   await Promise.all([...wanted].map(group => addTexts(locale, group)))
+  if (askedLast !== locale) return
   localStorage.setItem(storageKey, locale)
   document.documentElement.lang = locale
   await i18next.changeLanguage(locale)

@@ -10,10 +10,7 @@ const noon = new Date(2026, 10, 24, 12)
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: noon })
 })
-afterEach(async () => {
-  vi.useRealTimers()
-  await setLocale('en')
-})
+afterEach(() => vi.useRealTimers())
 
 test('a time of today is told by that name, and the next day by another, without a reload', () => {
   openPage(<DayTime at={new Date(2026, 10, 24, 9, 30).toISOString()} />)

@@ -1,14 +1,11 @@
 import { screen } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { setLocale } from '#web/lib/i18n.ts'
+import { describe, expect, test, vi } from 'vitest'
 import { LanguageToggle } from '#web/ui/language-toggle.tsx'
 import { LinkedText } from '#web/ui/linked-text.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { openPage } from '#web/ui/testing/open-page.tsx'
 import { ZoomTools } from '#web/ui/zoom-tools.tsx'
-
-afterEach(() => setLocale('en'))
 
 test('the other language is named in itself, and switches every text', async () => {
   const changed = vi.fn()

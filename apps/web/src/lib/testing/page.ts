@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
 import i18next from 'i18next'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
-import { loadTexts, startTranslations } from '#web/lib/i18n.ts'
+import { loadTexts, setLocale, startTranslations } from '#web/lib/i18n.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { forgetSentFiles, RequestInHand } from '#web/lib/testing/sending.ts'
 import { fetchAnswered, forgetAnswers } from '#web/lib/testing/server.ts'
@@ -46,9 +46,12 @@ beforeAll(async () => {
   await Promise.all(
     (['pages', 'collection', 'live', 'staff', 'personal', 'lines', 'comments'] as const).map(loadTexts),
   )
+  await setLocale('fr')
+  await setLocale('en')
 })
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  await setLocale('en')
   notifications.clean()
   queryClient.clear()
   forgetAnswers()

@@ -1,7 +1,7 @@
 import type { DesignChange } from '@teamloom/design/actions/index.ts'
 import { rivera } from '@teamloom/design/testing/sample.ts'
 import { act, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PersonalPrices } from '#web/features/studio/panels/price/personal-prices.tsx'
 import { openInStudio } from '#web/features/studio/session/testing/open-in-studio.tsx'
 import { setLocale } from '#web/lib/i18n.ts'
@@ -36,8 +36,6 @@ const copied: DesignChange[] = [
 const open = (made: readonly DesignChange[]) => openInStudio(<PersonalPrices />, { artworks: [rivera], made })
 const told = () =>
   screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
-
-afterEach(() => act(() => setLocale('en')))
 
 test('a name and a number are told with what each adds, linked copies in it, in both languages (NN9)', async () => {
   open([...named, ...numbered, ...copied])
