@@ -3,6 +3,7 @@ import { type CommentThread, commentCalls } from '@teamloom/contract/comments.ts
 import type { GarmentFrame } from '@teamloom/garment/garment-frame.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { useHands } from '#web/features/studio/session/carried.tsx'
 import { CommentsContext, type CommentsViews } from '#web/features/studio/session/comments-context.ts'
 import { openDecoration } from '#web/features/studio/session/testing/open-decoration.tsx'
 import { openInStudio } from '#web/features/studio/session/testing/open-in-studio.tsx'
@@ -13,6 +14,19 @@ import { answer } from '#web/lib/testing/server.ts'
 
 const camera = { width: 1000, height: 1000, pixelsPerInch: 10 } as GarmentFrame['camera']
 const frame = { camera, boxes: {} } as unknown as GarmentFrame
+
+const garment = (
+  <LiveGarment
+    frame={frame}
+    placement={{ left: 0, top: 0, scale: 1 }}
+    stage={{ width: 1000, height: 1000 }}
+    zoom={1}
+    hovered={null}
+    laid={[]}
+    held={{ current: null }}
+    onSettled={() => {}}
+  />
+)
 
 /** What is answered of a side once the test says so. */
 function bySide<Value>(valueOf: (side: Side) => Value) {
@@ -32,25 +46,13 @@ const waits = (element: Element) => element.closest('[data-waiting]') !== null
 test('what lies over a side is not seen over the picture of the one before', async () => {
   const pictures = bySide(() => ({ width: 10, height: 10 }))
   const outlines = bySide(() => 'M0,0L100,0L100,100Z')
-  const { view } = openInStudio(
-    <LiveGarment
-      frame={frame}
-      placement={{ left: 0, top: 0, scale: 1 }}
-      stage={{ width: 1000, height: 1000 }}
-      zoom={1}
-      hovered={null}
-      laid={[]}
-      held={{ current: null }}
-      onSettled={() => {}}
-    />,
-    {
-      selection: body,
-      workers: {
-        compose: ({ side }) => pictures.ask(side),
-        outline: (_, side) => outlines.ask(side),
-      },
+  const { view } = openInStudio(garment, {
+    selection: body,
+    workers: {
+      compose: ({ side }) => pictures.ask(side),
+      outline: (_, side) => outlines.ask(side),
     },
-  )
+  })
   pictures.answer('front')
   outlines.answer('front')
   await waitFor(() => expect(waits(label())).toBe(false))
@@ -91,18 +93,7 @@ test('no pin is seen over the picture of another side than its own (RV17)', asyn
   const threads = [threadOn('back', 2), threadOn('front', 1)]
   answer(commentCalls.list, ({ query }) => (query.after ? [] : threads))
   const { view } = openInStudio(
-    <CommentsContext value={{ Pins } as CommentsViews}>
-      <LiveGarment
-        frame={frame}
-        placement={{ left: 0, top: 0, scale: 1 }}
-        stage={{ width: 1000, height: 1000 }}
-        zoom={1}
-        hovered={null}
-        laid={[]}
-        held={{ current: null }}
-        onSettled={() => {}}
-      />
-    </CommentsContext>,
+    <CommentsContext value={{ Pins } as CommentsViews}>{garment}</CommentsContext>,
     { workers: { compose: ({ side }) => pictures.ask(side) } },
   )
   pictures.answer('front')
@@ -113,6 +104,39 @@ test('no pin is seen over the picture of another side than its own (RV17)', asyn
   expect(waits(back)).toBe(true)
   pictures.answer('back')
   await waitFor(() => expect(waits(back)).toBe(false))
+})
+
+test('no pin is seen over what is in the hand, and all are there once it is let go (RV17)', async () => {
+  answer(commentCalls.list, ({ query }) => (query.after ? [] : [threadOn('front', 1)]))
+  const from = { positionName: 'centerChest', side: 'front' } as const
+  function Hands() {
+    const { carry } = useHands()
+    return (
+      <>
+        <button
+          type="button"
+          onClick={() => carry({ decorationId: 'crest', by: 'middle', from, free: [], to: null })}
+        >
+          Take
+        </button>
+        <button type="button" onClick={() => carry(null)}>
+          Let go
+        </button>
+      </>
+    )
+  }
+  const { user } = openInStudio(
+    <CommentsContext value={{ Pins } as CommentsViews}>
+      {garment}
+      <Hands />
+    </CommentsContext>,
+    { workers: { compose: () => ({ width: 10, height: 10 }) } },
+  )
+  expect(await screen.findByText('1')).toBeTruthy()
+  await user.click(screen.getByText('Take'))
+  expect(screen.queryByText('1')).toBeNull()
+  await user.click(screen.getByText('Let go'))
+  expect(await screen.findByText('1')).toBeTruthy()
 })
 
 test('measures of the side before are not seen over another’s picture, and what has the focus keeps it', async () => {
