@@ -91,7 +91,7 @@ export const purchasedItemSchema = z.object({
     ),
     /** Pictures of the design as it was ordered. */
     images: z.array(imageSchema),
-    /** Those of the pictures that show artwork. */
+    /** Sides whose pictures show artwork. */
     decoratedSides: z.array(z.string()),
     customizationPricing: z.object({ creditsUsedInDesign: z.int(), credits: z.array(creditLineSchema) }),
     /** Null of a product that is known no more. */

@@ -175,7 +175,7 @@ export const productDefinitionSchema = z.object({
   decorationTypes: z.array(decorationTypeSchema),
   /** What it does not take, and why. */
   unavailableDecorationTypes: z.array(z.object({ type: z.string(), reason: labelSchema })),
-  /** Those of them that the caller may choose. */
+  /** Decoration types that the caller may choose. */
   availableDecorationTypes: z.array(z.string()),
   pricing: pricingSchema,
   deliveryTime: deliveryTimeSchema,

@@ -89,7 +89,7 @@ export function factsSchemaOf(code: RefusalCode): z.ZodMiniObject | undefined {
   return schemas[code]
 }
 
-/** Those that the key is known to carry; undefined where it has none this time. */
+/** Facts that the key is known to carry; undefined where it has none this time. */
 export function factsOf(code: RefusalCode, refusal: unknown): RefusalFacts | undefined {
   const read = schemas[code]?.safeParse(refusal)
   return read?.success ? (read.data as RefusalFacts) : undefined

@@ -80,9 +80,9 @@ const filmFigures = z.object({
 })
 
 const patternFigures = z.object({
-  /** Those that are made. */
+  /** Sizes that are made. */
   sizes: z.array(z.string()),
-  /** That a size is cut in. */
+  /** How many pieces a size is cut in. */
   pieces: z.int(),
 })
 

@@ -136,7 +136,7 @@ export const webhookCalls = {
     summary: 'What a webhook was told, the newest first, with the last answer; kept thirty days',
     params: oneWebhook,
     query: z.object({
-      /** Those alone that have not arrived. */
+      /** Whether deliveries that have not arrived are told alone. */
       isOpen: z.stringbool().optional(),
       /** `next` of the page before. */
       after: z.coerce.number().int().min(1).optional(),

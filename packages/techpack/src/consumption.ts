@@ -175,7 +175,7 @@ function withinCasing({ seat }: CordTrim, { pieces }: Cut): number {
   return lengthOf(curve) * share
 }
 
-/** Those that these styles have. */
+/** Trims that these styles have. */
 export function trimsIn({ plans }: Pattern, cut: Cut, styles: Styles): Trim[] {
   const names = new Set(plans.filter(plan => isDrawn(plan.when, styles)).flatMap(plan => plan.trims))
   return cut.trims.filter(({ name }) => names.has(name))
@@ -213,7 +213,7 @@ function perimeterOf(panel: Panel): number {
   return panel.edges.reduce((sum, { curve }) => sum + lengthOf(curve), 0)
 }
 
-/** They are bought by their length. */
+/** Trims that are bought by their length. */
 const tapes: readonly FabricName[] = ['twill', 'elastic', 'webbing']
 
 /** A tape's end that is folded back. */

@@ -52,13 +52,13 @@ export type MadeDecoration = {
   readonly place: Label
   readonly location: LocationDefinition | null
   readonly technique: TechniqueName | null
-  /** It lies on the whole of its piece, wherever the piece ends. */
+  /** Whether the decoration lies on the whole of its piece, wherever the piece ends. */
   readonly coversPiece: boolean
   /** A pattern that begins in the middle of the back: along the seam of two pieces, or where the ends of one meet. */
   readonly beginsAtBack: 'seam' | 'ends' | null
   /** Inches after which a pattern begins anew, and where from its beginning its images have their middles; null of what is no pattern. */
   readonly repeat: Repeat | null
-  /** Of the cloth that it lies on; null where that is unknown. */
+  /** The colour of the cloth below; null where that is unknown. */
   readonly clothHex: string | null
   /** DS60: of what is inked; of what is knitted, in whole stitches. */
   readonly size: DecorationSize | null
@@ -68,7 +68,7 @@ export type MadeDecoration = {
   readonly fileSize: Extent | null
   /** The size of the artwork within the piece that it lies on; null where it lies on the cloth itself. */
   readonly artSize: Extent | null
-  /** Those that are printed or sewn, in their order. */
+  /** Inks or threads that are printed or sewn, in their order. */
   readonly colors: readonly DecorationColor[]
   /** The colour of the edge that is sewn round a patch. */
   readonly rimColor: DecorationColor | null

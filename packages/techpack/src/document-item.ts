@@ -84,7 +84,7 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
     measuredIn: inSize('measuredIn', base, locale),
     cuttingNote: inSize(isSewn ? 'cuttingNote' : 'knittingNote', base, locale),
     seen: documentWords[drawn?.sheet?.isWorn ? 'seenWorn' : 'seen'][locale],
-    /** Of outlines and figures of what is not made; null where all of them are. */
+    /** A note that outlines and figures are of what is not made; null where all of them are made. */
     sampleNote: made.some(isSample)
       ? peopleWords[item.lines ? 'measuredSample' : 'nobodysSample'][locale]
       : null,

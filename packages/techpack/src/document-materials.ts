@@ -53,7 +53,7 @@ export function supplyRow(supply: SheetSupply, item: ContentItem, locale: Locale
 
 type Used = Pick<Use, 'unit' | 'sizes'>
 
-/** Of all that are made. */
+/** The amount for all pieces that are made. */
 function amountText({ unit }: Used, amount: number, locale: Locale): string {
   return `${decimalText(amount, unit === 'pieces' ? 0 : 1, locale)} ${units[unit]}`
 }

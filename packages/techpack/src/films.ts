@@ -18,7 +18,7 @@ export type Film = {
   readonly share: number
   readonly width: number
   readonly height: number
-  /** As SVG in that colour; `id`: what names in it begin with. */
+  /** Writes the film as SVG in that colour; `id`: what names in it begin with. */
   readonly draw: (hex: string, id: string) => string
   /** All of it as one even-odd path where it is flat; null of tints and of pictures. */
   readonly flat: string | null
@@ -197,7 +197,7 @@ function rounded(share: number): number {
   return share > 1 - leastShare ? 1 : Math.round(share * 1000) / 1000
 }
 
-/** Those that lie there in areas, lightest first. */
+/** Shares of ink that lie there in areas, lightest first. */
 function tintsIn(cover: Uint8Array): number[] {
   const counts = Array.from({ length: steps + 1 }, () => 0)
   for (const value of cover) {

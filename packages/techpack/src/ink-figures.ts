@@ -12,9 +12,9 @@ import { hasWhiteBase } from './settings/settings-of.ts'
 
 /** What a decoration takes of a colour: thread in metres, yarn of what is knitted in grams, ink and woven yarn in square metres of what they cover. */
 export type InkFigure = {
-  /** Of what is printed, sewn or knitted; of what is sewn round a patch; of the white below all inks; or of the tag or patch itself. */
+  /** Where the colour lies: in the artwork, round a patch, white below all inks, or as the tag’s or patch’s own ground. */
   readonly kind: 'inside' | 'edge' | 'base' | 'ground'
-  /** Of a ground; else as its technique has it. */
+  /** What a ground’s colour is of; absent of the others, which are what their technique has. */
   readonly of?: ColorOf
   readonly color: DecorationColor
   /** In one piece; null where it is not sewn. */

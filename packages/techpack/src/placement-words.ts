@@ -91,7 +91,7 @@ export const artMarks = {
   edge: { en: 'edge of the artwork', fr: 'au bord du visuel' },
 } as const satisfies Record<keyof typeof printMarks, Label>
 
-/** The same of a piece that is sewn on. */
+/** Marks of a piece that is sewn on. */
 export const pieceMarks = {
   top: { en: 'upper edge of the piece', fr: 'au bord supérieur de la pièce' },
   middle: { en: 'middle of the piece', fr: 'au milieu de la pièce' },

@@ -45,7 +45,7 @@ export type PrintWork = {
   readonly inked: Inked | null
   /** The one ink, or mark, that all of the art is in; null where it is in several, or in its own colours. */
   readonly tone: PlainInk | null
-  /** That ink is lighter than its cloth: it prints what is light of the art. */
+  /** Whether the ink is lighter than its cloth: it prints what is light of the art. */
   readonly printsLight: boolean
   /** What the art lies in the middle of; null where it lies on the cloth itself. */
   readonly piece: Sized | null

@@ -84,7 +84,7 @@ export type ItemSheet = {
   /** Where what covers its piece is registered. */
   readonly registers: readonly ItemPlacement[]
   readonly sewnOn: readonly SewnOn[]
-  /** Of the drawn size. */
+  /** How the drawn size is sewn. */
   readonly sewing: {
     readonly rows: readonly SewingRow[]
     readonly details: readonly SewingDetail[]

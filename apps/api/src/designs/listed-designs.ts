@@ -54,7 +54,7 @@ type Told = {
 
 type About = { readonly origin: string; readonly withState: boolean; readonly house: House }
 
-/** Of each design what its document tells, and what the house offers. */
+/** What each design’s document tells, and what the house offers of it. */
 export const tellListed = keptOfDesigns<Told, About>({
   // In characters.
   kept: new LRUCache<string, Told>({

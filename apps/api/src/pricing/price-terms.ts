@@ -21,7 +21,7 @@ export function outlinedTermsOf(
   return { ...orderTermsOf(outline), creditsUsed, slots: pricedSlots(slots) }
 }
 
-/** That of it which an order keeps: later changes of the catalogue do not touch it. */
+/** Terms that an order keeps: later changes of the catalogue do not touch it. */
 export function orderTermsOf({ product }: Offered<Pick<OpenedDesign, 'product'>>): OrderTerms {
   const { pricing, deliveryTime } = product
   return { pricing, sizeNames: sizeNamesOf(offeredSizes(product)), deliveryTime }

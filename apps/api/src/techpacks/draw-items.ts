@@ -291,7 +291,7 @@ async function machineFilesOf(
   }))
 }
 
-/** They are large, and cut when they are written. */
+/** Patterns are large, and cut when they are written. */
 function patternFiles(
   drawing: Drawing,
   garment: Omit<Parameters<House['cutting']['pattern']>[0], 'sizeName' | 'title' | 'locale'>,

@@ -2,7 +2,7 @@ import type { FilmPicture, PlainInk } from '@teamloom/techpack/films.ts'
 import type { InkCovers } from '#api/platform/artwork/artwork-lane.ts'
 import { pngChunk, pngKinds, writePng } from '#api/platform/png.ts'
 
-/** Of each ink what of it is where, in its own colour and in black. */
+/** Pictures of each ink alone, where it lies: in its own colour and in black. */
 export function filmPictures(covers: InkCovers, inks: readonly PlainInk[]): readonly FilmPicture[] {
   return covers.planes.map((plane, at) => ({
     colored: dataUrl(filmPicture(covers, plane, inks[at]?.hex ?? black)),

@@ -117,7 +117,7 @@ export async function startTranslations(): Promise<void> {
   document.documentElement.lang = locale
 }
 
-/** These texts are there from now on, whatever the language becomes. */
+/** Groups of texts that are there from now on, whatever the language becomes. */
 const wanted = new Set<MoreTexts>()
 const added = new Set<string>()
 

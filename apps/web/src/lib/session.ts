@@ -5,7 +5,7 @@ export type Session = {
   readonly token: string
   readonly userId: string
   readonly email: string
-  /** They design without an account. */
+  /** Whether this person designs without an account. */
   readonly isGuest?: true
   /** Seconds, as the token's claim. */
   readonly exp: number

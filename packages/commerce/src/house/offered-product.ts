@@ -60,7 +60,7 @@ export function withOffer(product: Product, { isOffered: isHad, retired }: Offer
 
 type Styles = readonly [StyleDefinition, ...StyleDefinition[]]
 
-/** Those that are offered first: the first is a new design's. */
+/** Styles, those that are offered before the others: the first is a new design's. */
 function inOffer(styles: StyleDefinition[], isRetired: (style: StyleDefinition) => boolean): Styles {
   const [left, gone] = [styles.filter(style => !isRetired(style)), styles.filter(isRetired)]
   const isSomeLeft = left.some(style => !style.disabled && !style.deprecated)

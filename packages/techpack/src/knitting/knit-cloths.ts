@@ -163,5 +163,5 @@ export const motifGramsPerM2 = gramsOf((needlesPerInch * coursesPerInch) / squar
   tex: 33.3,
 })
 
-/** Of products whose fibres are others. */
+/** Yarns of products that are not knitted of the fabric’s own fibres. */
 export const yarnsOfProducts: Readonly<Record<string, Label>> = { sportSocks: sportYarn }

@@ -27,7 +27,7 @@ export const labelWords = {
     en: 'nothing is sewn or stuck to the socks: printed on the paper band round each pair, in black on white, at this size; its file leaves the rest of the band bare',
     fr: 'rien n’est cousu ni collé aux bas\u00a0: imprimée sur la bande de papier autour de chaque paire, en noir sur blanc, à cette grandeur; son fichier laisse le reste de la bande nu',
   },
-  /** Of one that is sewn in. */
+  /** What a label that is sewn in is made of. */
   satinNote: {
     en: 'Satin, white, printed in black; one for each size, with its own letters.',
     fr: 'Satin blanc, imprimé en noir; une par taille, avec ses propres lettres.',

@@ -22,7 +22,7 @@ export type PieceLabel = {
   readonly person: string
   /** `1 of 2`, of several of one line. */
   readonly among: string
-  /** That it is not for production; empty of what is. */
+  /** Words that the piece is not for production; empty of one that is. */
   readonly stamp: string
 }
 

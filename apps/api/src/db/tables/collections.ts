@@ -83,7 +83,7 @@ export const collectionEntries = pgTable(
     note: text('note'),
     /** What the design's slots show, by their ids; null where it has none. */
     words: jsonb('words').$type<Words>(),
-    /** Those of them that are numbers, and claimed. */
+    /** Words that are numbers, and claimed. */
     numbers: jsonb('numbers').$type<Words>(),
     /** What came at once; null: by hand. */
     sendingId: uuid('sending_id'),
@@ -135,9 +135,9 @@ export const collectionRoster = pgTable(
     number: text('number'),
     language: text('language').notNull(),
     remindedAt: time('reminded_at'),
-    /** Their reminder is still to be written. */
+    /** Whether this person’s reminder is still to be written. */
     isBeingReminded: boolean('is_being_reminded').notNull().default(false),
-    /** They want no reminders. */
+    /** Since when this person wants no reminders. */
     silentSince: time('silent_since'),
     createdAt: createdAt(),
   },

@@ -40,7 +40,7 @@ export function letterhead(provider: Sender, locale: Locale) {
 
 type Sender = Pick<Config['provider'], 'name' | 'address' | 'salesEmail' | 'gstNumber' | 'qstNumber'>
 
-/** As an envelope has it. */
+/** An address line by line, as an envelope has it. */
 export function addressLines(address: Address, locale: Locale): string[] {
   const { line1, line2, city, state, postal_code, country } = address.address
   return [

@@ -54,7 +54,7 @@ export async function loadInvoice(
 /** Nobody waits for them at a screen: they take turns with those who do, all as one. */
 const mails = { team: 'mails', account: 'mails' }
 
-/** The same as a file beside a mail. */
+/** The invoice as a file beside a mail. */
 export async function attachInvoice(
   asked: Asked,
   dependencies: Pick<Dependencies, 'database' | 'config' | 'house' | 'now' | 'typesetter'>,

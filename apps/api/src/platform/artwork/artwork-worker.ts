@@ -334,7 +334,7 @@ async function preview({
     .toBuffer()
 }
 
-/** Of one side: twelve inches at 340 dots. */
+/** Pixels of a ground’s longer side: twelve inches at 340 dots. */
 const mostGroundPixels = 4096
 
 /** A PNG; of no bytes when it stands on no ground, or is nothing else. */

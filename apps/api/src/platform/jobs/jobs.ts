@@ -128,7 +128,7 @@ function jobToldIn(message: string): string | undefined {
   return word?.kind === 'jobs' ? word.name : undefined
 }
 
-/** Those that wait for others, and not for this process: all that were taken are done at once. */
+/** Kinds of jobs that wait for others, and not for this process: all that were taken are done at once. */
 const areWaiting: ReadonlySet<JobName> = new Set(['webhook'])
 
 /** How often it is looked for what a process that is gone has left. */
@@ -156,7 +156,7 @@ async function eachAlone(
 type Where = {
   /** Connections of its own. */
   readonly most?: number
-  /** They are done here, and not only given. */
+  /** Whether jobs are done here, and not only given. */
   readonly doesJobs?: boolean
   /** By which those who do them hear that there is something to do: at once, and not as a part of what writes it. */
   readonly news?: News

@@ -39,7 +39,7 @@ export type MadeKey = {
 /** A kind of files that machines run: which an item should have, how they are made, and what is in one. */
 export type MachineKind = {
   readonly wanted: (item: NumberedItem) => readonly WantedFile[]
-  /** Those of the keys that are waited for, one after the other. */
+  /** Makes the files whose keys are waited for, one after the other. */
   readonly make: (
     item: NumberedItem,
     isAwaited: (key: string) => boolean,

@@ -19,7 +19,7 @@ const ReviewPage = lazy(async () => ({
   default: (await loadCode(() => import('#web/features/collect/review/review-page.tsx'))).ReviewPage,
 }))
 
-/** These pages lead to each other without being loaded anew; the back button goes back. */
+/** The pages of a size link lead to each other without being loaded anew; the back button goes back. */
 export function CollectApp() {
   const [path, setPath] = useState(window.location.pathname)
   useEffect(() => {

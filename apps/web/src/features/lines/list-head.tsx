@@ -40,7 +40,7 @@ export function ListHead({ name, state, last }: Props) {
   )
 }
 
-/** That lines are not with the server as they stand here, and why. */
+/** Says that lines are not with the server as they stand here, and why. */
 export function ListWaits() {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -12,7 +12,7 @@ import { PageFailed } from '#web/ui/page-failed.tsx'
 import { PageLoading } from '#web/ui/page-loading.tsx'
 import { usePhone } from '#web/ui/use-phone.ts'
 
-/** Those that have room on a phone. */
+/** Staff’s pages that have room on a phone. */
 const narrowPages = /^\/(purchased\/(new|orders|preorder\/[^/]+(\/list\/[^/]+)?)|settings\/\w+)$/
 
 /** Shows the screens of staff to staff; to others the login. Those of its customers' designs have no room on a phone; what was typed waits for it. */

@@ -4,7 +4,7 @@ import type { PatternTask } from '#api/techpacks/cutting-tasks.ts'
 export type PatternFilesTask = Omit<PatternTask, 'sizeName'> & { readonly sizeNames: readonly string[] }
 
 export type MadePattern = {
-  /** That are cut of a size; of what is knitted none. */
+  /** Pieces that a size is cut in; what is knitted has none. */
   readonly pieces: number
   /** Blocks beside each other, and sizes of a piece on each other. */
   readonly dxf: string

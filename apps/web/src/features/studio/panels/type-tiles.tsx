@@ -166,7 +166,7 @@ type SuitabilityProps = {
   readonly decoration: DecorationView
 }
 
-/** That a type suits the artwork, whoever chose it; of the chosen one, what it makes of artwork that it does not suit. */
+/** Says that a type suits the artwork, whoever chose it; of the chosen one, what it makes of artwork that it does not suit. */
 function Suitability({ type, isSuited, decoration }: SuitabilityProps) {
   const { t } = useTranslation()
   const isFlat = decoration.imageData?.isFlat ?? null

@@ -67,7 +67,7 @@ export function MachineFiles({ techpack, item, edit }: Props) {
   )
 }
 
-/** Those of a kind, by what they are formats of. */
+/** Files of a kind, by what they are formats of. */
 function groupsOf<Kind extends MachineFile['kind']>(files: readonly MachineFile[], kind: Kind) {
   const own = files.filter((file): file is MachineFileOf<Kind> => file.kind === kind)
   return [...Map.groupBy(own, ({ group }) => group)]

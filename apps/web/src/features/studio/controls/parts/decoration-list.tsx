@@ -54,7 +54,7 @@ function Rows({ decorations, onChosen }: RowsProps) {
   )
 }
 
-/** Those whose words are each person's own stand together, whichever of them is chosen. */
+/** Decorations whose words are each person's own stand together, whichever of them is chosen. */
 function ForEachPerson({ decorations, onChosen }: RowsProps) {
   const { t } = useTranslation()
   const id = useId()
