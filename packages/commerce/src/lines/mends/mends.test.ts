@@ -70,6 +70,9 @@ describe('what one click writes (NN13)', () => {
     expect(mend('case_unlike', lines, 2)?.words?.back).toBe('TREMBLAY')
     const mixed = [line('Rivera', '1'), line("O'Brien", '2'), line('D’ANGELO CÔTÉ-ROY', '3')]
     expect(mend('case_unlike', mixed, 2)?.words?.back).toBe('D’Angelo Côté-Roy')
+    const digit = [line('Rivera', '1'), line('Tremblay', '2'), line('0kafor', '3')]
+    expect(mend('case_unlike', digit, 2)).toBeUndefined()
+    expect(mend('digit_in_name', digit, 2)?.words?.back).toBe('Okafor')
   })
 
   test.each([

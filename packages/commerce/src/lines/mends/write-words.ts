@@ -14,8 +14,9 @@ function asOthers(list: MendedList, slotId: string, text: string): string {
   return most ? toCase(text, most) : text
 }
 
+/** What digits stand for in a name is mended first: they have no case. */
 export function writeAsOthers({ list, slotId, text }: About): Mend | null {
-  return slotId === null ? null : write(slotId, asOthers(list, slotId, text), text)
+  return slotId === null || /\p{Nd}/u.test(text) ? null : write(slotId, asOthers(list, slotId, text), text)
 }
 
 /** The person's last name, or the only one that they have. */
