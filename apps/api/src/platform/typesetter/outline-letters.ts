@@ -30,7 +30,9 @@ export async function outlineLetters(
     faces.some(face => face.hasGlyphForCodePoint(codePoint)),
   )
   const fonts = [...faces, ...fontBlobs.map(blob => create(blob))]
-  return line => {
+  // A line is written in several sizes, and measured before it is.
+  const known = new Map<string, OutlinedLine>()
+  const outline = (line: string): OutlinedLine => {
     let x = 0
     const paths = runsOf(numbered(line, unwritten), fonts).map(({ font, words }) => {
       const { glyphs, positions } = font.layout(words, asWritten)
@@ -41,6 +43,11 @@ export async function outlineLetters(
       })
     })
     return { d: paths.flat().join(''), width: x / 1000 }
+  }
+  return line => {
+    const outlined = known.get(line) ?? outline(line)
+    known.set(line, outlined)
+    return outlined
   }
 }
 
