@@ -157,13 +157,16 @@ export class DesignSession {
     this.#show()
   }
 
-  /** What the design would be after a change; null where it would be refused. */
-  documentAfter(change: DesignChange): DesignDocument | null {
+  /** What the design would be after changes, one after the other; null where one would be refused. */
+  documentAfter(...changes: readonly DesignChange[]): DesignDocument | null {
     const { document, after } = this.#designNow()
-    const key = JSON.stringify(change)
+    const key = JSON.stringify(changes)
     const known = after.get(key)
     if (known !== undefined) return known
-    const result = this.#apply(document, change)
+    const result = changes.reduce<Result<DesignDocument, ActionRefusal>>(
+      (before, change) => (before.ok ? this.#apply(before.value, change) : before),
+      ok(document),
+    )
     const then = result.ok ? result.value : null
     after.set(key, then)
     return then

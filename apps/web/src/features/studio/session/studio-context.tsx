@@ -13,7 +13,7 @@ import type { DesignSession, DesignSnapshot } from '@teamloom/sync/design-sessio
 import { dequal } from 'dequal/lite'
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import { CarriedProvider } from '#web/features/studio/session/carried.tsx'
-import type { Selection } from '#web/features/studio/session/selection.ts'
+import { isThere, type Selection } from '#web/features/studio/session/selection.ts'
 import { triedGarment } from '#web/features/studio/session/tried-garment.ts'
 import {
   useRestingSnapshot,
@@ -121,8 +121,7 @@ export function StudioProvider({
   const { product } = session
   const drawn = useDrawing(useShownDocument(session), product)
   const tried = triedGarment.use()
-  const isGone =
-    selection?.kind === 'decoration' && !document.decorations.some(({ id }) => id === selection.decorationId)
+  const isGone = !isThere(selection, document)
   const view = useMemo<StudioView>(
     () => ({
       session,

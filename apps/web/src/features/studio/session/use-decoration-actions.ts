@@ -26,16 +26,20 @@ export function useDecorationActions() {
     select({ kind: 'decoration', decorationId })
   }
 
-  function remove({ id, name }: DecorationView): void {
-    if (!showRefusal(session.change({ action: 'removeDecoration', decorationId: id }))) return
+  const remove = (decoration: DecorationView) => removeAll([decoration], decoration.name)
+
+  /** Takes decorations out that are told of by one name. */
+  function removeAll(decorations: readonly DecorationView[], name: string): void {
+    for (const { id } of decorations)
+      if (!showRefusal(session.change({ action: 'removeDecoration', decorationId: id }))) return
     select(null)
     showToast({
       key: 'decoration-removed',
       kind: 'info',
       message: t('decoration.removed', { name }),
-      action: { label: t('decoration.undo'), run: undo },
+      action: { label: t('decoration.undo'), run: () => decorations.forEach(undo) },
     })
   }
 
-  return { duplicate, remove }
+  return { duplicate, remove, removeAll }
 }

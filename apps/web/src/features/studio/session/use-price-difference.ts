@@ -16,14 +16,14 @@ function creditsOf(document: DesignDocument, product: Product): number {
   return credits
 }
 
-/** What a change would make a piece cost more, or less, at the quantity that is set; null where that has no answer. */
-export function usePriceDifference(): (change: DesignChange) => Cents | null {
+/** What changes would make a piece cost more, or less, at the quantity that is set; null where that has no answer. */
+export function usePriceDifference(): (...changes: readonly DesignChange[]) => Cents | null {
   const { session, product } = useStudio()
   const { terms, qty, currency } = usePrice()
   // It is asked anew of each document.
   useDesign()
-  return change => {
-    const then = session.documentAfter(change)
+  return (...changes) => {
+    const then = session.documentAfter(...changes)
     return then && priceDifference(terms, creditsOf(then, product), qty, currency)
   }
 }

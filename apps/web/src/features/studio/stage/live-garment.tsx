@@ -16,13 +16,22 @@ import { DetailCanvas } from '#web/features/studio/stage/detail-canvas.tsx'
 import { ElementOutline } from '#web/features/studio/stage/element-outline.tsx'
 import classes from '#web/features/studio/stage/stage.module.css'
 import { TriedArtwork } from '#web/features/studio/stage/tried-artwork.tsx'
+import { loadTexts } from '#web/lib/i18n.ts'
 import { loadCode } from '#web/lib/load-code.ts'
 import { FirstPicture } from '#web/ui/first-picture.tsx'
-import { useLoaded } from '#web/ui/use-loaded.ts'
+import { useLoaded, useWanted } from '#web/ui/use-loaded.ts'
 
 // What is drawn about a decoration: a garment without one is seen sooner.
 const loadFrame = async () =>
   (await loadCode(() => import('#web/features/studio/stage/decoration-frame.tsx'))).DecorationFrame
+// Words of each person's own are on few.
+const loadPersonalFrames = async () => {
+  const [{ PersonalFrames }] = await Promise.all([
+    loadCode(() => import('#web/features/studio/stage/personal-frames.tsx')),
+    loadTexts('personal'),
+  ])
+  return PersonalFrames
+}
 const loadCarriedView = async () =>
   (await loadCode(() => import('#web/features/studio/stage/touch/carried-view.tsx'))).CarriedView
 // Words are written by few.
@@ -70,6 +79,7 @@ export function LiveGarment({ frame, placement, stage, zoom, hovered, laid, held
   const isDecorated = drawn.prints.length > 0 || picked?.kind === 'decoration'
   const frameView = useLoaded(loadFrame, isDecorated)
   const carriedView = useLoaded(loadCarriedView, isDecorated)
+  const personalFrames = useWanted(loadPersonalFrames, picked?.kind === 'personal')
   const words = wordsOnGarment.use()
   const wordsFrame = useLoaded(loadWordsFrame, words !== null)
   const viewport = useSettled(zoom > 1 ? visibleBox(stage, placement, frame.camera) : undefined)
@@ -119,6 +129,7 @@ export function LiveGarment({ frame, placement, stage, zoom, hovered, laid, held
             wordsFrame &&
             createElement(wordsFrame, { camera: frame.camera, scale: placement.scale, words })
           : picked?.kind === 'new-decoration' && <TriedArtwork camera={frame.camera} />}
+        {!carried && !words && personalFrames && createElement(personalFrames, { camera: frame.camera })}
         {!carried &&
           !words &&
           picked?.kind === 'decoration' &&

@@ -24,6 +24,7 @@ type Props = {
 export const StageTools = memo(function StageTools({ view, onView, onOpenParts, isLooking }: Props) {
   const hasDrawer = useMediaQuery('(max-width: 1199px)', false, { getInitialValueInEffect: false })
   const { selection } = useStudio()
+  const isDecorated = selection?.kind === 'decoration' || selection?.kind === 'personal'
   const comments = useCommentsViews()
   // What says where to click stands there.
   const isPlacing = commenting.use().placing !== null
@@ -32,8 +33,7 @@ export const StageTools = memo(function StageTools({ view, onView, onOpenParts, 
       {(!isLooking || hasDrawer) && !isPlacing && (
         <div className={classes.context} data-looking={isLooking || undefined} data-stage-tool>
           {hasDrawer && <PartsButton onOpen={onOpenParts} />}
-          {!isLooking &&
-            (selection?.kind === 'decoration' ? <MeasuresSwitch /> : !hasDrawer && <ProductChip />)}
+          {!isLooking && (isDecorated ? <MeasuresSwitch /> : !hasDrawer && <ProductChip />)}
           {!isLooking && comments && createElement(comments.Chip)}
         </div>
       )}

@@ -58,13 +58,20 @@ function Rows({ decorations, onChosen }: RowsProps) {
 function ForEachPerson({ decorations, onChosen }: RowsProps) {
   const { t } = useTranslation()
   const id = useId()
-  const { selection } = useStudio()
-  const isChosen = decorations.some(decoration => isSameDecoration(selection, decoration.id))
+  const { selection, select } = useStudio()
+  const isWhole = selection?.kind === 'personal'
+  const isChosen = isWhole || decorations.some(decoration => isSameDecoration(selection, decoration.id))
+  const open = () => {
+    select({ kind: 'personal' })
+    onChosen?.()
+  }
   return (
     <section className={classes.group} data-chosen={isChosen} aria-labelledby={id}>
-      <h3 id={id}>
-        <IconUsers size={16} stroke={1.6} aria-hidden />
-        {t('decoration.forEachPerson')}
+      <h3>
+        <button type="button" id={id} aria-current={isWhole || undefined} onClick={open}>
+          <IconUsers size={16} stroke={1.6} aria-hidden />
+          {t('decoration.forEachPerson')}
+        </button>
       </h3>
       <Rows decorations={decorations} onChosen={onChosen} />
     </section>

@@ -90,11 +90,15 @@ describe('the decorations of a garment', () => {
     })
     const group = within(screen.getByRole('region', { name: 'For each person' }))
     expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'For each person',
       expect.stringMatching(/^Back name\s*Cut letters · 2\sin/),
       expect.stringMatching(/^Sleeve name\s*Linked copy · 3\/4\sin/),
     ])
     await user.click(row(/^Sleeve name/))
     expect(view().selection).toEqual({ kind: 'decoration', decorationId: id(52) })
+    await user.click(row('For each person'))
+    expect(view().selection).toEqual({ kind: 'personal' })
+    expect(row('For each person').getAttribute('aria-current')).toBe('true')
   })
 
   test('whose place is gone say so', () => {

@@ -18,3 +18,12 @@ export async function loadNamesWay() {
   ])
   return NamesWay
 }
+
+/** Loads the panel of all that is each person's own. */
+export async function loadPersonalPanel() {
+  const [{ PersonalPanel }] = await Promise.all([
+    loadCode(() => import('#web/features/studio/panels/personal/personal-panel.tsx')),
+    loadTexts('personal'),
+  ])
+  return PersonalPanel
+}

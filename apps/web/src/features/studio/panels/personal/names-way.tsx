@@ -35,7 +35,7 @@ const letters: Omit<TextRecipe, 'words' | 'fill'> = {
   offset: null,
 }
 
-/** A name and a number on the back at once, each person's own; the number is selected, as it is wanted elsewhere too. */
+/** A name and a number on the back at once, each person's own; both are selected, as the number is wanted elsewhere too. */
 export function NamesWay() {
   const { t } = useTranslation()
   const { session, product, teamId, select, showPlace } = useStudio()
@@ -62,7 +62,6 @@ export function NamesWay() {
       const made = []
       for (const { words } of first)
         made.push(await writing.mutateAsync({ recipe: { ...letters, words, fill } }))
-      let lastId = ''
       for (const [at, { kind, words, positionName, title }] of first.entries()) {
         const artwork = made[at]
         if (!artwork) return
@@ -74,11 +73,10 @@ export function NamesWay() {
         if (!showRefusal(session.change({ action: 'addDecoration', ...about }))) return
         const personal = { kind, sample: words, mayBeEmpty: kind === 'number' }
         if (!showRefusal(session.change({ action: 'setDecorationPersonal', decorationId, personal }))) return
-        lastId = decorationId
       }
       const [place] = places
       if (place) showPlace(place)
-      select({ kind: 'decoration', decorationId: lastId })
+      select({ kind: 'personal' })
     } catch (error) {
       setFault(error instanceof CallError ? refusalText(error.errorKey, error.facts) : refusalText('unknown'))
     }

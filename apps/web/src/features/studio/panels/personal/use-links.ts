@@ -11,7 +11,7 @@ const mostPlaces = 4
 
 /** Where the words of a slot can stand once more, and how they come there. */
 export function useLinks(slot: DecorationState | undefined) {
-  const { session, product, select, showPlace } = useStudio()
+  const { session, product, selection, select, showPlace } = useStudio()
   const { document } = useDesign()
   const type = slot && findType(product, slot.type)
   const free =
@@ -48,7 +48,7 @@ export function useLinks(slot: DecorationState | undefined) {
     if (others.length > 0) session.change({ action: 'updatePrintColors', decorationId, colors: others })
     showRefusal(session.change({ action: 'linkPersonal', decorationId, slotId: slot.id }))
     showPlace(place)
-    select({ kind: 'decoration', decorationId })
+    if (selection?.kind !== 'personal') select({ kind: 'decoration', decorationId })
   }
 
   return { places, add }
