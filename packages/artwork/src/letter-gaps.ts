@@ -35,19 +35,38 @@ export function pairsOf(font: LetterFont, words: string): Pair[] {
 
 /** Null of what is no two glyphs, as a letter with an accent that stands alone, and of a script's letters that join. */
 function pairOf(font: LetterFont, both: string): Pair | null {
+  const pair = standing(font, both)
+  return pair && !isJoined(pair, { letterSpacing: 0, narrow: 1 }) ? pair : null
+}
+
+function standing(font: LetterFont, both: string): Pair | null {
   const { glyphs, positions } = font.layout(both, noLigatures)
   const [left, right] = glyphs
   if (!left || !right || glyphs.length > 2) return null
-  const pair = {
+  return {
     left: profileOf(left.path.commands, font.unitsPerEm),
     right: profileOf(right.path.commands, font.unitsPerEm),
     advance: (positions[0]?.xAdvance ?? left.advanceWidth) / font.unitsPerEm,
   }
-  return pair.left.some((one, at) => one && pair.right[at] && isJoined(pair, at)) ? null : pair
 }
 
-function isJoined({ left, right, advance }: Pair, at: number): boolean {
-  return advance + right[at]!.from - left[at]!.to <= 0
+type Spaced = { readonly letterSpacing: number; readonly narrow: number }
+
+function isJoined({ left, right, advance }: Pair, { letterSpacing, narrow }: Spaced): boolean {
+  return left.some((one, at) => {
+    const other = right[at]
+    return one && other && narrow * (advance + other.from - one.to) + letterSpacing <= 0
+  })
+}
+
+/** Whether letters of words touch as they are spaced and narrowed along a straight line: a script's that the font joins. */
+export function areLettersJoined(font: LetterFont, words: string, spaced: Spaced): boolean {
+  const letters = [...words]
+  return letters.slice(1).some((letter, at) => {
+    const both = `${letters[at]!}${letter}`
+    const pair = /\s/.test(both) ? null : standing(font, both)
+    return pair !== null && isJoined(pair, spaced)
+  })
 }
 
 type Outline = ReturnType<LetterFont['layout']>['glyphs'][number]['path']['commands']

@@ -12,6 +12,8 @@ export type WordsOutline = {
   /** The height of capitals, or of numerals. */
   readonly letterInches: number
   readonly finest: FinestOfWords
+  /** Letters touch, as those of a script that its font joins. */
+  readonly areJoined: boolean
   /** To what lies in the middle of the words' place. */
   readonly middle: { readonly across: number; readonly down: number }
 }

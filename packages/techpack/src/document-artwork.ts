@@ -14,6 +14,7 @@ import { fullColorsOf, fullColorText } from './full-color.ts'
 import { waitsForRedrawing } from './hindrances.ts'
 import { archivedOf, nameForProduction, nameOfFile } from './item-files.ts'
 import { missingOfArtwork } from './missing-artwork.ts'
+import { hasJoined } from './people/made-line.ts'
 import { peopleWords } from './people/people-words.ts'
 import { isSample } from './people/personal-places.ts'
 import { ruleRows } from './placement-rules.ts'
@@ -148,6 +149,9 @@ function factsOf(
     ],
     ...(decoration.personal
       ? [[peopleWords.people[locale], peopleWords[item.lines ? 'eachOwn' : 'nobodysOwn'][locale]]]
+      : []),
+    ...(hasJoined(drawn?.people ?? [], decoration.id)
+      ? [[peopleWords.letters[locale], peopleWords.joinedNote[locale]]]
       : []),
     ...(made.repeat ? [[say('repeat'), repeatText(made.repeat, locale)]] : []),
     ...(timesOf(made) > 1 ? [[say('often'), say('ofPair')]] : []),

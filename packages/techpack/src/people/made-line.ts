@@ -16,6 +16,8 @@ export type MadeWords = {
   readonly middle: { readonly across: number; readonly down: number }
   readonly inks: readonly PlainInk[]
   readonly finest: FinestOfWords
+  /** TP48: letters touch that are cut apart elsewhere: the font joins them. */
+  readonly areJoined?: true
 }
 
 export type MadeLine = {
@@ -28,4 +30,9 @@ export type MadeLine = {
 /** What a file of words is of. */
 export function wordsKeyOf(lineId: string, decorationId: string): string {
   return `${lineId} ${decorationId}`
+}
+
+/** Whether letters of somebody's words touch there, as the font joins them. */
+export function hasJoined(people: readonly MadeLine[], decorationId: string): boolean {
+  return people.some(({ words }) => words.some(each => each.decorationId === decorationId && each.areJoined))
 }

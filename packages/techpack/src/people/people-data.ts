@@ -10,7 +10,7 @@ import { nameOfFile } from '../item-files.ts'
 import type { ItemSheet } from '../sheet.ts'
 import { checksOfWords, checkText } from './checks-of-words.ts'
 import { digitKits, digits } from './digit-counts.ts'
-import type { MadeLine } from './made-line.ts'
+import { hasJoined, type MadeLine } from './made-line.ts'
 import { colorOfCode, colorsData } from './people-colors.ts'
 import { peopleWords } from './people-words.ts'
 import { type PersonalPlace, personalPlaces, placeName } from './personal-places.ts'
@@ -42,6 +42,7 @@ export function peopleData(
     told: [
       ...lookTexts(people, sizeLabel, locale),
       putOnText(people, places, locale),
+      ...joinedTexts(people, places, locale),
       ...wordlessTexts(item, people, sizeLabel, locale),
     ],
     columns: [
@@ -89,6 +90,17 @@ function putOnText(people: readonly MadeLine[], places: readonly PersonalPlace[]
     return `${placeName(place, locale)} ${worn.reduce((sum, { line }) => sum + line.pieces, 0)}`
   })
   return `${peopleWords.putOn[locale]}${colon[locale]}${counts.join('; ')}.`
+}
+
+/** TP48: where letters touch that the font joins, so that nobody asks whether they are to be cut apart. */
+function joinedTexts(
+  people: readonly MadeLine[],
+  places: readonly PersonalPlace[],
+  locale: Locale,
+): readonly string[] {
+  return places
+    .filter(({ made }) => hasJoined(people, made.decoration.id))
+    .map(place => `${placeName(place, locale)}${colon[locale]}${peopleWords.joined[locale]}`)
 }
 
 /** Inches by which accents stand above letters before it is said where their file begins: less is within what a press hits. */

@@ -106,6 +106,26 @@ test('TP49: what the longest does is told with the sizes that it is done in, whe
   ])
 })
 
+test('TP48: that letters of a script touch is told once for each place where some do, in both languages', () => {
+  const lines = madeLines([
+    [first, 'Ana', '7', 1],
+    [second, 'Roy', '8', 1],
+  ])
+  const joined = lines.map(line => ({
+    ...line,
+    words: line.words.map((each, at) => (at === 0 ? { ...each, areJoined: true as const } : each)),
+  }))
+  const touching = (people: readonly MadeLine[], locale: 'en' | 'fr') =>
+    told(people, locale)?.told.filter(text => /touch/.test(text))
+  expect(touching(lines, 'en')).toEqual([])
+  expect(touching(joined, 'en')).toEqual([
+    '1. Name, back: letters touch where the font joins them, as they should: each word is cut in one, as its file has it.',
+  ])
+  expect(touching(joined, 'fr')).toEqual([
+    expect.stringMatching(/^1\. .*\u00a0: des lettres se touchent .* d’un seul tenant/),
+  ])
+})
+
 test('TP49: how many of each size have no words is told, of the list and beyond it', () => {
   const people = madeLines([
     [first, 'LI', '', 2],

@@ -23,6 +23,15 @@ export const peopleWords = {
     en: 'By size, then number. Heights are those of capitals and numerals; accents, round letters and outlines go beyond. Words stand here as they are printed. Each has its file at true size in people/, whose layers are its colours, beside each other, none below another; a white base, where the settings ask for one, is made of all of them together. That is what is made, and the artwork of the design is a sample. Files are named by size, number, name and place. people.csv lists them all; its pieces stands once for each line and adds up to what is ordered; its put_on says of each file how often it is put on; its file_top_down is from where letters_down is measured to the upper edge of a file, accents and all; its file_middle_down and file_middle_across are from the upper and left edge of a file to the point of it that lies in the middle of its place. A number is text there: 00, 07 and 7 are three numbers, so have a spreadsheet read that column as text. people/labels.pdf has a label for each piece that is ordered; its code says the line of people.csv.',
     fr: 'Par taille, puis par numéro. Les hauteurs sont celles des majuscules et des chiffres; accents, lettres rondes et contours les dépassent. Les mots figurent ici tels qu’ils sont imprimés. Chacun a son fichier en grandeur réelle dans people/, dont les calques sont les couleurs, l’une à côté de l’autre, aucune sous une autre; un fond blanc, là où les réglages le demandent, se fait de tous ensemble. C’est lui que l’on réalise, et le visuel du design est un exemple. Les fichiers sont nommés par taille, numéro, nom et emplacement. people.csv les énumère tous; pieces y figure une fois par ligne et s’additionne à ce qui est commandé; put_on y dit de chaque fichier combien de fois on le pose; file_top_down y va du même point que letters_down au bord supérieur d’un fichier, accents compris; file_middle_down et file_middle_across y vont des bords supérieur et gauche d’un fichier à son point qui se trouve au milieu de l’emplacement. Un numéro y est du texte\u00a0: 00, 07 et 7 sont trois numéros; faites lire cette colonne comme du texte par un tableur. people/labels.pdf a une étiquette pour chaque pièce commandée; son code donne la ligne de people.csv.',
   },
+  letters: { en: 'Letters', fr: 'Lettres' },
+  joined: {
+    en: 'letters touch where the font joins them, as they should: each word is cut in one, as its file has it.',
+    fr: 'des lettres se touchent là où la police les lie, et c’est voulu\u00a0: chaque mot se découpe d’un seul tenant, comme dans son fichier.',
+  },
+  joinedNote: {
+    en: 'Letters touch, as they should: cut as one.',
+    fr: 'Les lettres se touchent, c’est voulu\u00a0: à découper d’un seul tenant.',
+  },
   blanks: {
     en: 'Pieces of this list without words',
     fr: 'Pièces de cette liste sans mots',

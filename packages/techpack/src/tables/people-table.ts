@@ -6,6 +6,7 @@ import { stampOf } from '../hindrances.ts'
 import { nameOfFile } from '../item-files.ts'
 import { checksOfWords, checkText } from '../people/checks-of-words.ts'
 import { type MadeLine, type MadeWords, wordsKeyOf } from '../people/made-line.ts'
+import { peopleWords } from '../people/people-words.ts'
 import { personalPlaces } from '../people/personal-places.ts'
 import { placeOfWords, topOfFile } from '../people/place-of-words.ts'
 import { toldLabel } from '../people/told-words.ts'
@@ -80,11 +81,17 @@ function rowsOf({ number, item, drawn }: TableItem, locale: Locale): Table['rows
               .map(check => checkText(check, locale))
               .join('; ')
           : '',
-        words ? '' : person.told.map(told => toldLabel(told)[locale]).join(' '),
+        noteOf(words, person, locale),
         stamp,
       ]
     })
   })
+}
+
+/** What keeps words from being made; of those that are, what nobody has to ask. */
+function noteOf(words: MadeWords | undefined, { told }: MadeLine, locale: Locale): string {
+  if (!words) return told.map(each => toldLabel(each)[locale]).join(' ')
+  return words.areJoined ? peopleWords.joinedNote[locale] : ''
 }
 
 const nothing: readonly string[] = Array.from({ length: 21 }, () => '')

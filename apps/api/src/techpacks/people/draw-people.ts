@@ -4,7 +4,7 @@ import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import { type DrawnDesign, drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { openWardrobe, type PersonsPiece } from '@teamloom/design/dress-person.ts'
-import { findDecoration } from '@teamloom/design/lookup.ts'
+import { findDecoration, findType } from '@teamloom/design/lookup.ts'
 import { slotsOf } from '@teamloom/design/slots.ts'
 import { type MadeLine, type MadeWords, wordsKeyOf } from '@teamloom/techpack/people/made-line.ts'
 import type { OrderedLine } from '@teamloom/techpack/people/ordered-line.ts'
@@ -87,7 +87,10 @@ export async function drawPeople(
     )
     people.push({
       line,
-      words: words.map(({ decorationId, outline, layers }) => madeWords(decorationId, outline, layers)),
+      words: words.map(({ decorationId, outline, layers }) => ({
+        ...madeWords(decorationId, outline, layers),
+        ...(outline.areJoined && keepsGaps(garment, decorationId) ? { areJoined: true as const } : {}),
+      })),
       told,
     })
     await onLine()
@@ -97,6 +100,13 @@ export async function drawPeople(
 
 export function pieceOf({ size, words }: OrderedLine): PersonsPiece {
   return { size, words }
+}
+
+/** Made in letters that are cut out, which stand apart where the font does not join them. */
+function keepsGaps({ document, product }: Garment, decorationId: string): boolean {
+  const decoration = findDecoration(document, decorationId)
+  const type = decoration && findType(product, decoration.type)
+  return type?.perPiece?.gapInches !== undefined
 }
 
 function madeWords(

@@ -1,6 +1,7 @@
 import { drawForPerson } from '@teamloom/artwork/draw-for-person.ts'
 import { asShown, type Setting } from '@teamloom/artwork/fit-words.ts'
 import { drawingOf, inWholeUnits } from '@teamloom/artwork/lay-letters.ts'
+import { areLettersJoined } from '@teamloom/artwork/letter-gaps.ts'
 import type { TextRecipe } from '@teamloom/artwork/text-recipe.ts'
 import type { WordsOutline } from '@teamloom/artwork/words-outline.ts'
 import type { LetteredWords } from '@teamloom/design/dress-person.ts'
@@ -22,7 +23,8 @@ export function outlineForPerson(
   words: string,
   setting: Setting,
 ): LetteredWords<WordsOutline | null> {
-  const drawn = drawForPerson(recipe, openFont(recipe.font), words, setting)
+  const font = openFont(recipe.font)
+  const drawn = drawForPerson(recipe, font, words, setting)
   if ('missing' in drawn) return drawn
   const { laid, widthInches, heightInches } = drawn
   const whole = inWholeUnits(laid)
@@ -47,6 +49,7 @@ export function outlineForPerson(
       widthInches: inches(right - left),
       heightInches: inches(bottom - top),
       letterInches: setting.letterInches,
+      areJoined: areLettersJoined(font, asShown(recipe, words), setting),
       finest: finestOfWords(whole, unit),
       middle: {
         across: inches(laid.left + laid.width / 2 - whole.left - left),
