@@ -57,7 +57,10 @@ export function peopleData(
     kits: kitsData(people, places, sizeLabel, locale),
     sheet: {
       title: say('contactSheet'),
-      note: pictured.length < people.length ? say('notPictured') : null,
+      note: [
+        ...drawnAlike(pictured, sheet, sizeLabel, locale),
+        ...(pictured.length < people.length ? [say('notPictured')] : []),
+      ].join(' '),
       pictures: pictured.map(each => ({
         file: nameOfFile(files, 'personPicture', each.line.id),
         name: captionOf(each, places, 'name') || captionOf(each, places, 'line') || say('nobody'),
@@ -66,6 +69,17 @@ export function peopleData(
       })),
     },
   }
+}
+
+/** TP49: garments are draped in one size; what of a picture is then not its person's is said where sizes differ. */
+function drawnAlike(
+  pictured: readonly MadeLine[],
+  sheet: ItemSheet | undefined,
+  sizeLabel: SizeLabel,
+  locale: Locale,
+): readonly string[] {
+  if (!sheet || pictured.every(({ line }) => line.size === sheet.sizeName)) return []
+  return [peopleWords.drawnAlike[locale].replace('{size}', sizeLabel(sheet.sizeName))]
 }
 
 /** TP49: what the longest does to all of a list; where youths and adults have looks of their own, with the sizes that each is of. */

@@ -126,6 +126,30 @@ test('TP48: that letters of a script touch is told once for each place where som
   ])
 })
 
+test('TP49: the sheet of pictures says in which size all are drawn, where some are of another', () => {
+  const people = madeLines([
+    [first, 'LI', '7', 1],
+    [second, 'ROY', '8', 1],
+  ])
+  const files = people.map(({ line }) => ({
+    name: `${line.id}.jpg`,
+    role: 'personPicture' as const,
+    of: line.id,
+    bytes: new Uint8Array(),
+  }))
+  const noteOf = (sizeName: string, lines: readonly MadeLine[], locale: 'en' | 'fr' = 'en') =>
+    peopleData(
+      { document, quantities },
+      decorations,
+      { people: lines, files, sheet: { sizeName, placements: [] } as never },
+      name => `size ${name}`,
+      locale,
+    )?.sheet.note
+  expect(noteOf(first, people)).toContain(`drawn in the cut of size size ${first};`)
+  expect(noteOf(second, people, 'fr')).toContain(`dans la coupe de la taille size ${second};`)
+  expect(noteOf(first, people.slice(0, 1))).toBe('')
+})
+
 test('TP49: how many of each size have no words is told, of the list and beyond it', () => {
   const people = madeLines([
     [first, 'LI', '', 2],

@@ -53,6 +53,10 @@ export const peopleWords = {
   letterHeight: { en: 'Height of letters', fr: 'Hauteur des lettres' },
   kits: { en: 'Digits to put on', fr: 'Chiffres à poser' },
   contactSheet: { en: 'Every piece, as it is made', fr: 'Chaque pièce, telle qu’elle est faite' },
+  drawnAlike: {
+    en: 'Every garment is drawn in the cut of size {size}; its words are as large on it as they are made for its own size, which stands below.',
+    fr: 'Chaque vêtement est dessiné dans la coupe de la taille {size}; ses mots y sont aussi grands qu’ils sont réalisés pour sa propre taille, indiquée dessous.',
+  },
   notPictured: {
     en: 'Pictures are of the first lines; the table has all.',
     fr: 'Les images montrent les premières lignes; le tableau les a toutes.',
