@@ -117,6 +117,7 @@ export default defineConfig({
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
     sequence: { sequencer: LongestFirst },
+    setupFiles: process.env.REACH ? ['tools/mutation/note-reach.ts'] : [],
     projects: [
       {
         extends: true,

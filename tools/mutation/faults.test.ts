@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { faultsOf, sampleOf, withFault } from './faults.ts'
+import { faultsOf, functionAround, sampleOf, withFault } from './faults.ts'
 
 const changed = (source: string) =>
   faultsOf('a.ts', source).map(fault => [fault.kind, withFault(source, fault)])
@@ -51,4 +51,16 @@ test('a sample is the same for its seed, has nothing twice, and no more than the
       expect(sampleOf(all, count, seed)).toEqual(sample)
     }),
   )
+})
+
+test('a place is in the innermost function around it, or in none', () => {
+  const source = 'const a = 1\nfunction b() { return [1].map(each => each + 2) }'
+  const around = (what: string) => {
+    const start = source.indexOf(what)
+    return functionAround('a.ts', source, { start, end: start + 1 })
+  }
+  const textOf = (bounds: ReturnType<typeof around>) => bounds && source.slice(...bounds)
+  expect(textOf(around('2)'))).toBe('each => each + 2')
+  expect(textOf(around('[1]'))).toMatch(/^function b/)
+  expect(around('1\n')).toBeUndefined()
 })

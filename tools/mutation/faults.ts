@@ -62,6 +62,26 @@ export function faultsOf(file: string, source: string): readonly Fault[] {
   return faults.toSorted((a, b) => a.start - b.start || a.end - b.end)
 }
 
+/** The bounds of the innermost function that a place is in; undefined outside of all. */
+export function functionAround(
+  file: string,
+  source: string,
+  { start, end }: Pick<Fault, 'start' | 'end'>,
+): readonly [number, number] | undefined {
+  let found: readonly [number, number] | undefined
+  const visit = (value: unknown, methodStart?: number): void => {
+    if (Array.isArray(value)) for (const each of value) visit(each)
+    if (!isNode(value) || value.start > start || value.end < end) return
+    if (/^(?:Function|ArrowFunction)/.test(value.type)) found = [methodStart ?? value.start, value.end]
+    // The name of a method is counted to its function.
+    const named = /^(?:MethodDefinition|Property)$/.test(value.type) ? value.start : undefined
+    for (const [key, child] of Object.entries(value))
+      if (key !== 'type') visit(child, key === 'value' ? named : undefined)
+  }
+  visit(parseSync(file, source).program as unknown)
+  return found
+}
+
 function faultsAt(node: Node, source: string): readonly Fault[] {
   const { type, start, end, left, right, operator, expression, value } = node
   const whole = (kind: Fault['kind'], instead: string): Fault => ({ kind, start, end, instead })

@@ -1,8 +1,10 @@
 /**
- * `npm run mutation -- [--count 200 --seed 1 --in packages/commerce --part 3/10]`: puts one fault after the other into the
- * sources, runs the tests that import the file, and tells as JSON which no test saw, in each room and in all, and how many
- * are seen before a release alone (`late`); with `--part` only the third of ten parts of the sample. Ends with 1 where
- * more than a tenth went unseen. A file is as it was when its tests have ended, also where this is ended meanwhile.
+ * `npm run mutation -- [--count 200 --seed 1 --in packages/commerce --part 3/10 --reach /tmp/reach]`: puts one fault after
+ * the other into the sources, runs the tests that may tell it, and tells as JSON which no test saw, in each room and in all,
+ * and how many are seen before a release alone (`late`); with `--part` only the third of ten parts of the sample. With
+ * `--reach` it asks those that call the function in question, as is noted in that folder, or else first noted into it by a
+ * run of all; without, all that import the file. Ends with 1 where more than a tenth went unseen. A file is as it was when
+ * its tests have ended, also where this is ended meanwhile.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,7 +13,8 @@ import path from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { filesBelow, root } from '../checks/source-files.ts'
-import { type Fault, faultsOf, sampleOf, withFault } from './faults.ts'
+import { type Fault, faultsOf, functionAround, sampleOf, withFault } from './faults.ts'
+import { type Reach, readReach, testsThatReach } from './reach.ts'
 
 type Placed = Fault & { readonly file: string }
 type Told = {
@@ -25,6 +28,7 @@ const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
+    reach: { type: 'string', default: '' },
     part: { type: 'string', default: '1/1' },
     in: { type: 'string', multiple: true, default: ['packages', 'apps/web/src', 'apps/api/src'] },
   },
@@ -37,7 +41,8 @@ const longestMs = 600_000
 
 /** What each room's sources are tested by: at every commit, and before a release besides. */
 const projectsOf = (file: string): { readonly soon: readonly string[]; readonly late: readonly string[] } => {
-  if (file.startsWith('packages/')) return { soon: ['rules'], late: ['garments'] }
+  if (file.startsWith('packages/'))
+    return { soon: ['rules', 'web', 'components', 'api'], late: ['garments', 'programs'] }
   if (file.startsWith('apps/web/')) return { soon: ['web', 'components'], late: [] }
   return { soon: ['api'], late: ['programs'] }
 }
@@ -60,7 +65,12 @@ type Finding = 'seen' | 'hung' | 'late' | 'UNSEEN'
 
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs')
 
-async function outcomeOf(asked: readonly string[], projects: readonly string[]): Promise<Outcome> {
+async function outcomeOf(
+  asked: readonly string[],
+  projects: readonly string[],
+  /** None where it is 0. */
+  limitMs = longestMs,
+): Promise<Outcome> {
   const child = spawn(
     process.execPath,
     [
@@ -71,7 +81,7 @@ async function outcomeOf(asked: readonly string[], projects: readonly string[]):
       '--passWithNoTests',
       ...projects.map(name => `--project=${name}`),
     ],
-    { cwd: root, stdio: 'ignore', timeout: longestMs },
+    { cwd: root, stdio: 'ignore', timeout: limitMs },
   )
   const [code] = (await once(child, 'exit')) as [number | null]
   return code === 0 ? 'green' : code === null ? 'hung' : 'red'
@@ -81,24 +91,59 @@ async function outcomeOf(asked: readonly string[], projects: readonly string[]):
 const outcomeOfAll = (file: string) => outcomeOf(['related', path.join(root, file)], projectsOf(file).soon)
 
 /** What those say that lie in its folder: they tell most faults, and are a few of all. */
-const outcomeBeside = (file: string) => outcomeOf([`${path.dirname(file)}/`], projectsOf(file).soon)
+const outcomeBeside = ({ file }: Placed) => outcomeOf([`${path.dirname(file)}/`], projectsOf(file).soon)
+
+/** A run of all that notes what each test file calls; green, or what sees a fault afterwards may see none. */
+async function noteReach(folder: string): Promise<readonly Reach[]> {
+  process.env.REACH = path.resolve(folder)
+  const soon = new Set(values.in.flatMap(each => projectsOf(`${each}/`).soon))
+  if ((await outcomeOf([], [...soon], 0)) !== 'green') throw new Error('tests fail without a fault')
+  delete process.env.REACH
+  return readReach(folder)
+}
+
+const known = readReach(values.reach)
+const reaches = values.reach === '' || known.length > 0 ? known : await noteReach(values.reach)
+const firstAsked = 4
+
+/**
+ * What those say that call the function a fault is in, the narrowest first. Of the API and the packages whatever imports
+ * the file besides, where none was noted to, or the fault is in no function: another process may call it, and what stands
+ * outside of functions runs but once.
+ */
+async function outcomeOfReaching(fault: Placed): Promise<Outcome> {
+  const { file } = fault
+  if (reaches.length === 0) return outcomeOfAll(file)
+  const source = sources.get(file) ?? ''
+  const around = functionAround(file, source, fault)
+  const tests = testsThatReach(reaches, file, fault, around)
+  for (const some of [tests.slice(0, firstAsked), tests.slice(firstAsked)]) {
+    const outcome = some.length === 0 ? 'green' : await outcomeOf(some, projectsOf(file).soon)
+    if (outcome !== 'green') return outcome
+  }
+  const isSure = tests.length > 0 ? around !== undefined : file.startsWith('apps/web/')
+  return isSure ? 'green' : outcomeOfAll(file)
+}
 
 /** What those say that wait for a release; those in its folder too, which start it as a program and do not import it. */
-async function outcomeLate(file: string): Promise<Outcome> {
+async function outcomeLate({ file }: Placed): Promise<Outcome> {
   const { late } = projectsOf(file)
   if (late.length === 0) return 'green'
   const beside = await outcomeOf([`${path.dirname(file)}/`], late)
   return beside === 'green' ? outcomeOf(['related', path.join(root, file)], late) : beside
 }
 
+const sources = new Map<string, string>()
+
 async function findingOf(fault: Placed): Promise<Finding> {
   const full = path.join(root, fault.file)
   const source = readFileSync(full, 'utf8')
+  sources.set(fault.file, source)
   restore = () => writeFileSync(full, source)
   try {
     writeFileSync(full, withFault(source, fault))
-    for (const ask of [outcomeBeside, outcomeOfAll, outcomeLate]) {
-      const outcome = await ask(fault.file)
+    for (const ask of [outcomeBeside, outcomeOfReaching, outcomeLate]) {
+      const outcome = await ask(fault)
       if (outcome === 'hung') return 'hung'
       if (outcome === 'red') return ask === outcomeLate ? 'late' : 'seen'
     }
@@ -130,7 +175,7 @@ const findings: { readonly fault: Placed; readonly finding: Finding }[] = []
 const sound = new Set<string>()
 for (const [at, fault] of sample.entries()) {
   const room = projectsOf(fault.file).soon.join(' ')
-  if (!sound.has(room) && (await outcomeOfAll(fault.file)) !== 'green')
+  if (reaches.length === 0 && !sound.has(room) && (await outcomeOfAll(fault.file)) !== 'green')
     throw new Error(`tests that import ${fault.file} fail without a fault`)
   sound.add(room)
   const finding = await findingOf(fault)
