@@ -65,6 +65,21 @@ test('each band that is ordered has its own place, and the first that is too nar
   expect(find([line('ABCDEFGHIJKLMNOP', 'YM')], placesOf)[0]?.usualInches).toBe(1.5)
 })
 
+test('others have their turns between eight names and the next, and after each long one', () => {
+  const turns = (lines: readonly Line[]) =>
+    [
+      ...findLongNames({
+        lines,
+        slots: [{ id: 'back', kind: 'name' }],
+        bandOf: () => 'adult',
+        placesOf: () => [place(2)],
+      }),
+    ].length
+  const short = (count: number) => Array.from({ length: count }, (_, at) => line(`A${at}`))
+  expect([7, 8, 15, 16, 24].map(count => turns(short(count)))).toEqual([0, 1, 1, 2, 3])
+  expect(turns([line('ABCDEFGHIJKLMNOP'), line('ABCDEFGHIJKLMNOPQ')])).toBe(2)
+})
+
 test('is looked up by its slot and words', () => {
   const find17 = lookUpLongNames(find([line('ABCDEFGHIJKLMNOP')]))
   expect(find17('back', 'ABCDEFGHIJKLMNOP')?.inches).toBe(1.375)
