@@ -44,6 +44,36 @@ describe('a comment that is written', () => {
     expect(field().value).toBe('')
   })
 
+  test('of several names one is gone to with arrows, round and round, and none is meant once they are closed (RV6)', async () => {
+    let cancelled = 0
+    const { user } = openPage(
+      <Composer
+        name="answer 4"
+        label="Your answer"
+        action="Answer"
+        people={[...people, { userId: 'l', firstName: 'Léa', lastName: 'Roy' }]}
+        onSend={async () => {}}
+        onCancel={() => (cancelled += 1)}
+      />,
+    )
+    const meant = () => document.querySelector('[role=option][aria-selected=true]')?.textContent
+    await user.type(field(), '@')
+    const meantAfter: unknown[] = [meant()]
+    for (const key of ['Down', 'Down', 'Down', 'Up', 'Up']) {
+      await user.keyboard(`{Arrow${key}}`)
+      meantAfter.push(meant()?.split(' ')[0])
+    }
+    expect(meantAfter).toEqual(['Chloé Nguyen', 'Maya', 'Léa', 'Chloé', 'Léa', 'Maya'])
+    await user.keyboard('{Escape}')
+    expect([meant(), field().value, cancelled]).toEqual([undefined, '@', 0])
+    await user.keyboard('{Escape}')
+    expect(cancelled).toBe(1)
+    await user.type(field(), 'm')
+    expect(meant()).toBe('Maya Tremblay')
+    await user.keyboard('{Tab}')
+    expect(field().value).toBe('@Maya Tremblay ')
+  })
+
   test('is sent once, and not while there is nothing to send', async () => {
     const { user, sent } = open(() => new Promise(() => {}))
     expect(button().matches(':disabled')).toBe(true)
