@@ -37,7 +37,7 @@ test.each([
 
 test('one that cannot be opened leads home', async () => {
   serverHas({})
-  refuse(generatorCalls.read, 'design_not_found', 404)
+  refuse(generatorCalls.read, 'designIdDoesntExist', 404)
   const { at } = open(shirt.id)
   await waitFor(() => expect(at()).toBe('/home'))
   expect(screen.getByText('This design does not exist, or is not yours.')).toBeTruthy()
