@@ -98,3 +98,20 @@ export const fonts: readonly Font[] = [
 /** Each of the fonts has these letters; of others each is asked. */
 export const lettersOfAll =
   ' !"$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÀÂÇÈÉÊËÎÏÔÙÛÜàâçèéêëîïôùûüÿ‘’“”–—'
+
+/** Fonts to choose from: all that are offered, and those that the words have or had. */
+export function fontsToChoose(
+  retired: readonly string[],
+  had: readonly (string | undefined)[],
+): readonly Font[] {
+  return fonts.filter(({ id }) => !retired.includes(id) || had.includes(id))
+}
+
+/** A font to begin with: the one that is wanted, else one of its character that is still offered, else any. */
+export function fontToBegin(wanted: string, retired: readonly string[]): string {
+  const character = fonts.find(({ id }) => id === wanted)?.character
+  const left = fonts.filter(({ id }) => !retired.includes(id))
+  const first =
+    left.find(({ id }) => id === wanted) ?? left.find(font => font.character === character) ?? left[0]
+  return first?.id ?? wanted
+}

@@ -248,6 +248,8 @@ export const generatorCalls = {
       offer: offerSchema,
       /** What ran out, by fabric and colour, and the day on which more comes, where that is known. */
       out: z.array(z.object({ fabric: z.string(), color: z.string(), backOn: z.nullable(z.iso.date()) })),
+      /** In which no new words are written, by name. */
+      retiredFonts: z.array(z.string()),
       /** When something that is planned begins. */
       until: timeSchema.nullable(),
     }),

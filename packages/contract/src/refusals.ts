@@ -88,6 +88,7 @@ export const refusals = {
   groundNotFound: 422,
   imageTooSmall: 422,
   missingLetter: 422,
+  font_retired: 422,
   too_long: 422,
   word_required: 422,
   held_by_people: 422,

@@ -60,6 +60,7 @@ export const textArtCalls = {
       'teamDoesntHaveAccess',
       'assetDoesntExist',
       'missingLetter',
+      'font_retired',
       'storage_full',
       'account_storage_full',
       'processingError',

@@ -39,6 +39,7 @@ export const productOffer = reads(generatorCalls.offer, async ({ params, now }, 
     sizes: sizeNamesOf(offeredSizes(asOffered)),
     offer: structuredClone(offer) as DataOf<typeof generatorCalls.offer>['offer'],
     out: out.map(color => ({ ...color })),
+    retiredFonts: [...valueOf('fonts').retired],
     until: until?.toISOString() ?? null,
   })
 })

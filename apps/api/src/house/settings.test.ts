@@ -109,6 +109,7 @@ describe('settings', () => {
       sizes: sizeNamesOf(offeredSizes(tshirtProduct)),
       offer: offeredAsBuilt,
       out: [],
+      retiredFonts: [],
       until: null,
     })
     const all = await maya.call(generatorCalls.products, {})

@@ -14,7 +14,7 @@ type Named = Pick<Product, 'family' | 'product'>
 
 /** While a release goes out, the process that answers may be of a build that tells neither yet. */
 type Offered = Pick<DataOf<typeof generatorCalls.offer>, 'pricing'> &
-  Partial<Pick<DataOf<typeof generatorCalls.offer>, 'sizes' | 'offer' | 'out'>>
+  Partial<Pick<DataOf<typeof generatorCalls.offer>, 'sizes' | 'offer' | 'out' | 'retiredFonts'>>
 
 const offersKey = ['offer'] as const
 
@@ -52,6 +52,14 @@ export function useOffered(product: Product): Product {
   const [first] = useState(data)
   return useMemo(() => (data && data !== first ? asTold(product, data) : product), [product, data, first])
 }
+
+/** Fonts that no new words are written in (ST31); none until that is known. */
+export function useRetiredFonts(product: Named): readonly string[] {
+  const { data } = useQuery({ ...offerQuery(product), select: ({ retiredFonts }) => retiredFonts })
+  return data ?? noFonts
+}
+
+const noFonts: readonly string[] = []
 
 /** For what may be opened soon. */
 export function prefetchOffer(product: Product): Promise<void> {

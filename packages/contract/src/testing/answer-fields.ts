@@ -539,7 +539,7 @@ export const answerFields: Readonly<Record<string, Fields>> = {
     decorationTypes: decorationType,
     patterns: fields('name label fields'),
   }),
-  'generator.offer': fields('pricing sizes offer out until', {
+  'generator.offer': fields('pricing sizes offer out retiredFonts until', {
     offer: fields('isOffered retired', { retired: fields('styles fabrics colors decorations sizes') }),
   }),
   'catalogue.read': fields('language currency products fabrics decorationTypes', {

@@ -67,6 +67,7 @@ export const artwork = {
     count: '{{count}} of {{most}}',
     sample: 'Wolves',
     lacks: 'No “{{letter}}”',
+    retired: 'No longer offered',
     font: 'Font',
     kinds: 'Kinds of fonts',
     kind: {

@@ -5,6 +5,10 @@ export const decoration = {
   add: 'Add decoration',
   forEachPerson: 'For each person',
   linked: 'Linked copy',
+  retiredFont: {
+    title: 'The font {{name}} is no longer offered',
+    text: 'These words keep it and are made in it as before. New words are written in another.',
+  },
   addTitle: 'New decoration',
   remove: 'Remove decoration',
   removed: '{{name}} was removed.',

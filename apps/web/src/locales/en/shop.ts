@@ -161,6 +161,13 @@ export const shop = {
   },
   offer: {
     title: 'Offer',
+    fonts: {
+      title: 'Fonts',
+      about:
+        'Set at once. Words that were written in a font that is no longer offered keep it, and are made in it as before.',
+      offered: '{{name}} is offered.',
+      retired: '{{name}} is no longer offered.',
+    },
     failed: 'The offer did not load',
     readOnly: 'Only those who were given prices change the offer',
     unset_one: '{{n}} product changed, not set yet',

@@ -149,6 +149,7 @@ export const toast = {
   amount_too_large: 'That would cost more than we can reckon. Check the price and the quantities.',
   body_too_big: 'That is more than can be sent at once. Send it in parts.',
   file_too_big: 'The file is too large.',
+  font_retired: 'This font is no longer offered. Choose another font.',
   missingLetter: 'This font does not have “{{letter}}”. Choose another font.',
   too_long: 'These words are too long for a garment.',
   too_long_told: 'Line {{line}}: “{{text}}” has more than {{most}} letters. Shorten it.',

@@ -69,6 +69,7 @@ export const artwork = {
     count: '{{count}} sur {{most}}',
     sample: 'Loups',
     lacks: 'Sans « {{letter}} »',
+    retired: 'N’est plus offerte',
     font: 'Police',
     kinds: 'Genres de polices',
     kind: {

@@ -5,6 +5,10 @@ export const decoration = {
   add: 'Ajouter une décoration',
   forEachPerson: 'Pour chaque personne',
   linked: 'Copie liée',
+  retiredFont: {
+    title: 'La police {{name}} n’est plus offerte',
+    text: 'Ces mots la gardent et sont réalisés avec elle comme avant. Les nouveaux s’écrivent dans une autre.',
+  },
   addTitle: 'Nouvelle décoration',
   remove: 'Retirer la décoration',
   removed: '{{name}} a été retiré.',

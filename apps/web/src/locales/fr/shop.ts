@@ -164,6 +164,13 @@ export const shop = {
   },
   offer: {
     title: 'Offre',
+    fonts: {
+      title: 'Polices',
+      about:
+        'Appliqué aussitôt. Les mots écrits dans une police qui n’est plus offerte la gardent, et sont réalisés avec elle comme avant.',
+      offered: 'La police {{name}} est offerte.',
+      retired: 'La police {{name}} n’est plus offerte.',
+    },
     failed: 'Impossible de charger l’offre',
     readOnly: 'Seules les personnes autorisées aux prix modifient l’offre',
     unset_one: '{{n}} produit modifié, pas encore appliqué',

@@ -161,6 +161,7 @@ export const toast = {
   amount_too_large: 'Le montant dépasserait ce que nous pouvons calculer. Vérifiez le prix et les quantités.',
   body_too_big: 'C’est plus que ce qui peut être envoyé d’un coup. Envoyez-le en plusieurs parties.',
   file_too_big: 'Le fichier est trop volumineux.',
+  font_retired: 'Cette police n’est plus offerte. Choisissez-en une autre.',
   missingLetter: 'Cette police n’a pas de «\u00a0{{letter}}\u00a0». Choisissez-en une autre.',
   too_long: 'Ce texte est trop long pour un vêtement.',
   too_long_told: 'Ligne {{line}}\u00a0: «\u00a0{{text}}\u00a0» a plus de {{most}} lettres. Raccourcissez-le.',

@@ -18,6 +18,7 @@ const settingsWith = (value: Offer): Settings => ({
   settings: [
     { key: 'offer/tshirt', value, ...usual },
     { key: 'offer/hoodie', value: offeredAsBuilt, ...usual },
+    { key: 'fonts', value: { retired: ['rye'] }, ...usual },
   ],
   reserved: {},
   planned: [],
@@ -165,5 +166,29 @@ describe('the offer of a product', () => {
     answer(settingCalls.list, settingsWith(offeredAsBuilt))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await offeredSwitch('Black')).toBeTruthy()
+  })
+})
+
+describe('fonts', () => {
+  test('are offered no more, or again, by a press each (ST31)', async () => {
+    houseHas()
+    const { user } = open()
+    const fonts = within(await screen.findByRole('region', { name: 'Fonts' }))
+    expect(fonts.getByRole<HTMLInputElement>('checkbox', { name: 'Rye' }).checked).toBe(false)
+    await user.click(fonts.getByRole('checkbox', { name: 'Lobster' }))
+    await screen.findByText('Lobster is no longer offered.')
+    await user.click(fonts.getByRole('checkbox', { name: 'Rye' }))
+    await screen.findByText('Rye is offered.')
+    expect(kept().map(({ changes }) => changes)).toEqual([
+      [{ key: 'fonts', value: { retired: ['rye', 'lobster'] } }],
+      [{ key: 'fonts', value: { retired: [] } }],
+    ])
+  })
+
+  test('are read by who may not change the offer', async () => {
+    houseHas(false)
+    open()
+    const fonts = within(await screen.findByRole('region', { name: 'Fonts' }))
+    expect(fonts.getByRole('checkbox', { name: 'Anton' }).hasAttribute('disabled')).toBe(true)
   })
 })

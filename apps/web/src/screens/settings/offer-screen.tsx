@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useProducts } from '#web/data/designs.ts'
 import { useSettings } from '#web/data/house.ts'
 import { useMe } from '#web/data/user.ts'
+import { FontsOffer } from '#web/features/shop-offer/fonts-offer.tsx'
 import { type OfferDrafts, OfferEditor } from '#web/features/shop-offer/offer-editor.tsx'
 import { countOf } from '#web/lib/count.ts'
 import { useLocale } from '#web/lib/i18n.ts'
@@ -73,6 +74,7 @@ export function OfferScreen() {
           onAskAnew={() => void settings.refetch()}
         />
       )}
+      {settings.data && shown && <FontsOffer settings={settings.data} isReadOnly={isReadOnly} />}
     </SettingsFrame>
   )
 }

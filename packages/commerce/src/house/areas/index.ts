@@ -2,6 +2,7 @@ import type { SettingArea } from '../setting.ts'
 import { brand } from './brand.ts'
 import { calendar } from './calendar.ts'
 import { delivery } from './delivery.ts'
+import { fonts } from './fonts.ts'
 import { logo } from './logo.ts'
 import { money } from './money.ts'
 import { offer } from './offer.ts'
@@ -10,7 +11,7 @@ import { stock } from './stock.ts'
 import { youthSizes } from './youth-sizes.ts'
 
 /** Every kind of setting, in the order of their screens. */
-const all = [prices, offer, youthSizes, delivery, calendar, money, brand, logo, stock] as const
+const all = [prices, offer, youthSizes, fonts, delivery, calendar, money, brand, logo, stock] as const
 
 type Area = (typeof all)[number]
 

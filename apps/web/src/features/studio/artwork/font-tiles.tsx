@@ -1,25 +1,36 @@
-import { type FontCharacter, fontCharacters, fonts } from '@teamloom/artwork/fonts.ts'
+import { type FontCharacter, fontCharacters, fonts, fontsToChoose } from '@teamloom/artwork/fonts.ts'
 import { memo, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRetiredFonts } from '#web/data/offer.ts'
 import classes from '#web/features/studio/artwork/text-panel.module.css'
 import { useLackingLetters } from '#web/features/studio/artwork/words/use-lacking-letters.ts'
+import { useStudio } from '#web/features/studio/session/studio-context.tsx'
 import { ownAddress } from '#web/lib/api.ts'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
 
 /** How many letters of the team's own words a font is shown with. */
 const letters = 8
 
-type Props = { readonly words: string; readonly value: string; readonly onChange: (font: string) => void }
+type Props = {
+  readonly words: string
+  readonly value: string
+  /** What the words were written in before: it stays theirs where it is offered no more. */
+  readonly kept: string | undefined
+  readonly onChange: (font: string) => void
+}
 
 /** Each font in the words that are written; loaded when the panel is opened. */
-export const FontTiles = memo(function FontTiles({ words, value, onChange }: Props) {
+export const FontTiles = memo(function FontTiles({ words, value, kept, onChange }: Props) {
   const { t } = useTranslation()
   const [kind, setKind] = useState<FontCharacter | 'all'>('all')
   useFonts()
+  const { product } = useStudio()
+  const retired = useRetiredFonts(product)
+  const offered = fontsToChoose(retired, [kept, value])
   const lacking = useLackingLetters(words)
   const reasons = useId()
   const sample = words.trim().split(/\s/)[0]?.slice(0, letters) || t('artwork.write.sample')
-  const shown = fonts.filter(({ character }) => kind === 'all' || character === kind)
+  const shown = offered.filter(({ character }) => kind === 'all' || character === kind)
   return (
     <>
       <ChoiceGroup
@@ -31,7 +42,7 @@ export const FontTiles = memo(function FontTiles({ words, value, onChange }: Pro
       >
         {(['all', ...fontCharacters] as const).map(each => (
           <Choice key={each} value={each} className={classes.kind}>
-            {t(`artwork.write.kind.${each}`, { count: fonts.length })}
+            {t(`artwork.write.kind.${each}`, { count: offered.length })}
           </Choice>
         ))}
       </ChoiceGroup>
@@ -55,6 +66,7 @@ export const FontTiles = memo(function FontTiles({ words, value, onChange }: Pro
           >
             <FittedWord key={sample} family={familyOf(id)} word={sample} />
             <small>{name}</small>
+            {retired.includes(id) && <small className={classes.retired}>{t('artwork.write.retired')}</small>}
             {lacking[id] !== undefined && (
               <small id={`${reasons}-${id}`}>{t('artwork.write.lacks', { letter: lacking[id] })}</small>
             )}

@@ -2,11 +2,13 @@ import { Button, SegmentedControl, Textarea } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconAlignCenter, IconAlignLeft, IconAlignRight } from '@tabler/icons-react'
 import type { Artwork } from '@teamloom/artwork/artwork.ts'
+import { fontToBegin } from '@teamloom/artwork/fonts.ts'
 import { type TextAlignment, type TextRecipe, textLimits } from '@teamloom/artwork/text-recipe.ts'
 import { CallError } from '@teamloom/contract/client.ts'
 import { garmentColorOf } from '@teamloom/design/garment-color.ts'
 import { useCallback, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRetiredFonts } from '#web/data/offer.ts'
 import { useWriteText } from '#web/data/text-art.ts'
 import { FontTiles } from '#web/features/studio/artwork/font-tiles.tsx'
 import { ShareSlider } from '#web/features/studio/artwork/share-slider.tsx'
@@ -53,13 +55,19 @@ export function TextPanel({ before, instead, isAdding = false, onDone, onCancel 
   const { teamId, product } = useStudio()
   const { document, state } = useDesign()
   const team = useTeamColors()
+  const retired = useRetiredFonts(product)
   const {
     value: recipe,
     set: setRecipe,
     forget,
   } = useKept<TextRecipe>(
     `words ${state.designId} ${before?.assetId ?? 'new'}`,
-    () => before?.recipe ?? { ...firstRecipe, fill: firstFill(garmentColorOf(document, product).hex, team) },
+    () =>
+      before?.recipe ?? {
+        ...firstRecipe,
+        font: fontToBegin(firstRecipe.font, retired),
+        fill: firstFill(garmentColorOf(document, product).hex, team),
+      },
   )
   // The garment comes first: each tile is measured.
   const tileWords = useDeferredValue(recipe.words)
@@ -122,7 +130,7 @@ export function TextPanel({ before, instead, isAdding = false, onDone, onCancel 
           />
         </section>
         <section className={panel.section}>
-          <FontTiles words={tileWords} value={recipe.font} onChange={setFont} />
+          <FontTiles words={tileWords} value={recipe.font} kept={before?.recipe.font} onChange={setFont} />
         </section>
         {words.sizes && <WordsSize recipe={recipe} sizes={words.sizes} onChange={setWidth} />}
         <section className={panel.section}>

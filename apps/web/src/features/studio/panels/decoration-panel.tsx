@@ -20,6 +20,7 @@ import { DecorationPrice } from '#web/features/studio/panels/decoration-price.ts
 import { loadPersonalSection } from '#web/features/studio/panels/personal/load-personal.ts'
 import { PlaceAndSize } from '#web/features/studio/panels/place-and-size.tsx'
 import { PrintColors } from '#web/features/studio/panels/print-colors.tsx'
+import { RetiredFont } from '#web/features/studio/panels/retired-font.tsx'
 import { TypeTiles } from '#web/features/studio/panels/type-tiles.tsx'
 import { useDesign, useStudio } from '#web/features/studio/session/studio-context.tsx'
 import { useDecorationActions } from '#web/features/studio/session/use-decoration-actions.ts'
@@ -115,6 +116,7 @@ const Everything = memo(function Everything({ decoration }: { readonly decoratio
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where nothing in it can be used, it is scrolled itself */}
       <div className={classes.body} tabIndex={canMove ? undefined : 0}>
         <ArtworkBlock decoration={decoration} onEditText={recipe ? () => setEditing(true) : null} />
+        {recipe && <RetiredFont font={recipe.font} />}
         {decoration.inError && (
           <section className={classes.section}>
             <Notice

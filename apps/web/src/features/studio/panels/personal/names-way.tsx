@@ -1,4 +1,5 @@
 import { IconShirtSport } from '@tabler/icons-react'
+import { fontToBegin } from '@teamloom/artwork/fonts.ts'
 import type { TextRecipe } from '@teamloom/artwork/text-recipe.ts'
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { firstOptions } from '@teamloom/catalog/decorations/options.ts'
@@ -10,6 +11,7 @@ import { isFree, locationsFor } from '@teamloom/design/locations.ts'
 import { findLocation } from '@teamloom/design/lookup.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRetiredFonts } from '#web/data/offer.ts'
 import { useWriteText } from '#web/data/text-art.ts'
 import { firstFill } from '#web/features/studio/artwork/text-fill.ts'
 import { useWithheld } from '#web/features/studio/controls/allowed.tsx'
@@ -41,6 +43,7 @@ export function NamesWay() {
   const { session, product, teamId, select, showPlace } = useStudio()
   const { document } = useDesign()
   const team = useTeamColors()
+  const retired = useRetiredFonts(product)
   const withheld = useWithheld('canAddArtwork') ?? ''
   const writing = useWriteText(teamId)
   const [fault, setFault] = useState<string | null>(null)
@@ -57,11 +60,12 @@ export function NamesWay() {
       setFault(t('personal.add.noRoom'))
       return
     }
+    const font = fontToBegin(letters.font, retired)
     const fill = firstFill(garmentColorOf(document, product).hex, team)
     try {
       const made = []
       for (const { words } of first)
-        made.push(await writing.mutateAsync({ recipe: { ...letters, words, fill } }))
+        made.push(await writing.mutateAsync({ recipe: { ...letters, font, words, fill } }))
       for (const [at, { kind, words, positionName, title }] of first.entries()) {
         const artwork = made[at]
         if (!artwork) return
