@@ -11,7 +11,7 @@ const server = sharedServer()
 const browser = await journeyBrowser()
 
 /** Code and words that are each person's: the panels, the tool over the stage, their texts, the letters' own worker. */
-const ofSlots = /\/assets\/(personal|names-way|try-anyone|slot-|lettering)[^/]*$/
+const ofSlots = /\/assets\/(personal|names-way|try-anyone|slot-|lettering-worker)[^/]*$/
 
 /** What a page asks for until what comes later is there too. */
 async function filesOf(page: Page, designId: string): Promise<readonly string[]> {

@@ -5,7 +5,7 @@ import type { SizeBand } from './size-band.ts'
 /** How high letters or numerals are on adults' and on youths' sizes, inches. */
 export type BandHeights = Readonly<Record<SizeBand, number>>
 
-type Area = 'back' | 'chest' | 'sleeve'
+export type Area = 'back' | 'chest' | 'sleeve'
 
 /**
  * What is usual. Numbers: team suppliers sell 8 and 6 in for backs and 4 in for fronts, at or above the least of NFHS
@@ -33,7 +33,8 @@ export function usualHeights(kind: PersonalKind, location: LocationDefinition): 
   return usual[kind][areaOf(location)]
 }
 
-function areaOf({ panel, side }: LocationDefinition): Area {
+/** Which part of a garment letters or numerals stand on. */
+export function areaOf({ panel, side }: LocationDefinition): Area {
   if (/sleeve/i.test(panel)) return 'sleeve'
   return side === 'back' ? 'back' : 'chest'
 }

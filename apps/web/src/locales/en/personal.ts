@@ -28,6 +28,7 @@ export const personal = {
     addLinked: 'Add a linked copy',
     linked: '{{place}}, linked',
     height: '{{what}}, {{place}}, {{band}}',
+    lowNumerals: '{{place}}: at least {{inches}} high by {{source}} ({{year}}).',
     kinds: 'Made piece by piece',
     only: '{{what}} only',
     with: {

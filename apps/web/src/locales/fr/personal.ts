@@ -31,6 +31,7 @@ export const personal: Texts<typeof en> = {
     addLinked: 'Ajouter une copie liée',
     linked: '{{place}}, liée',
     height: '{{what}}, {{place}}, {{band}}',
+    lowNumerals: '{{place}}\u00a0: au moins {{inches}} de haut selon {{source}} ({{year}}).',
     kinds: 'Fait pièce par pièce',
     only: '{{what}} seulement',
     with: {

@@ -7,6 +7,7 @@ import { Allowed } from '#web/features/studio/controls/allowed.tsx'
 import panel from '#web/features/studio/controls/panel.module.css'
 import { HeightSteps, useBands } from '#web/features/studio/panels/personal/letter-heights.tsx'
 import { LinkedCopies } from '#web/features/studio/panels/personal/linked-copies.tsx'
+import { LowNumerals } from '#web/features/studio/panels/personal/low-numerals.tsx'
 import classes from '#web/features/studio/panels/personal/personal.module.css'
 import type { Own } from '#web/features/studio/panels/personal/use-own-kinds.ts'
 import { useStudio } from '#web/features/studio/session/studio-context.tsx'
@@ -16,7 +17,8 @@ import { useLabel } from '#web/lib/i18n.ts'
 export function HeightsTable({ own }: Own) {
   const { t } = useTranslation()
   const bands = useBands()
-  const [isAdding, setAdding] = useState(false)
+  // A number is wanted on a chest or a sleeve too: it is asked until there is one.
+  const [isAdding, setAdding] = useState(own.every(({ linkedTo }) => linkedTo === undefined))
   const copies = useId()
   return (
     <section className={panel.section}>
@@ -32,6 +34,9 @@ export function HeightsTable({ own }: Own) {
             <Row key={decoration.id} decoration={decoration} />
           ))}
         </div>
+        {own.map(decoration => (
+          <LowNumerals key={decoration.id} decoration={decoration} />
+        ))}
         <button
           type="button"
           className={`${panel.link} ${classes.more}`}

@@ -1,4 +1,5 @@
 import { cartCalls } from '@teamloom/contract/cart.ts'
+import { teamCalls } from '@teamloom/contract/teams.ts'
 import { textArtCalls } from '@teamloom/contract/text-art.ts'
 import { crest, id, rivera } from '@teamloom/design/testing/sample.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -109,12 +110,24 @@ test('a way that takes names alone says so and is taken for them; one that needs
 test('a linked copy is added without leaving it, with a height of its own', async () => {
   const { user, design, view } = open()
   await opened()
-  await user.click(button('Add a linked copy'))
+  // It is asked for as long as there is none.
   const copies = within(screen.getByRole('group', { name: 'Number: elsewhere too' }))
   await user.click(copies.getByRole('button', { name: 'Add: Left sleeve' }))
   expect(design().decorations.at(-1)).toMatchObject({ positionName: 'leftSleeve', linkedTo: numberId })
   expect(view().selection).toEqual({ kind: 'personal' })
   expect(screen.getByRole('group', { name: 'Number, Left sleeve, Adult' })).toBeTruthy()
+})
+
+test('numerals lower than the book of what the team plays has them are told with its rule and year (NN16)', async () => {
+  answer(teamCalls.list, [{ id: '00000000-0000-4000-8000-000000000001', sport: 'basketball_fiba' }] as never)
+  const { user } = open()
+  await opened()
+  const low = () => screen.queryByText(/FIBA/)
+  expect(low()).toBeNull()
+  for (let step = 0; step < 14; step++) await user.click(button('Number, Back number, Adult: lower'))
+  expect(low()?.textContent).toMatch(
+    /^Back number: at least 6\.30\sin.* high by FIBA Official Basketball Rules, 4\.3\.2 \(2022\)\.$/,
+  )
 })
 
 test('it says what the list does: its longest name, and how many have no number', async () => {
