@@ -34,7 +34,7 @@ export function FontsOffer({ settings, isReadOnly }: Props) {
   }
   const isLast = fonts.length - retired.length === 1
   return (
-    <section className={classes.card} aria-label={t('shop.offer.fonts.title')}>
+    <section className={`${classes.card} ${own.apart}`} aria-label={t('shop.offer.fonts.title')}>
       <h2 className={classes.heading}>{t('shop.offer.fonts.title')}</h2>
       <p className={own.about}>{t('shop.offer.fonts.about')}</p>
       <ul className={own.fonts}>
