@@ -29,8 +29,9 @@ const sewnFigures = z.object({
   widthMillimetres: z.number(),
   heightMillimetres: z.number(),
   longestMillimetres: z.number(),
-  /** On a machine of 750 stitches a minute. */
+  /** On a machine that runs as fast as the cloth lets it, with its cuts and changes. */
   minutes: z.number(),
+  stitchesPerMinute: z.int(),
   /** In the order in which they are sewn. */
   threads: z.array(z.object({ code: z.string(), hex: z.string(), stitches: z.int(), metres: z.number() })),
   cloth: z.enum(clothNames),

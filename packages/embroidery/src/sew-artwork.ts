@@ -6,7 +6,6 @@ import type { ClothName, Underlay } from './cloths/cloth.ts'
 import { cloths } from './cloths/index.ts'
 import type { Sewn, Thread } from './formats/format.ts'
 import { type StitchFormatName, stitchFormats } from './formats/index.ts'
-import { machineMinutes } from './machine-minutes.ts'
 import { planSewing } from './plan-sewing.ts'
 import { readDst } from './read-dst.ts'
 import { type StitchFigures, stitchFigures } from './stitch-figures.ts'
@@ -42,8 +41,6 @@ export type SewnArt = {
   readonly cloth: ClothName
   readonly density: number
   readonly underlay: Underlay
-  /** On a machine, with its cuts and changes. */
-  readonly minutes: number
   readonly checks: readonly SewnCheck[]
 }
 
@@ -88,7 +85,6 @@ export function sewArtwork({
     cloth: cloth.name,
     density: settings.density ?? 100,
     underlay,
-    minutes: machineMinutes(figures),
     checks: checkSewn({
       ...program,
       ...readDst(dst),

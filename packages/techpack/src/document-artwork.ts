@@ -5,7 +5,7 @@ import { techniques } from '@teamloom/technique/index.ts'
 import type { ContentArtwork, ContentItem } from './content.ts'
 import { coverText } from './cover-text.ts'
 import { type MadeDecoration, type Repeat, timesOf } from './decorations.ts'
-import { colon, colorText, sizeText, timesText } from './document-text.ts'
+import { colon, colorText, sewnSizeText, sizeText, timesText } from './document-text.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem, Edition, Rows } from './drawn-item.ts'
 import { filmText } from './film-frame.ts'
@@ -13,6 +13,7 @@ import { filmsText } from './film-words.ts'
 import { fullColorsOf, fullColorText } from './full-color.ts'
 import { waitsForRedrawing } from './hindrances.ts'
 import { archivedOf, nameForProduction, nameOfFile } from './item-files.ts'
+import { runSheetWords } from './machine/run-sheet-words.ts'
 import { missingOfArtwork } from './missing-artwork.ts'
 import { hasJoined } from './people/made-line.ts'
 import { peopleWords } from './people/people-words.ts'
@@ -342,6 +343,9 @@ export function figuresOf(
       `${decimalText(each.stitches, 0, locale)} ${timesText('stitches', locale)}, ${decimalText(each.metres, 1, locale)} m`
     return [
       [say('stitches'), told({ stitches, metres })],
+      ...(print.sewn
+        ? [[runSheetWords.size[locale], sewnSizeText(print.sewn.figures, locale)] as const]
+        : []),
       [say('stitchFile'), say(print.sewn ? 'hasStitchFile' : 'noStitchFile')],
       ...print.threads.map(each => {
         const color = made.colors.find(({ code }) => code === each.code)

@@ -1,5 +1,7 @@
+import type { StitchFigures } from '@teamloom/embroidery/stitch-figures.ts'
 import type { Label, Locale } from '@teamloom/kit/label.ts'
 import { cmText, inchesText, madeCmText, madeText } from '@teamloom/kit/length.ts'
+import { millimetresPerInch } from '@teamloom/technique/thread/measures.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
 import type { WordedMeasure } from './item-placements.ts'
 
@@ -20,6 +22,20 @@ export function sizeText(
 ): string {
   const inches = `${madeText(widthInches, locale)}\u00a0×\u00a0${madeText(heightInches, locale)}`
   return `${inches} (${madeCmText(widthInches, locale)}\u00a0×\u00a0${madeCmText(heightInches, locale)})`
+}
+
+/** From needle hole to needle hole, as a machine sews it: `2.827 in × 3.181 in (7.18 cm × 8.08 cm)`. */
+export function sewnSizeText(
+  { widthMillimetres, heightMillimetres }: Pick<StitchFigures, 'widthMillimetres' | 'heightMillimetres'>,
+  locale: Locale,
+): string {
+  return sizeText(
+    {
+      widthInches: widthMillimetres / millimetresPerInch,
+      heightInches: heightMillimetres / millimetresPerInch,
+    },
+    locale,
+  )
 }
 
 /** `4 1/2 in (11.4 cm) from the collar seam to the top of the print`. */

@@ -1,8 +1,10 @@
 import type { FabricName } from '@teamloom/bakes/fabric.ts'
+import type { TechniqueName } from '@teamloom/catalog/decorations/surface.ts'
 import type { ClothName } from '@teamloom/embroidery/cloths/cloth.ts'
+import { techniques } from '@teamloom/technique/index.ts'
 
 /** The cloth that each fabric is sewn on as; null: nothing is embroidered on it. */
-export const sewnCloths = {
+const sewnCloths = {
   jersey: 'jersey',
   printedJersey: 'jersey',
   polyesterJersey: 'jersey',
@@ -32,3 +34,10 @@ export const sewnCloths = {
   elastic: null,
   pom: null,
 } as const satisfies Record<FabricName, ClothName | null>
+
+/** The cloth that a decoration is sewn as: a patch on its own ground, else what lies there; null of what is not sewn. */
+export function sewnClothOf(technique: TechniqueName, fabricName: string | undefined): ClothName | null {
+  const { sewn } = techniques[technique].production
+  if (!sewn) return null
+  return sewn === 'patch' ? 'twill' : (sewnCloths[fabricName as FabricName] ?? null)
+}

@@ -237,7 +237,7 @@ function presentArtwork(loaded: LoadedItem, made: MadeDecoration, view: View): T
     quality: source ? qualityOf(source, made.fileSize) : null,
     calibrationColors: [...(kept?.calibrationColors ?? [])],
     printWidths: { ...kept?.printWidths },
-    settings: settingsOf(made, document, product, kept?.settings, loaded.knits).map(
+    settings: settingsOf(made, document, product, kept?.settings, loaded.knits, kept?.stitching).map(
       ({ key, label, setting, own }) => ({
         key,
         label: { ...label },

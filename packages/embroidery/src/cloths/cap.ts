@@ -10,4 +10,6 @@ export const cap = {
   isFromMiddle: true,
   backing: 'tearAwayCap',
   topping: null,
+  needle: 'sharp75',
+  stitchesPerMinute: 650,
 } as const satisfies Cloth

@@ -13,6 +13,9 @@ export type Cloth = {
   readonly isFromMiddle: boolean
   readonly backing: Backing
   readonly topping: 'soluble' | null
+  readonly needle: Needle
+  /** How fast a machine runs on it. */
+  readonly stitchesPerMinute: number
 }
 
 export const clothNames = ['fleece', 'jersey', 'rib', 'polar', 'taslan', 'knit', 'cap', 'twill'] as const
@@ -22,5 +25,16 @@ export type ClothName = (typeof clothNames)[number]
 export const underlays = ['none', 'across', 'lattice'] as const
 export type Underlay = (typeof underlays)[number]
 
-export const backings = ['cutAway80', 'cutAway60', 'tearAway50', 'tearAwayCap'] as const
+/** By what it is and its grams to the square metre; `Twice`: in two plies. */
+export const backings = [
+  'cutAway80',
+  'cutAway80Twice',
+  'cutAway60',
+  'tearAway50',
+  'tearAwayCap',
+  'stiff200',
+] as const
 export type Backing = (typeof backings)[number]
+
+/** Points of size 75/11: a light ball for knits, a round one for what is woven close. */
+export type Needle = 'ball75' | 'sharp75'

@@ -10,4 +10,6 @@ export const fleece = {
   isFromMiddle: false,
   backing: 'cutAway80',
   topping: 'soluble',
+  needle: 'ball75',
+  stitchesPerMinute: 800,
 } as const satisfies Cloth

@@ -10,4 +10,6 @@ export const jersey = {
   isFromMiddle: false,
   backing: 'cutAway60',
   topping: null,
+  needle: 'ball75',
+  stitchesPerMinute: 750,
 } as const satisfies Cloth

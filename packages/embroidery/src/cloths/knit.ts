@@ -8,6 +8,8 @@ export const knit = {
   underlay: 'lattice',
   longestSatin: 6,
   isFromMiddle: false,
-  backing: 'cutAway80',
+  backing: 'cutAway80Twice',
   topping: 'soluble',
+  needle: 'ball75',
+  stitchesPerMinute: 650,
 } as const satisfies Cloth

@@ -10,4 +10,6 @@ export const polar = {
   isFromMiddle: false,
   backing: 'cutAway80',
   topping: 'soluble',
+  needle: 'ball75',
+  stitchesPerMinute: 750,
 } as const satisfies Cloth

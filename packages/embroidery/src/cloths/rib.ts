@@ -10,4 +10,6 @@ export const rib = {
   isFromMiddle: false,
   backing: 'cutAway80',
   topping: 'soluble',
+  needle: 'ball75',
+  stitchesPerMinute: 700,
 } as const satisfies Cloth

@@ -10,4 +10,6 @@ export const taslan = {
   isFromMiddle: false,
   backing: 'tearAway50',
   topping: null,
+  needle: 'sharp75',
+  stitchesPerMinute: 700,
 } as const satisfies Cloth

@@ -1,6 +1,6 @@
 import type { Cloth } from './cloth.ts'
 
-/** The ground of a patch, hooped with its backing: firm; the figures are ours. */
+/** The ground of a patch, hooped with the stiff backing that stays in it: firm; the figures are ours. */
 export const twill = {
   name: 'twill',
   spacing: 1,
@@ -8,6 +8,8 @@ export const twill = {
   underlay: 'across',
   longestSatin: 8,
   isFromMiddle: false,
-  backing: 'tearAway50',
+  backing: 'stiff200',
   topping: null,
+  needle: 'sharp75',
+  stitchesPerMinute: 800,
 } as const satisfies Cloth

@@ -1,5 +1,6 @@
-import type { Backing, ClothName, Underlay } from '@teamloom/embroidery/cloths/cloth.ts'
-import type { Label } from '@teamloom/kit/label.ts'
+import type { Backing, ClothName, Needle, Underlay } from '@teamloom/embroidery/cloths/cloth.ts'
+import type { Label, Locale } from '@teamloom/kit/label.ts'
+import { decimalText } from '@teamloom/kit/number-format.ts'
 
 const said = (en: string, fr: string): Label => ({ en, fr })
 
@@ -11,18 +12,14 @@ export const runSheetWords = {
   item: said('Item', 'Article'),
   place: said('Place', 'Emplacement'),
   sizes: said('Sizes', 'Tailles'),
-  size: said('Sewn size', 'Dimensions brodées'),
+  artSize: said('Artwork', 'Motif'),
+  size: said('Sewn, outermost needle holes', 'Brodé, trous d’aiguille extrêmes'),
   stitches: said('Stitches', 'Points'),
   metres: said('Thread', 'Fil'),
   trims: said('Trims', 'Coupes'),
-  minutes: said('At 750 stitches a minute', 'À 750 points la minute'),
   cloth: said('Sewn on', 'Brodé sur'),
   density: said('Density', 'Densité'),
   underlay: said('Underlay', 'Sous-points'),
-  backing: said('Backing', 'Entoilage'),
-  topping: said('Topping', 'Dessus'),
-  film: said('soluble film', 'film soluble'),
-  none: said('none', 'aucun'),
   hoop: said('Hoop, inside', 'Cadre, intérieur'),
   noHoop: said('larger than usual hoops: in parts', 'plus grand que les cadres usuels\u00a0: en parties'),
   order: said('Threads, in sewing order', 'Fils, dans l’ordre de broderie'),
@@ -54,8 +51,29 @@ export const underlayWords = {
 } as const satisfies Record<Underlay, Label>
 
 export const backingWords = {
-  cutAway80: said('cut-away, 80 g/m²', 'à découper, 80\u00a0g/m²'),
-  cutAway60: said('cut-away, 60 g/m²', 'à découper, 60\u00a0g/m²'),
-  tearAway50: said('tear-away, 50 g/m²', 'à déchirer, 50\u00a0g/m²'),
+  cutAway80: said('cut-away, 80\u00a0g/m², one ply', 'à découper, 80\u00a0g/m², une épaisseur'),
+  cutAway80Twice: said('cut-away, 80\u00a0g/m², two plies', 'à découper, 80\u00a0g/m², deux épaisseurs'),
+  cutAway60: said('cut-away, 60\u00a0g/m², one ply', 'à découper, 60\u00a0g/m², une épaisseur'),
+  tearAway50: said('tear-away, 50\u00a0g/m², one ply', 'à déchirer, 50\u00a0g/m², une épaisseur'),
   tearAwayCap: said('tear-away for caps', 'à déchirer, pour casquettes'),
+  stiff200: said(
+    'stiffened backing, 200\u00a0g/m², under the ground',
+    'support rigide, 200\u00a0g/m², sous le fond',
+  ),
 } as const satisfies Record<Backing, Label>
+
+export const toppingWords = {
+  soluble: said('water-soluble film, 20\u00a0µm', 'film hydrosoluble, 20\u00a0µm'),
+  none: said('none', 'aucun'),
+} as const satisfies Record<'soluble' | 'none', Label>
+
+export const needleWords = {
+  ball75: said('75/11 light ball point (SES)', '75/11 pointe à bille légère (SES)'),
+  sharp75: said('75/11 round point (R)', '75/11 pointe ronde (R)'),
+} as const satisfies Record<Needle, Label>
+
+/** `At 750 stitches a minute` */
+export function rateText(stitchesPerMinute: number, locale: Locale): string {
+  const rate = decimalText(stitchesPerMinute, 0, locale)
+  return { en: `At ${rate} stitches a minute`, fr: `À ${rate} points la minute` }[locale]
+}

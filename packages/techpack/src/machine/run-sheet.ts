@@ -1,13 +1,18 @@
 import { cloths } from '@teamloom/embroidery/cloths/index.ts'
 import { hoopFor } from '@teamloom/embroidery/hoops.ts'
+import { machineMinutes } from '@teamloom/embroidery/machine-minutes.ts'
 import type { SewnArt } from '@teamloom/embroidery/sew-artwork.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { madeText } from '@teamloom/kit/length.ts'
 import { decimalText } from '@teamloom/kit/number-format.ts'
 import type { ContentItem } from '../content.ts'
 import type { MadeDecoration } from '../decorations.ts'
+import { sewnSizeText, sizeText } from '../document-text.ts'
 import type { DrawnItem } from '../drawn-item.ts'
-import { backingWords, clothWords, runSheetWords, underlayWords } from './run-sheet-words.ts'
+import type { SettingKey } from '../settings/setting-keys.ts'
+import { settingsIn } from '../settings/settings-in.ts'
+import { type MadeSetting, settingText } from '../settings/settings-of.ts'
+import { clothWords, rateText, runSheetWords, underlayWords } from './run-sheet-words.ts'
 
 /** A page beside a machine: what is sewn, of what, on what and where. All of it in words of a language. */
 export type RunSheet = {
@@ -28,6 +33,8 @@ export type RunSheetOf = {
   readonly item: ContentItem
   readonly drawn: Pick<DrawnItem, 'sheet'>
   readonly sewn: SewnArt
+  /** As wide as it is made in these sizes; undefined of what has no size. */
+  readonly widthInches: number | undefined
   /** The sizes that the sheet is for. */
   readonly sizeNames: readonly string[]
   /** The name of its files, without their endings. */
@@ -37,12 +44,13 @@ export type RunSheetOf = {
 
 /** MF13: a run sheet with the figures of the very file, and the distances of the techpack. */
 export function runSheetOf(
-  { made, item, drawn, sewn, sizeNames, name, picture }: RunSheetOf,
+  { made, item, drawn, sewn, widthInches, sizeNames, name, picture }: RunSheetOf,
   locale: Locale,
 ): RunSheet {
   const say = (word: keyof typeof runSheetWords) => runSheetWords[word][locale]
-  const { figures, threads, cloth, density, underlay, minutes } = sewn
-  const { backing, topping } = cloths[cloth]
+  const { figures, threads, cloth, density, underlay } = sewn
+  const settings = settingsIn(made, item)
+  const rate = rateOf(settings) ?? cloths[cloth].stitchesPerMinute
   const { widthMillimetres: wide, heightMillimetres: high } = figures
   const hoop = hoopFor(wide, high)
   const count = (value: number) => decimalText(value, 0, locale)
@@ -58,19 +66,18 @@ export function runSheetOf(
       [say('item'), item.name],
       [say('sizes'), sizeNames.join(', ')],
       [say('files'), `${name}.dst, .exp, .pes`],
-      [
-        say('size'),
-        `${madeText(wide / 25.4, locale)} × ${madeText(high / 25.4, locale)}, ${metres(wide)} × ${metres(high)} mm`,
-      ],
+      ...artRows(made, widthInches, locale),
+      [say('size'), sewnSizeText(figures, locale)],
       [say('stitches'), count(figures.stitches)],
       [say('metres'), `${metres(figures.metres)} m`],
       [say('trims'), count(figures.trims)],
-      [say('minutes'), `${metres(minutes)} min`],
+      [rateText(rate, locale), `${metres(machineMinutes(figures, rate))} min`],
       [say('cloth'), clothWords[cloth][locale]],
       [say('density'), `${density}\u00a0%`],
       [say('underlay'), underlayWords[underlay][locale]],
-      [say('backing'), backingWords[backing][locale]],
-      [say('topping'), say(topping ? 'film' : 'none')],
+      ...settings
+        .filter(({ key }) => onSheet.has(key))
+        .map(setting => [setting.label[locale], settingText(setting, locale)] as const),
       [say('hoop'), hoop ? `${hoop[0]} × ${hoop[1]} mm` : say('noHoop')],
     ],
     threads: figures.blocks.map((block, n) => ({
@@ -84,6 +91,28 @@ export function runSheetOf(
     })),
     placements: placementsOf(made, drawn, sizeNames, locale),
   }
+}
+
+const onSheet: ReadonlySet<SettingKey> = new Set(['backing', 'topping', 'needle', 'thread'])
+
+/** Stitches a minute as staff set them; undefined where they did not, or wrote no figure. */
+function rateOf(settings: readonly MadeSetting[]): number | undefined {
+  const own = settings.find(({ key }) => key === 'speed')?.own
+  const digits = own?.match(/\d[\d\s,\u00a0\u202f]*/)?.[0].replaceAll(/\D/g, '')
+  return Number(digits) || undefined
+}
+
+/** The artwork as it is drawn: what is sewn of it reaches farther, as thread pulls cloth together. */
+function artRows(
+  { size, artSize }: MadeDecoration,
+  widthInches: number | undefined,
+  locale: Locale,
+): RunSheet['facts'] {
+  if (!size) return []
+  const share = (widthInches ?? size.widthInches) / size.widthInches
+  const art = artSize ?? size
+  const drawn = { widthInches: art.widthInches * share, heightInches: art.heightInches * share }
+  return [[runSheetWords.artSize[locale], sizeText(drawn, locale)]]
 }
 
 function placementsOf(

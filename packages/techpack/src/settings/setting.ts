@@ -1,4 +1,5 @@
 import type { foldOf } from '@teamloom/catalog/decorations/woventag.ts'
+import type { ClothName } from '@teamloom/embroidery/cloths/cloth.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import type { SettingKey } from './setting-keys.ts'
 import type { SettingUnit } from './setting-units.ts'
@@ -37,6 +38,8 @@ export type Asked = {
   /** Needles in the round of each size, of what is knitted. */
   readonly needlesRound: () => Label
   readonly isHalftone: boolean
+  /** The cloth that it is sewn as by a machine; null of what is not. */
+  readonly sewnAs: ClothName | null
   /** The weight of a cloth that is knitted to its shape, as it is for the item; else null. */
   readonly gramsPerM2: number | null
 }

@@ -6,11 +6,13 @@ import type { Product } from '@teamloom/catalog/definition.ts'
 import { clothAt } from '@teamloom/design/cloth-at.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import { findType } from '@teamloom/design/lookup.ts'
+import type { StitchSettings } from '@teamloom/embroidery/sew-artwork.ts'
 import type { Label, Locale } from '@teamloom/kit/label.ts'
 import { techniques } from '@teamloom/technique/index.ts'
 import type { MadeDecoration } from '../decorations.ts'
 import { inkOrderOf } from '../ink-order.ts'
 import { knitClothOf, type OwnKnits } from '../knitting/knit-settings.ts'
+import { sewnClothOf } from '../sewn-cloth.ts'
 import { clothKinds } from './cloth-kind.ts'
 import { momentOf } from './moments.ts'
 import { needlesRound } from './needles-round.ts'
@@ -66,9 +68,10 @@ export function settingsOf(
   product: Product,
   own: OwnSettings = {},
   knits: OwnKnits = {},
+  stitching: StitchSettings = {},
 ): MadeSetting[] {
   const type = findType(product, made.decoration.type)
-  const asked = type?.process && askedOf(made, document, product, knits)
+  const asked = type?.process && askedOf(made, document, product, knits, stitching)
   if (!asked) return []
   const moment: Setting = {
     key: 'moment',
@@ -87,6 +90,7 @@ function askedOf(
   document: DesignDocument,
   product: Product,
   knits: OwnKnits,
+  stitching: StitchSettings,
 ): Asked | null {
   const cloth = made.location && clothAt(document, product, made.location)
   const kind = cloth && clothKinds[cloth.fabricName as FabricName]
@@ -110,6 +114,7 @@ function askedOf(
         : null,
     needlesRound: () => needlesRound(product),
     isHalftone: made.technique !== null && techniques[made.technique].production.screens === 'one',
+    sewnAs: made.technique && (stitching.cloth ?? sewnClothOf(made.technique, cloth?.fabricName)),
     gramsPerM2: (cloth && knitClothOf(cloth.fabricName, product.product.name, knits)?.gramsPerM2) ?? null,
   }
 }

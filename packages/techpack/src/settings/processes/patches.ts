@@ -1,5 +1,5 @@
 import { figure, type Setting, type SettingsOf, said } from '../setting.ts'
-import { embroideryThread } from './embroidery.ts'
+import { onMachine } from './embroidery.ts'
 
 /** Adhesive that holds it while it is sewn would melt nylon and flatten pile: these are basted. */
 const held = (kind: string): Setting[] =>
@@ -22,22 +22,14 @@ const held = (kind: string): Setting[] =>
         ),
       ]
 
-export const patch: SettingsOf = ({ cloth }) => [
+export const patch: SettingsOf = asked => [
   said(
     'material',
     'ground of twill, 100\u00a0% polyester, 240\u00a0g/m², dyed to its colour',
     'fond de sergé, 100\u00a0% polyester, 240\u00a0g/m², teint de sa couleur',
   ),
-  said(
-    'backing',
-    'stiffened backing, 200\u00a0g/m², under the ground',
-    'support rigide, 200\u00a0g/m², sous le fond',
-  ),
-  said('topping', 'none', 'aucun'),
-  said('needle', '75/11 round point (R)', '75/11 pointe ronde (R)'),
-  embroideryThread,
-  figure('speed', 800, 'perMinute'),
-  ...held(cloth.kind),
+  ...onMachine(asked),
+  ...held(asked.cloth.kind),
 ]
 
 export const leather: SettingsOf = () => [

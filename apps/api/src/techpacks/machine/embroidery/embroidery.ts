@@ -1,5 +1,6 @@
 import { cloths } from '@teamloom/embroidery/cloths/index.ts'
 import { type StitchFormatName, stitchFormats } from '@teamloom/embroidery/formats/index.ts'
+import { machineMinutes } from '@teamloom/embroidery/machine-minutes.ts'
 import type { SewnArt, StitchSettings } from '@teamloom/embroidery/sew-artwork.ts'
 import { madeDecorations } from '@teamloom/techpack/decorations.ts'
 import { printFileName } from '@teamloom/techpack/file-names.ts'
@@ -98,8 +99,8 @@ async function findSewn(planned: PlannedPrint, house: Dependencies): Promise<Fou
   return failed(print.threads.length > 0 ? 'tooIntricate' : 'noStitch')
 }
 
-function toldOf({ figures, threads, cloth, density, underlay, minutes, checks }: SewnArt): Found {
-  const { backing, topping } = cloths[cloth]
+function toldOf({ figures, threads, cloth, density, underlay, checks }: SewnArt): Found {
+  const { backing, topping, stitchesPerMinute } = cloths[cloth]
   const { stitches, metres, trims, widthMillimetres, heightMillimetres, longestMillimetres, blocks } = figures
   return {
     state: 'ready',
@@ -111,7 +112,8 @@ function toldOf({ figures, threads, cloth, density, underlay, minutes, checks }:
       widthMillimetres,
       heightMillimetres,
       longestMillimetres,
-      minutes,
+      minutes: machineMinutes(figures, stitchesPerMinute),
+      stitchesPerMinute,
       cloth,
       backing,
       topping,

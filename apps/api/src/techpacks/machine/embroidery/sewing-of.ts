@@ -1,13 +1,11 @@
-import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import { clothAt } from '@teamloom/design/cloth-at.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
 import type { DrawnPrint } from '@teamloom/design/drawn-design.ts'
 import { findLocation } from '@teamloom/design/lookup.ts'
 import type { StitchSettings } from '@teamloom/embroidery/sew-artwork.ts'
-import { techniques } from '@teamloom/technique/index.ts'
 import type { PrintWork } from '@teamloom/techpack/print-work.ts'
-import { sewnCloths } from '@teamloom/techpack/sewn-cloth.ts'
+import { sewnClothOf } from '@teamloom/techpack/sewn-cloth.ts'
 
 /** How a print is sewn: a patch on its own ground, else on the cloth that lies there; null of what is not. */
 export function sewingOf(
@@ -15,12 +13,9 @@ export function sewingOf(
   { surface, location }: DrawnPrint,
   settings: StitchSettings | undefined,
 ): PrintWork['sewing'] {
-  const { sewn } = techniques[surface.technique].production
-  if (!sewn) return null
   const place = findLocation(product, location.positionName)
   const fabric = place && clothAt(document, product, place)?.fabricName
-  const onCloth = fabric ? sewnCloths[fabric as FabricName] : null
-  const cloth = sewn === 'patch' ? 'twill' : onCloth
+  const cloth = sewnClothOf(surface.technique, fabric)
   if (!cloth) return null
   const isOwn = settings && Object.keys(settings).length > 0
   return { cloth, name: location.positionName, ...(isOwn ? { settings } : {}) }

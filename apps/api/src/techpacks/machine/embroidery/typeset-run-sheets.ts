@@ -72,7 +72,12 @@ function sheetsOf({ item, drawn }: SewnItem, locale: Locale, pictures: Record<st
       )
       const sizeNames = widths.find(band => band.widthInches === width)?.sizeNames ?? item.sizeNames
       const name = path.basename(file?.name ?? '', '.dst')
-      return [runSheetOf({ made, item, drawn, sewn: print.sewn, sizeNames, name, picture }, locale)]
+      return [
+        runSheetOf(
+          { made, item, drawn, sewn: print.sewn, widthInches: width, sizeNames, name, picture },
+          locale,
+        ),
+      ]
     })
   })
 }

@@ -40,6 +40,7 @@ const file: MachineFileOf<'embroidery'> = {
     heightMillimetres: 110.7,
     longestMillimetres: 6.9,
     minutes: 19.66,
+    stitchesPerMinute: 800,
     threads: [{ code: 'EMB65', hex: '#163E2D', stitches: 14_386, metres: 78.44 }],
     cloth: 'fleece',
     backing: 'cutAway80',

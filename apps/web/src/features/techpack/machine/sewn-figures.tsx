@@ -36,7 +36,7 @@ export function SewnFigures({ figures, colors }: Props) {
           <dd>{count(figures.trims)}</dd>
         </div>
         <div>
-          <dt>{t('techpack.machine.atRate')}</dt>
+          <dt>{t('techpack.machine.atRate', { rate: count(figures.stitchesPerMinute) })}</dt>
           <dd>{t('techpack.machine.time', { minutes, seconds })}</dd>
         </div>
       </dl>
