@@ -68,6 +68,9 @@ export type ContentFile = {
   readonly filename: string
   readonly format: string
   readonly isVector: boolean
+  /** Pixels of what is no drawing. Absent of a release that is older than they are. */
+  readonly width?: number
+  readonly height?: number
   /** Who took it, and why, although it shows another picture than the design; absent where it does not. */
   readonly accepted?: { readonly by: string; readonly reason: string }
 }

@@ -44,7 +44,7 @@ export function artworkData(
   const printed = nameOfFile(drawn?.files, 'printed', decoration.id)
   const kept = item.artworks.find(({ decorationId }) => decorationId === decoration.id)
   const print = drawn?.prints[decoration.id]
-  const resolution = sourceResolutionOf(made)
+  const resolution = sourceResolutionOf(made, kept?.production)
   const shares = new Map(print?.shares.map(({ code, share }) => [code, share]))
   const covering = (share: number) =>
     print?.grid && share === 0
@@ -138,7 +138,7 @@ function factsOf(
   const productionFile = nameForProduction(drawn?.files, decoration.id)
   const kept = item.artworks.find(({ decorationId }) => decorationId === decoration.id)
   const print = drawn?.prints[decoration.id]
-  const resolution = sourceResolutionOf(made)
+  const resolution = sourceResolutionOf(made, kept?.production)
   const isAwaited = waitsForRedrawing(made, item)
   return [
     [
@@ -158,7 +158,14 @@ function factsOf(
     ...(timesOf(made) > 1 ? [[say('often'), say('ofPair')]] : []),
     ...(artSize ? [[say('artSize'), sizeText(artSize, locale)]] : []),
     [say('source'), decoration.artwork?.filename ?? say('none')],
-    ...(resolution ? [[say('resolution'), resolutionText(resolution, locale)]] : []),
+    ...(resolution
+      ? [
+          [
+            say(resolution.isProduction ? 'resolutionGiven' : 'resolution'),
+            resolutionText(resolution, locale),
+          ],
+        ]
+      : []),
     ...(hasMargins(made) ? [[say('wholeFile'), sizeText(made.fileSize!, locale)]] : []),
     [
       say('production'),

@@ -101,6 +101,7 @@ export const documentWords = {
   another: { en: 'another picture', fr: 'une autre image' },
   notCompared: { en: 'could not be compared', fr: 'n’a pu être comparé' },
   resolution: { en: 'Resolution of the source', fr: 'Résolution du fichier reçu' },
+  resolutionGiven: { en: 'Its resolution', fr: 'Sa résolution' },
   quality: { en: 'Quality', fr: 'Qualité' },
   sharpness: { en: 'sharpness', fr: 'netteté' },
   notSettled: {
@@ -267,8 +268,8 @@ export const documentWords = {
     fr: 'Fil\u00a0: les grammes de ses mailles, avec 15\u00a0% de perte.',
   },
   openChecksNote: {
-    en: 'Make it as its file shows, as far as this technique can; where it cannot, ask before the first piece. None of this holds production up: what does is stamped on the page.',
-    fr: 'Faites-le comme son fichier le montre, autant que cette technique le peut; sinon, demandez avant la première pièce. Rien de ceci ne retient la production\u00a0: ce qui la retient est estampillé sur la page.',
+    en: 'Make it as its file shows, as far as this technique can; where it cannot, ask before the first piece. What holds production up is stamped on the page.',
+    fr: 'Faites-le comme son fichier le montre, autant que cette technique le peut; sinon, demandez avant la première pièce. Ce qui retient la production est estampillé sur la page.',
   },
   openChecks: { en: 'To watch as it is made', fr: 'À surveiller à la fabrication' },
   drawnIn: { en: 'Drawn in size', fr: 'Dessiné en taille' },

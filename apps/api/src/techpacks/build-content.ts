@@ -12,6 +12,7 @@ import type { HouseLabel } from '@teamloom/techpack/label/house-label.ts'
 import { materialsOf } from '@teamloom/techpack/materials.ts'
 import { toProduce } from '@teamloom/techpack/quantities.ts'
 import type { SupplierCode } from '@teamloom/techpack/supplier-codes.ts'
+import { workshopChecks } from '@teamloom/techpack/workshop-checks.ts'
 import { providerLines } from '#api/house/provider-lines.ts'
 import type { Reader } from '#api/platform/database/database.ts'
 import { partsIn } from '#api/requests/kept-parts.ts'
@@ -220,12 +221,17 @@ function contentArtworks({ opened, artworks, files }: LoadedItem): ContentArtwor
             filename: file.filename,
             format: file.format,
             isVector: file.isVector,
+            width: file.width,
+            height: file.height,
             ...(file.acceptedReason === null
               ? {}
               : { accepted: { by: `${file.firstName} ${file.lastName}`, reason: file.acceptedReason } }),
           }
         : null,
-      checks: checks.filter(({ decorationId }) => decorationId === decoration.id).map(({ title }) => title),
+      checks: workshopChecks(
+        checks.filter(({ decorationId }) => decorationId === decoration.id),
+        file !== undefined,
+      ).map(({ title }) => title),
     }
   })
 }

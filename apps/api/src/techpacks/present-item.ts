@@ -11,6 +11,7 @@ import { madeKnits, type OwnKnits } from '@teamloom/techpack/knitting/knit-setti
 import { materialsOf } from '@teamloom/techpack/materials.ts'
 import { type OrderedLine, orderedLines } from '@teamloom/techpack/people/ordered-line.ts'
 import { bothTexts, settingsOf } from '@teamloom/techpack/settings/settings-of.ts'
+import { workshopChecks } from '@teamloom/techpack/workshop-checks.ts'
 import { pictureUrls } from '#api/pictures/picture-urls.ts'
 import type { LoadedItem, ProductionFile } from '#api/techpacks/load-items.ts'
 
@@ -254,9 +255,10 @@ function presentArtwork(loaded: LoadedItem, made: MadeDecoration, view: View): T
       planeAngle: location?.planeAngle ?? 0,
     },
     rows: made.rows.map(copied),
-    checks: openChecksOf(document, product)
-      .filter(({ decorationId }) => decorationId === decoration.id)
-      .map(({ title }) => ({ ...title })),
+    checks: workshopChecks(
+      openChecksOf(document, product).filter(({ decorationId }) => decorationId === decoration.id),
+      current !== undefined,
+    ).map(({ title }) => ({ ...title })),
   }
 }
 

@@ -62,7 +62,7 @@ export function decorationsTable(items: readonly TableItem[], locale: Locale): T
         const { decoration, type, place, size, location, coversPiece, colors } = made
         const kept = each.item.artworks.find(({ decorationId }) => decorationId === decoration.id)
         const making = each.drawn.prints[decoration.id]?.making
-        const resolution = sourceResolutionOf(made)
+        const resolution = sourceResolutionOf(made, kept?.production)
         const comparison = each.drawn.comparisons[decoration.id]
         const compared = comparison && toldComparison(comparison)
         const isOfPeople = isSample(made)
