@@ -3,8 +3,9 @@ import { createDocument } from '@teamloom/design/new-design.ts'
 import { expect, test } from 'vitest'
 import { colorOfFabric, colorStandardOf } from './color-standard.ts'
 import { madeDecorations } from './decorations.ts'
-import { fullColorsOf, fullColorText } from './full-color.ts'
+import { fullColorsOf, fullColorText, isPressedIn } from './full-color.ts'
 import { materialsOf } from './materials.ts'
+import { clothKinds } from './settings/cloth-kind.ts'
 import { standardText } from './standard-text.ts'
 import { readSupplierCodes, supplierCodeText } from './supplier-codes.ts'
 import { designsWithEveryPlace } from './testing/every-place.ts'
@@ -46,6 +47,29 @@ test('TP67: a print in all colours of its file tells the main ones with their ta
   expect(fullColorText('#163e2d', 'en').replaceAll('\u00a0', ' ')).toBe(
     '#163E2D, ΔE00 ≤ 3.0\nL* 23.0 a* −18.9 b* 6.3',
   )
+})
+
+test('TP67: what is pressed into leather without ink has no colours to be held to', () => {
+  const tags = products.flatMap(product =>
+    designsWithEveryPlace(product).flatMap(document =>
+      madeDecorations(document, product).filter(({ technique }) => isPressedIn(technique)),
+    ),
+  )
+  expect(tags.length).toBeGreaterThan(0)
+  expect(tags.flatMap(fullColorsOf)).toEqual([])
+})
+
+test('TP35: what is knitted of yarn is held to as yarn throughout, so that one yarn has one tolerance', () => {
+  const socks = products.filter(({ family }) => family.name === 'socks')
+  const told = socks.flatMap(product =>
+    materialsOf(createDocument(product), product).map(({ colorOf }) => colorOf),
+  )
+  expect(new Set(told)).toEqual(new Set(['yarn']))
+  for (const fabricName of Object.keys(clothKinds)) {
+    const isKnitted = clothKinds[fabricName as keyof typeof clothKinds]
+    if (isKnitted === 'knit' || isKnitted === 'sock')
+      expect([fabricName, colorOfFabric(fabricName)]).toEqual([fabricName, 'yarn'])
+  }
 })
 
 test('TP35: the house’s table tells codes; a row that is wrong is named', () => {

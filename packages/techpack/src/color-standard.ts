@@ -1,4 +1,5 @@
 import { labOf } from '@teamloom/artwork/color-difference.ts'
+import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import type { TechniqueName } from '@teamloom/catalog/decorations/surface.ts'
 import { techniques } from '@teamloom/technique/index.ts'
 
@@ -35,14 +36,41 @@ export function labTargetOf(hex: string): ColorStandard['lab'] {
   return [tenth(l), tenth(a), tenth(b)]
 }
 
-const trims = /thread/i
-const hardware = /zip|snap|metal|cord|eyelet|tip|twill|elastic/i
+/** Yarn is what is knitted to its shape: all that is knitted of one is held to alike. */
+const colorsOfFabrics = {
+  jersey: 'cloth',
+  printedJersey: 'cloth',
+  polyesterJersey: 'cloth',
+  fleece: 'cloth',
+  polar: 'cloth',
+  ribbing: 'cloth',
+  polyester: 'cloth',
+  taslan: 'cloth',
+  bubble: 'cloth',
+  knit: 'yarn',
+  ribKnit: 'yarn',
+  chunkyKnit: 'yarn',
+  waffle: 'yarn',
+  pom: 'yarn',
+  sockKnit: 'yarn',
+  sockRib: 'yarn',
+  sportRib: 'yarn',
+  sockMesh: 'yarn',
+  terry: 'yarn',
+  thread: 'thread',
+  twill: 'trim',
+  webbing: 'trim',
+  cord: 'trim',
+  metal: 'trim',
+  rubber: 'trim',
+  zipper: 'trim',
+  snap: 'trim',
+  elastic: 'trim',
+} as const satisfies Record<FabricName, ColorOf>
 
 /** What a layer's fabric makes of its colour. */
 export function colorOfFabric(fabricName: string): ColorOf {
-  if (trims.test(fabricName)) return 'thread'
-  if (/knit|sock|terry|pom|waffle/i.test(fabricName)) return 'yarn'
-  return hardware.test(fabricName) ? 'trim' : 'cloth'
+  return colorsOfFabrics[fabricName as FabricName] ?? 'cloth'
 }
 
 /** What a technique's colours are. */

@@ -10,7 +10,7 @@ import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem, Edition, Rows } from './drawn-item.ts'
 import { filmText } from './film-frame.ts'
 import { filmsText } from './film-words.ts'
-import { fullColorsOf, fullColorText } from './full-color.ts'
+import { fullColorsOf, fullColorText, isPressedIn } from './full-color.ts'
 import { waitsForRedrawing } from './hindrances.ts'
 import { archivedOf, nameForProduction, nameOfFile } from './item-files.ts'
 import { runSheetWords } from './machine/run-sheet-words.ts'
@@ -54,7 +54,7 @@ export function artworkData(
     title: `${say('artwork')} ${index + 1}, ${nameOfArtwork(made)}`,
     subtitle: `${type[locale]}, ${place[locale]}`,
     sourceTitle: say('sourceTitle'),
-    printedTitle: say(printed ? 'printedTitle' : 'ownColors'),
+    printedTitle: say(printed ? 'printedTitle' : isPressedIn(made.technique) ? 'pressedTitle' : 'ownColors'),
     file: nameOfFile(drawn?.files, 'artwork', decoration.id),
     printed,
     background: kept?.background ?? '#DADADA',

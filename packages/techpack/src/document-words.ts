@@ -327,6 +327,10 @@ export const documentWords = {
     en: 'In the colours of the file itself, on its cloth',
     fr: 'Dans les couleurs mêmes du fichier, sur son tissu',
   },
+  pressedTitle: {
+    en: 'The file, which is pressed in without ink',
+    fr: 'Le fichier, pressé en creux sans encre',
+  },
   forProduction: { en: 'the file for production', fr: 'le fichier de production' },
   toCompare: { en: 'only to compare with', fr: 'pour comparer seulement' },
   files: { en: 'Files in the folder artwork', fr: 'Fichiers du dossier artwork' },
