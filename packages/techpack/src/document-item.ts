@@ -26,17 +26,11 @@ import { quantitiesData } from './quantities-data.ts'
 import { settingsIn } from './settings/settings-in.ts'
 import { settingText } from './settings/settings-of.ts'
 import { sewingData } from './sewing/sewing-data.ts'
+import { toldSize } from './told-size.ts'
+import { tooSmallOf } from './too-small.ts'
 import { boughtTrims } from './trims/bought-trims.ts'
 import { buyingRows, trimData } from './trims/trim-data.ts'
 import { usesOf } from './uses.ts'
-
-/** `P (S)`: its own letters, and those by which files, tables and labels have it. */
-function toldSize(label: string | undefined, name: string): string {
-  if (label === undefined) return name
-  // `S (youth 1-5)` has them already.
-  const begins = `${label} `.toLowerCase().startsWith(`${name} `.toLowerCase())
-  return begins ? label : `${label} (${name})`
-}
 
 /** `Drawn in size M`, `Drawn in one size`; empty without a size. */
 function inSize(
@@ -74,6 +68,7 @@ export function itemData(item: ContentItem, at: number, drawn: DrawnItem | undef
     isSewn,
     stamp: stampOf(item)?.[locale] ?? null,
     hindrances: hindrancesOf(item).map(label => label[locale]),
+    tooSmall: known ? tooSmallOf(made, drawn?.sheet, known.product).map(label => label[locale]) : [],
     header: headerRows(item, product, locale),
     /** `S 9, M 15` */
     sizes: item.quantities

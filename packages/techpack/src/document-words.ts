@@ -320,6 +320,12 @@ export const documentWords = {
   },
   repeat: { en: 'Repeat', fr: 'Rapport' },
   reaches: { en: 'Reaches the edges', fr: 'Atteint les bords' },
+  showsCloth: {
+    en: 'too small, cloth shows at the edges, in',
+    fr: 'trop petit, le tissu se voit aux bords, en',
+  },
+  largerThanPiece: { en: 'larger than its piece in', fr: 'plus grand que sa pièce en' },
+  askBefore: { en: 'Ask before these are made', fr: 'Demandez avant de les réaliser' },
   bare: { en: 'no: cloth shows', fr: 'non\u00a0: tissu visible' },
   sourceTitle: { en: 'As it was sent', fr: 'Tel que reçu' },
   printedTitle: { en: 'As it is made, on its cloth', fr: 'Tel que réalisé, sur son tissu' },

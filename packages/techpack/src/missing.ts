@@ -8,6 +8,7 @@ import type { DrawnItem } from './drawn-item.ts'
 import { findFile } from './item-files.ts'
 import { missingOfArtwork } from './missing-artwork.ts'
 import { missingOfPeople } from './people/missing-of-people.ts'
+import { tooSmallOf } from './too-small.ts'
 
 /** TP28: letters that no font of the house has, each with the number that stands for it. */
 export function unwrittenText(letters: readonly string[]): Label {
@@ -20,7 +21,7 @@ export function unwrittenText(letters: readonly string[]): Label {
   }
 }
 
-/** TP28: what an item's pages and files should have and do not: `Tour hoodie, Back: This picture is missing.` */
+/** TP28, TP70: what an item's pages and files should have and do not, and what is too small for a size: `Tour hoodie, Back: This picture is missing.` */
 export function missingOf(item: ContentItem, drawn: DrawnItem): readonly Label[] {
   const product = findProduct(item.family, item.product)
   const told = (what: Label, fault: DocumentWord): Label => ({
@@ -32,6 +33,7 @@ export function missingOf(item: ContentItem, drawn: DrawnItem): readonly Label[]
     return findFile(drawn.files, 'picture', side) ? [] : [told(name, 'missingPicture')]
   })
   if (!product || !item.document) return [told(documentWords.product, 'missingProduct'), ...pictures]
+  const made = madeDecorations(item.document, product)
   const ofArtwork = (made: MadeDecoration) => {
     const name = nameOfArtwork(made)
     const what = { en: `${made.place.en}, ${name}`, fr: `${made.place.fr}, ${name}` }
@@ -40,7 +42,11 @@ export function missingOf(item: ContentItem, drawn: DrawnItem): readonly Label[]
   return [
     ...pictures,
     ...(drawn.sheet ? [] : [told(documentWords.drawings, 'missingSheet')]),
-    ...madeDecorations(item.document, product).flatMap(ofArtwork),
+    ...made.flatMap(ofArtwork),
     ...missingOfPeople(item, item.document, drawn),
+    ...tooSmallOf(made, drawn.sheet, product).map(({ en, fr }) => ({
+      en: `${item.name}, ${en}`,
+      fr: `${item.name}, ${fr}`,
+    })),
   ]
 }

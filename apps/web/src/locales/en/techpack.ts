@@ -254,7 +254,7 @@ export const techpack = {
   failedRelease: 'The PDF could not be made. Try again.',
   releases_one: '{{count}} release',
   releases_other: '{{count}} releases',
-  missing: 'Not in release {{number}}:',
+  missing: 'Missing from release {{number}}, or too small:',
   release: 'Release {{number}}',
   notFound: {
     title: 'Techpack not found',

@@ -263,7 +263,7 @@ export const techpack = {
   failedRelease: 'Le PDF n’a pas pu être préparé. Réessayez.',
   releases_one: '{{count}} édition',
   releases_other: '{{count}} éditions',
-  missing: 'Absent de l’édition {{number}}\u00a0:',
+  missing: 'Absent de l’édition {{number}}, ou trop petit\u00a0:',
   release: 'Édition {{number}}',
   notFound: {
     title: 'Fiche technique introuvable',
