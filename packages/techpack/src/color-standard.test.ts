@@ -74,12 +74,16 @@ test('TP35: what is knitted of yarn is held to as yarn throughout, so that one y
 
 test('TP35: the house’s table tells codes; a row that is wrong is named', () => {
   const head = ['of', 'code', 'supplier', 'supplier_code']
-  const read = readSupplierCodes([head, ['cloth', 'Navy', 'Pantone TCX', '19-4024'], ['', '', '', '']])
+  const read = readSupplierCodes([head, ['cloth', '1010 Navy', 'Pantone TCX', '19-4024'], ['', '', '', '']])
   const codes = 'codes' in read ? read.codes : []
-  expect(supplierCodeText(codes, 'cloth', 'navy')).toBe('Pantone TCX 19-4024')
-  expect(supplierCodeText(codes, 'ink', 'navy')).toBeNull()
+  expect(supplierCodeText(codes, 'cloth', '1010 navy')).toBe('Pantone TCX 19-4024')
+  expect(supplierCodeText(codes, 'ink', '1010 navy')).toBeNull()
   expect(readSupplierCodes([head, ['cotton', 'a', 'b', 'c']])).toEqual({
     fault: 'row 2: cotton is none of cloth, thread, ink, yarn, trim',
   })
+  expect(readSupplierCodes([head, ['cloth', '1010', 'Pantone TCX', '19-4024']])).toEqual({
+    fault: 'row 2: no colour is written “1010”, did you mean “1010 Navy”?',
+  })
+  expect(readSupplierCodes([head, ['trim', 'Cognac', 'Tannerie', 'C-12']])).toHaveProperty('fault')
   expect(readSupplierCodes([['code']])).toHaveProperty('fault')
 })
