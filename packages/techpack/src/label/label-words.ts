@@ -37,8 +37,12 @@ export const labelWords = {
     fr: 'Majuscules d’au moins 1,5\u00a0mm de haut. Fibres de cinq pour cent et plus, la plus présente d’abord, en anglais et en français; cordons, rubans, fermetures, élastiques et fils sont des garnitures et n’y figurent pas. Les mots font foi; les symboles sont dessinés d’après les cinq usuels.',
   },
   brandNote: {
-    en: 'Woven, natural ground, letters in black, as they are drawn; shown folded, its file as it is woven, with the folds dashed.',
-    fr: 'Tissée, fond naturel, lettres noires, telles que dessinées; montrée pliée, son fichier comme elle est tissée, les plis en tirets.',
+    en: 'Woven, natural ground, letters in black, as they are drawn; shown folded, its file as it is woven, with the folds dashed. In the pictures of the garment a mark stands for it: these letters are woven.',
+    fr: 'Tissée, fond naturel, lettres noires, telles que dessinées; montrée pliée, son fichier comme elle est tissée, les plis en tirets. Sur les images du vêtement, une marque la remplace\u00a0: ce sont ces lettres qui sont tissées.',
+  },
+  markInPictures: {
+    en: 'The mark on the neck label in the pictures stands for the house’s name, which is woven as under Labels and care.',
+    fr: 'La marque sur l’étiquette d’encolure des images remplace le nom de la maison, tissé comme sous Étiquettes et entretien.',
   },
   exclusive: { en: 'Exclusive of ornamentation', fr: 'À l’exclusion de l’ornementation' },
 } as const satisfies Record<string, Label>
