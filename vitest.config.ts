@@ -50,7 +50,7 @@ const garments = [
   'packages/pattern/src/points-of-measure/points-of-measure.test.ts',
   'packages/pattern/src/products/patterns.test.ts',
   'packages/technique/src/{techniques,woven/woven}.test.ts',
-  'packages/techpack/src/{chosen-cloth,cut-pieces,cutting-page,notches,one-figure,piece-sheet,placement-words,sewn-on}.test.ts',
+  'packages/techpack/src/{chosen-cloth,cut-pieces,cutting-page,notches,one-figure,piece-sheet,placement-words,placing-letters,sewn-on}.test.ts',
   'packages/techpack/src/{knitting/knitting,machine/halftone-dots,machine/pattern/write-dxf,pieces/sewn-pieces}.test.ts',
   'packages/techpack/src/sewing/{sewing,sewing-order}.test.ts',
   'tools/drape/bakes.test.ts',

@@ -2,11 +2,15 @@ import type { Label } from '@teamloom/kit/label.ts'
 import type { Flat } from '@teamloom/pattern/flat/flat.ts'
 import { type Bounds, boundsOf } from '@teamloom/shape/panel.ts'
 import { distance } from '@teamloom/shape/point.ts'
-import { letterOf, type NumberedOutline, writeFlatSheet } from './flat-sheet.ts'
+import { centreAt, letterIn, letterOf, type NumberedOutline, writeFlatSheet } from './flat-sheet.ts'
 import type { DimensionLine } from './label-places.ts'
 import type { PieceSheet } from './piece-sheet.ts'
 
-export type MeasuredPrint = NumberedOutline & { readonly dimensions: readonly DimensionLine[] }
+export type MeasuredPrint = NumberedOutline & {
+  readonly dimensions: readonly DimensionLine[]
+  /** Where the centre line lies that it is measured from; null where it is measured from none. */
+  readonly centre: number | null
+}
 
 /** Heights of the drawing's letters: a print and a distance that are smaller are covered by what is said of them. */
 const leastPrint = 2
@@ -22,9 +26,10 @@ export function needsCloseUp({ bounds }: Pick<Flat, 'bounds'>, print: MeasuredPr
   )
 }
 
-/** Inches that are shown round a print and its distances, and how large its letters are then. */
+/** Inches that are shown round a print and its distances. */
 const round = 1.2
-const letterShare = 0.045
+/** Millimetres that it has on paper at least. */
+const frame = { width: 60, height: 37 }
 
 /** `piece`: what it lies on. */
 export function drawCloseUp(flat: Flat, print: MeasuredPrint, place: Label, piece: Label | null): PieceSheet {
@@ -48,7 +53,8 @@ export function drawCloseUp(flat: Flat, print: MeasuredPrint, place: Label, piec
       flat: { ...flat, bounds },
       prints: [print],
       dimensions: print.dimensions,
-      letter: letterShare * (right - left + 2 * round),
+      centres: print.centre === null ? [] : [centreAt(print.centre, bounds)],
+      letter: letterIn(frame, bounds),
       isCropped: true,
     }),
   }

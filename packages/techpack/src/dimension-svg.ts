@@ -36,9 +36,16 @@ export function writeLine(line: readonly Point[], letter: number): string[] {
   ]
 }
 
-export function writeLabel({ label, box }: LabelledLine, letter: number): string[] {
+export function writeLabel({ label, box, leader }: LabelledLine, letter: number): string[] {
   const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+  const d = leader && pathData([leader], false)
   return [
+    ...(d
+      ? [
+          writePath({ d, stroke: '#ffffff', strokeWidth: 0.16 * letter }),
+          writePath({ d, stroke: dimensionInk, strokeWidth: 0.06 * letter }),
+        ]
+      : []),
     `<rect x="${short(box.left)}" y="${short(box.top)}" width="${short(box.right - box.left)}" height="${short(box.bottom - box.top)}" rx="${short(0.25 * letter)}" fill="#ffffff" fill-opacity="0.92"/>`,
     writeText(label, middle, letter, dimensionInk),
   ]

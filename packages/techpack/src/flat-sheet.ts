@@ -98,6 +98,19 @@ export function letterOf({ left, right, top, bottom }: Bounds): number {
   return 0.0195 * Math.max(right - left, 1.35 * (bottom - top))
 }
 
+/** Millimetres of letters on paper, a little over six points as words beside a drawing make it smaller, and how much of them lies round it. */
+const onPaper = 2.4
+const round = 3.2
+
+/** Inches of the letters of a drawing that lies in a frame of so many millimetres. */
+export function letterIn(
+  frame: { readonly width: number; readonly height: number },
+  { left, right, top, bottom }: Bounds,
+): number {
+  const along = (inches: number, millimetres: number) => (onPaper * inches) / (millimetres - round * onPaper)
+  return Math.max(along(right - left, frame.width), along(bottom - top, frame.height))
+}
+
 /** TP9: numbers of the table, left and right of the drawing, in the order in which they point to it. */
 export function calloutsOf(flat: Flat, materials: readonly Numbered[]): Callout[] {
   const seen = seenAt(flat.marks, flat.bounds)
@@ -129,6 +142,8 @@ type Sheet = {
   readonly callouts?: readonly Callout[]
   readonly dimensions?: readonly DimensionLine[]
   readonly prints?: readonly NumberedOutline[]
+  /** Where centre lines lie that something is measured from. */
+  readonly centres?: readonly (readonly Point[])[]
   /** Height of its letters, of a part that is drawn larger or smaller than a garment. */
   readonly letter?: number
   /** Whether nothing is drawn of what lies beyond its bounds. */
@@ -142,6 +157,7 @@ export function writeFlatSheet({
   callouts = [],
   dimensions = [],
   prints = [],
+  centres = [],
   letter = letterOf(flat.bounds),
   isCropped = false,
 }: Sheet): string {
@@ -170,6 +186,7 @@ export function writeFlatSheet({
   const drawn = [
     ...(isCropped ? cropped(paths, flat.bounds, letter) : paths),
     ...prints.flatMap(({ outline }) => writeOutline(outline, letter, '#eef0fe')),
+    ...centres.map(line => writeCentre(line, letter)),
     ...labelled.flatMap(({ line }) => writeLine(line, letter)),
     ...prints.flatMap(print => writeNumber(print, letter)),
     ...labelled.flatMap(each => writeLabel(each, letter)),
@@ -177,6 +194,24 @@ export function writeFlatSheet({
   ].join('')
   const viewBox = [left, top, width, height].map(short).join(' ')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${short(width * 10)}" height="${short(height * 10)}" viewBox="${viewBox}" stroke-linecap="round" stroke-linejoin="round">${drawn}</svg>`
+}
+
+/** From the top to the bottom of what is drawn. */
+export function centreAt(x: number, { top, bottom }: Bounds): readonly Point[] {
+  return [
+    [x, top],
+    [x, bottom],
+  ]
+}
+
+/** In dots and dashes. */
+function writeCentre(line: readonly Point[], letter: number): string {
+  return writePath({
+    d: pathData([line], false),
+    stroke: dimensionInk,
+    strokeWidth: 0.07 * letter,
+    dash: [0.9, 0.3, 0.15, 0.3].map(share => Number(short(share * letter))),
+  })
 }
 
 /** Within a frame. */

@@ -44,3 +44,17 @@ test('words of a short line do not stand on the line of another', () => {
   const { left, right, top, bottom } = must(placed, 'label').box
   expect(across.line.filter(([x, y]) => x > left && x < right && y > top && y < bottom)).toEqual([])
 })
+
+test('words that find room only off their line point to it, and hide no print', () => {
+  const width = {
+    line: Array.from({ length: 13 }, (_, i) => [i / 12, 0] as const),
+    label: '1 1/2 in',
+  }
+  const taken = { left: -8, right: 8, top: 0.2, bottom: 4 }
+  const above = { left: -8, right: 8, top: -2.6, bottom: -0.2 }
+  const [placed] = placeLabels([width], 1, [taken, above])
+  const { box, leader } = must(placed, 'label')
+  for (const other of [taken, above]) expect(box.bottom <= other.top || box.top >= other.bottom).toBe(true)
+  expect(must(leader, 'leader')[1][1]).toBe(0)
+  expect(placeLabels([width], 1, [])[0]!.leader).toBeNull()
+})

@@ -1,18 +1,23 @@
 import type { Bounds } from '@teamloom/shape/panel.ts'
-import type { Point } from '@teamloom/shape/point.ts'
+import { distance, type Point } from '@teamloom/shape/point.ts'
 
 /** A dimension line with its words, in the drawing's inches. */
 export type DimensionLine = { readonly line: readonly Point[]; readonly label: string }
 
-/** Where its words stand. */
-export type LabelledLine = DimensionLine & { readonly box: Bounds }
+/** Where its words stand, and from where they point to their line where they stand off it. */
+export type LabelledLine = DimensionLine & {
+  readonly box: Bounds
+  readonly leader: readonly [from: Point, to: Point] | null
+}
 
 /**
  * Where words may stand, as shares of the line's length, and off it in heights of its letters; the first that is free
  * is taken.
  */
 const along = [0.5, 0.36, 0.64, 0.22, 0.78, 0.16, 0.84, 0.1, 0.9] as const
-const aside = [0, 1, -1, 2, -2, 3, -3] as const
+const aside = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5] as const
+/** Words that stand farther off their line than this, in heights of letters, point to it. */
+const besideLine = 0.85
 
 /** Words on their lines, beside those that are too short, and none over another's; `taken` is what they should not hide. */
 export function placeLabels(
@@ -31,11 +36,34 @@ export function placeLabels(
       const hidden = taken.filter(other => overlap(box, other)).length
       const crossed = dimensions.filter(other => other !== dimension && crosses(other.line, box)).length
       const covers = i < along.length && isCovered(dimension.line, box) ? 1 : 0
-      return 100 * over + 20 * crossed + 6 * hidden + 10 * covers + i / boxes.length
+      const off = farFrom(dimension.line, box) / letter
+      return 100 * over + 20 * crossed + 24 * hidden + 10 * covers + 2 * off + i / boxes.length
     })
-    placed.push({ ...dimension, box: boxes[costs.indexOf(Math.min(...costs))]! })
+    const box = boxes[costs.indexOf(Math.min(...costs))]!
+    placed.push({ ...dimension, box, leader: leaderOf(dimension.line, box, letter) })
   }
   return placed
+}
+
+/** From the edge of the words to the nearest spot of their line. */
+function nearestOf(line: readonly Point[], box: Bounds): readonly [from: Point, to: Point] {
+  const ways = line.map((to): readonly [Point, Point] => {
+    const from: Point = [
+      Math.max(box.left, Math.min(box.right, to[0])),
+      Math.max(box.top, Math.min(box.bottom, to[1])),
+    ]
+    return [from, to]
+  })
+  return ways.toSorted((a, b) => distance(...a) - distance(...b))[0]!
+}
+
+function farFrom(line: readonly Point[], box: Bounds): number {
+  return distance(...nearestOf(line, box))
+}
+
+function leaderOf(line: readonly Point[], box: Bounds, letter: number): LabelledLine['leader'] {
+  const way = nearestOf(line, box)
+  return distance(...way) > besideLine * letter ? way : null
 }
 
 /** Before its beginning and after its end. */

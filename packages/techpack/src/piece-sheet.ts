@@ -48,6 +48,9 @@ export function drawPieceSheets(base: Cut, prints: readonly PrintOnPiece[], loca
         dimensions: onPiece.flatMap(each =>
           each.made.coversPiece ? [] : dimensionsOf(base, each, lying, locale),
         ),
+        centres: onPiece
+          .flatMap(each => (each.made.coversPiece ? [] : middlesOf(base, each, lying)))
+          .slice(0, 1),
         prints: onPiece.map(each => ({
           number: each.number,
           outline: each.made.coversPiece
@@ -72,6 +75,22 @@ function nameOf({ made, print }: PrintOnPiece): string {
 
 function inside({ en, fr }: Label): Label {
   return { en: `${en}, inside`, fr: `${fr}, intérieur` }
+}
+
+/** Lines that people find by folding a piece, and no seam shows. */
+const middles: ReadonlySet<string> = new Set([
+  'centreFront',
+  'centreBack',
+  'sleeveMiddle',
+  'frontLine',
+  'pieceMiddle',
+])
+
+/** Where the middle of the piece lies that a distance across it is measured from. */
+function middlesOf(base: Cut, { print }: PrintOnPiece, lying: (at: Point) => Point): number[] {
+  const across = placePrint(base, print)?.across
+  if (!across || !middles.has(across.from) || Math.abs(across.inches) <= leastTold) return []
+  return [lying(across.line[0])[0]]
 }
 
 function dimensionsOf(

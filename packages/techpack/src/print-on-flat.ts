@@ -1,6 +1,7 @@
 import { restOf } from '@teamloom/pattern/at-rest.ts'
 import type { Lay } from '@teamloom/pattern/flat/lay.ts'
 import type { Cut } from '@teamloom/pattern/pattern.ts'
+import { boundsOf } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import type { LaidPrint, PlacedMeasure } from './placement.ts'
 
@@ -40,6 +41,16 @@ export function drawPrintOnFlat(
       return { measure, line }
     }),
   }
+}
+
+/** Where the line lies in the middle of the front or back that a distance is measured from; null of what is measured from none. */
+export function centreOf({ outline, lines }: PrintOnFlat): number | null {
+  const across = lines.find(({ measure: { from } }) => from === 'centreFront' || from === 'centreBack')
+  if (!across) return null
+  const { left, right } = boundsOf(outline)
+  const away = ([x]: Point) => Math.abs(x - (left + right) / 2)
+  const [a, b] = [across.line[0]!, across.line.at(-1)!]
+  return (away(a) > away(b) ? a : b)[0]
 }
 
 /** Clockwise from its upper left, on the panel. */

@@ -20,7 +20,7 @@ import { piecesOfCut } from './cut-pieces.ts'
 import { type CuttingSheet, cuttingSheet } from './cutting-page.ts'
 import { type MadeDecoration, madeDecorations } from './decorations.ts'
 import { dimensionText } from './dimension-text.ts'
-import { calloutsOf, writeFlatSheet } from './flat-sheet.ts'
+import { calloutsOf, centreAt, letterIn, writeFlatSheet } from './flat-sheet.ts'
 import { type ItemPlacement, laidPrint, measuredSpreads, placementsOf } from './item-placements.ts'
 import { type KnitShare, knitSharesOf } from './knitting/knit-shares.ts'
 import { knittedInOne } from './knitting/knitted-in-one.ts'
@@ -32,7 +32,7 @@ import { type LaidPrint, type PlacedMeasure, placePrint } from './placement.ts'
 import { pieceLabels } from './placement-words.ts'
 import { type MeasureSheet, measureSheet } from './points-of-measure/measure-sheet.ts'
 import type { PrintWidths } from './print-bands.ts'
-import { drawPrintOnFlat } from './print-on-flat.ts'
+import { centreOf, drawPrintOnFlat } from './print-on-flat.ts'
 import { type SewingDetail, sewingDetailsOf } from './sewing/sewing-details.ts'
 import { type SewingRow, sewingRowsOf } from './sewing/sewing-rows.ts'
 import { type SewnOn, sewnOnOf } from './sewn-on.ts'
@@ -174,13 +174,25 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
       side,
       svg: writeFlatSheet({ flat, colors: cloths, callouts }),
       plainSvg: measured.flats[side],
-      placingSvg: writeFlatSheet({
+      placing: {
         flat,
         prints,
         dimensions: prints.flatMap(print => (small.includes(print) ? [] : print.dimensions)),
-      }),
+        centres: centresOf(prints.filter(print => !small.includes(print))).map(x => centreAt(x, flat.bounds)),
+      },
     }
   })
+  const pieces = [
+    ...closeUps,
+    ...drawPieceSheets(
+      drawn,
+      made.flatMap((each, i) =>
+        shown.has(i + 1) ? [] : laidIn(each).map(on => ({ ...on, number: i + 1, made: each })),
+      ),
+      locale,
+    ),
+  ]
+  const frame = frameOf(pieces.length, made.length)
   const sewing = keep(`sewing ${worn} ${drawnSize}`, () => sewingOf(pattern, drawn, styles, flatOf('front')))
   return {
     isWorn: drawn.pieces.some(({ wrap }) => wrap.kind === 'foot'),
@@ -188,17 +200,11 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
     inOne: keep(`in one ${worn}`, () => knittedInOne(drawn)),
     cutting: cuttingOf(asked, worn, drawnSize, cutIn, trimsOf, slots),
     measured,
-    flats,
-    pieces: [
-      ...closeUps,
-      ...drawPieceSheets(
-        drawn,
-        made.flatMap((each, i) =>
-          shown.has(i + 1) ? [] : laidIn(each).map(on => ({ ...on, number: i + 1, made: each })),
-        ),
-        locale,
-      ),
-    ],
+    flats: flats.map(({ placing, ...flat }) => ({
+      ...flat,
+      placingSvg: writeFlatSheet({ ...placing, letter: letterIn(frame, placing.flat.bounds) }),
+    })),
+    pieces,
     overPictures: manifest
       ? drawPictureSheets({
           manifest,
@@ -279,7 +285,19 @@ function placedOn(
       label: dimensionText(measure.inches, isSample, locale),
     }),
   )
-  return [{ number, outline: drawn.outline, dimensions }]
+  return [{ number, outline: drawn.outline, dimensions, centre: centreOf(drawn) }]
+}
+
+/** Each once. */
+function centresOf(prints: readonly MeasuredPrint[]): number[] {
+  const all = prints.flatMap(({ centre }) => (centre === null ? [] : [centre]))
+  return all.filter((x, i) => all.findIndex(other => Math.abs(other - x) < 0.1) === i)
+}
+
+/** Millimetres that the document leaves each flat where decorations lie: less where pieces lie below it or many rows follow. */
+function frameOf(pieces: number, decorations: number) {
+  const height = pieces > 0 ? 54 : decorations > 4 ? 76 : 94
+  return { width: 122, height }
 }
 
 /** Lines are drawn where the size that is baked has them, and told as of the drawn one. */
