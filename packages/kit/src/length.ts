@@ -68,10 +68,19 @@ export function exactText(inches: number, locale: Locale): string {
   return `${own} (${decimalText(inchesToCm(inches), 1, locale)}\u00a0cm)`
 }
 
+/** Whether a rule has that length. */
+export function isRuled(inches: number): boolean {
+  return Math.abs(toldInches(inches) - inches) < 0.0005
+}
+
+/** A length as a file has it: `1.765 in`, `1,765 po`. */
+export function fileText(inches: number, locale: Locale): string {
+  return `${decimalText(inches, 3, locale)}\u00a0${locale === 'fr' ? 'po' : 'in'}`
+}
+
 /** `10 1/2 in` where a rule has that length, else as its file does: `1.765 in`, `1,765 po`. */
 export function madeText(inches: number, locale: Locale): string {
-  if (Math.abs(toldInches(inches) - inches) < 0.0005) return inchesText(inches, locale)
-  return `${decimalText(inches, 3, locale)}\u00a0${locale === 'fr' ? 'po' : 'in'}`
+  return isRuled(inches) ? inchesText(inches, locale) : fileText(inches, locale)
 }
 
 /** A length that is made, in centimetres: `4.48 cm` for 1.765 in. */

@@ -1,11 +1,11 @@
 import type { Locale } from '@teamloom/kit/label.ts'
-import { cmText, inchesText, madeText } from '@teamloom/kit/length.ts'
+import { cmText, inchesText } from '@teamloom/kit/length.ts'
 import { decimalText } from '@teamloom/kit/number-format.ts'
 import { techniques } from '@teamloom/technique/index.ts'
 import type { ContentArtwork, ContentItem } from './content.ts'
 import { coverText } from './cover-text.ts'
 import { type MadeDecoration, type Repeat, timesOf } from './decorations.ts'
-import { colon, colorText, sewnSizeText, sizeText, timesText } from './document-text.ts'
+import { colon, colorText, extentTexts, sewnSizeText, sizeText, timesText } from './document-text.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem, Edition, Rows } from './drawn-item.ts'
 import { filmText } from './film-frame.ts'
@@ -54,7 +54,15 @@ export function artworkData(
     title: `${say('artwork')} ${index + 1}, ${nameOfArtwork(made)}`,
     subtitle: `${type[locale]}, ${place[locale]}`,
     sourceTitle: say('sourceTitle'),
-    printedTitle: say(printed ? 'printedTitle' : isPressedIn(made.technique) ? 'pressedTitle' : 'ownColors'),
+    printedTitle: say(
+      printed
+        ? print?.tile
+          ? 'tileTitle'
+          : 'printedTitle'
+        : isPressedIn(made.technique)
+          ? 'pressedTitle'
+          : 'ownColors',
+    ),
     file: nameOfFile(drawn?.files, 'artwork', decoration.id),
     printed,
     background: kept?.background ?? '#DADADA',
@@ -304,17 +312,7 @@ function bySizeData(
     )
   const widths = new Set(sizes.map(({ widthInches }) => widthInches))
   const extents: Rows =
-    widths.size < 2
-      ? []
-      : [
-          [
-            say('printSize'),
-            ...sizes.map(
-              ({ widthInches, heightInches }) =>
-                `${madeText(widthInches, locale)} ×\n${madeText(heightInches, locale)}`,
-            ),
-          ],
-        ]
+    widths.size < 2 ? [] : [[say('printSize'), ...sizes.map(size => extentTexts(size, locale).join(' ×\n'))]]
   const fits: Rows = sizes.every(size => size.fits)
     ? []
     : [

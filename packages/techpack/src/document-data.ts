@@ -52,6 +52,9 @@ export function documentData(content: TechpackContent, drawn: readonly DrawnItem
   })
   const date = dates.format(released.at)
   const shipDate = shipDateRows(content, locale, dates)
+  const eventRows = content.eventDate
+    ? [[say('eventDate'), dates.format(new Date(`${content.eventDate}T12:00:00Z`))]]
+    : []
   const pieces = content.items.reduce((sum, item) => sum + piecesOf(item), 0)
   return {
     words: Object.fromEntries(
@@ -74,6 +77,7 @@ export function documentData(content: TechpackContent, drawn: readonly DrawnItem
       ...(content.numbers ?? []).map(({ label, text }) => [label[locale], text]),
       [say('request'), String(content.preorderNumber)],
       ...(content.orderedAt ? [[say('ordered'), dates.format(new Date(content.orderedAt))]] : []),
+      ...eventRows,
       ...shipDate,
       [say('release'), String(released.number)],
       [say('date'), date],
@@ -83,9 +87,7 @@ export function documentData(content: TechpackContent, drawn: readonly DrawnItem
     shipTo: shipToLines(content, locale),
     dates: [
       ...(content.orderedAt ? [[say('ordered'), dates.format(new Date(content.orderedAt))]] : []),
-      ...(content.eventDate
-        ? [[say('eventDate'), dates.format(new Date(`${content.eventDate}T12:00:00Z`))]]
-        : []),
+      ...eventRows,
       ...shipDate,
     ],
     orderNotes: orderNotes(content, locale, dates),

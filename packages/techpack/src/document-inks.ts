@@ -45,7 +45,7 @@ export function inkRows(
 }
 
 /** What one piece takes of an ink, and what all of them take. */
-function inkTexts(
+export function inkTexts(
   { stitches, unit, each, all, isAtMost, isUnused }: InkFigure,
   locale: Locale,
 ): [string, string] {
@@ -65,8 +65,10 @@ function inkTexts(
     return [told(each, amount => about(grams(amount))), told(all, amount => about(grams(amount)))]
   }
   const about = (amount: string) => (isAtMost ? `${timesText('atMost', locale)} ${amount}` : amount)
+  const small = (area: number) => `${decimalText(area * 10_000, area < 0.001 ? 1 : 0, locale)} cm²`
   return [
-    told(each, area => about(`${decimalText(area * 10_000, area < 0.001 ? 1 : 0, locale)} cm²`)),
-    told(all, area => about(`${squareMetresText(area, locale)} m²`)),
+    told(each, area => about(small(area))),
+    // Less than a hundredth would be told as none.
+    told(all, area => about(area < 0.01 ? small(area) : `${squareMetresText(area, locale)} m²`)),
   ]
 }

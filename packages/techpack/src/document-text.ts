@@ -1,6 +1,6 @@
 import type { StitchFigures } from '@teamloom/embroidery/stitch-figures.ts'
 import type { Label, Locale } from '@teamloom/kit/label.ts'
-import { cmText, inchesText, madeCmText, madeText } from '@teamloom/kit/length.ts'
+import { cmText, fileText, inchesText, isRuled, madeCmText, madeText } from '@teamloom/kit/length.ts'
 import { millimetresPerInch } from '@teamloom/technique/thread/measures.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
 import type { WordedMeasure } from './item-placements.ts'
@@ -15,12 +15,22 @@ export function timesText(word: DocumentWord, locale: Locale): string {
   return documentWords[word][locale].toLowerCase()
 }
 
-/** A size as its file has it: `2 7/8 in × 3.502 in (7.3 cm × 8.9 cm)`. */
+/** Width and height, both as a rule has them or both as their file does: `7.625 in`, `8.578 in`. */
+export function extentTexts(
+  { widthInches, heightInches }: { readonly widthInches: number; readonly heightInches: number },
+  locale: Locale,
+): readonly [width: string, height: string] {
+  const both = [widthInches, heightInches] as const
+  const text = both.every(isRuled) ? madeText : fileText
+  return [text(widthInches, locale), text(heightInches, locale)]
+}
+
+/** A size as its file has it: `2.875 in × 3.502 in (7.30 cm × 8.90 cm)`. */
 export function sizeText(
   { widthInches, heightInches }: { readonly widthInches: number; readonly heightInches: number },
   locale: Locale,
 ): string {
-  const inches = `${madeText(widthInches, locale)}\u00a0×\u00a0${madeText(heightInches, locale)}`
+  const inches = extentTexts({ widthInches, heightInches }, locale).join('\u00a0×\u00a0')
   return `${inches} (${madeCmText(widthInches, locale)}\u00a0×\u00a0${madeCmText(heightInches, locale)})`
 }
 

@@ -19,7 +19,7 @@ export const documentWords = {
   projectNumber: { en: 'Project number', fr: 'Numéro de projet' },
   customer: { en: 'Customer', fr: 'Client' },
   customerNumber: { en: 'Customer number', fr: 'Numéro du client' },
-  request: { en: 'Pre-order', fr: 'Précommande' },
+  request: { en: 'Request number', fr: 'Numéro de la demande' },
   release: { en: 'Release', fr: 'Édition' },
   date: { en: 'Date', fr: 'Date' },
   ordered: { en: 'Ordered', fr: 'Commandé le' },
@@ -329,6 +329,7 @@ export const documentWords = {
   bare: { en: 'no: cloth shows', fr: 'non\u00a0: tissu visible' },
   sourceTitle: { en: 'As it was sent', fr: 'Tel que reçu' },
   printedTitle: { en: 'As it is made, on its cloth', fr: 'Tel que réalisé, sur son tissu' },
+  tileTitle: { en: 'One repeat, on its cloth', fr: 'Un rapport, sur son tissu' },
   ownColors: {
     en: 'In the colours of the file itself, on its cloth',
     fr: 'Dans les couleurs mêmes du fichier, sur son tissu',

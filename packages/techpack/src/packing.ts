@@ -99,5 +99,9 @@ export function samplesText(
   { name, email, address }: NonNullable<TechpackContent['contact']>,
   locale: Locale,
 ): string {
-  return [name, ...(address ?? [`${documentWords.askAddress[locale]} ${email}`])].join('\n')
+  // An address mostly begins with whose it is.
+  const isNamed = address?.[0]?.toLowerCase().startsWith(name.toLowerCase())
+  return [...(isNamed ? [] : [name]), ...(address ?? [`${documentWords.askAddress[locale]} ${email}`])].join(
+    '\n',
+  )
 }

@@ -5,7 +5,7 @@ import type { Locale } from '@teamloom/kit/label.ts'
 import { type Bounds, boundsOf } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import { short, writeLabel, writeLine, writeOutline } from './dimension-svg.ts'
-import { dimensionText } from './dimension-text.ts'
+import { dimensionText, widthText } from './dimension-text.ts'
 import { type DimensionLine, placeLabels } from './label-places.ts'
 import type { LaidPrint, PlacedMeasure } from './placement.ts'
 import { cornersOf } from './print-on-flat.ts'
@@ -61,7 +61,7 @@ function write(prints: readonly Seen[], { manifest, styles, locale }: Pictured, 
     const level = widthLevel(outline, others, letter)
     const width: DimensionLine = {
       line: Array.from({ length: steps + 1 }, (_, i): Point => [left + ((right - left) * i) / steps, level]),
-      label: dimensionText(print.widthInches, isSample, locale),
+      label: widthText(print.widthInches, isSample, locale),
     }
     const distances = measures.map(
       ({ line: [from, to], inches }): DimensionLine => ({
