@@ -96,6 +96,17 @@ export function marksRound(width: number, height: number): readonly (readonly [n
   ]
 }
 
+/** Inches in which each of the marks round a print lies, with their lines' width. */
+export function markBoxes(width: number, height: number) {
+  const most = reach + 0.02
+  return marksRound(width, height).map(([x, y]) => ({
+    left: x - most,
+    top: y - most,
+    right: x + most,
+    bottom: y + most,
+  }))
+}
+
 /** Its head, and how wide and high it is. */
 function sizeOf(svg: string): readonly [string, number, number] {
   const found = /^<svg [^>]*width="([\d.e-]+)in" height="([\d.e-]+)in"[^>]*>/.exec(svg)

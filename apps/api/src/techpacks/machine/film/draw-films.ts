@@ -1,23 +1,21 @@
 import type { Art } from '@teamloom/artwork/art-file.ts'
-import { type FilmFrame, layFrame } from '@teamloom/techpack/film-frame.ts'
-import { bitAt } from '@teamloom/techpack/machine/bits.ts'
+import { type FilmFrame, layFrame, markBoxes } from '@teamloom/techpack/film-frame.ts'
+import { type Bits, bytesOf, inkedShare } from '@teamloom/techpack/machine/bits.ts'
 import { layInks, type PrintWork } from '@teamloom/techpack/print-work.ts'
 import sharp from 'sharp'
 import { openPrintPdf } from '#api/platform/pdf/print-pdf.ts'
 import { outlineLetters } from '#api/platform/typesetter/outline-letters.ts'
 import type { FilmTask, MadeFilms } from '#api/techpacks/machine/film/film-task.ts'
+import { flatBits } from '#api/techpacks/machine/film/flat-bits.ts'
 import {
   basePlate,
   chokeInches,
-  curvesOf,
   type Extent,
-  eachBand,
   filmPixels,
   filmUnits,
   inkOf,
   type Plate,
   type PlateForm,
-  pixelsOf,
   platesOf,
   screenLines,
   trapInches,
@@ -45,7 +43,7 @@ export async function drawFilms({ print, title, order, hasBase, clothHex, words 
   const { widthInches, heightInches } = size
   const frame = layFrame([widthInches, heightInches], lines, widest, filmPixels)
   const written = all.map(({ ink }) =>
-    linesOf(ink.code).map(({ d }, at): Written => ({ d, at: frame.lines[at]! })),
+    linesOf(ink.code).map(({ d, width }, at): Written => ({ d, width, at: frame.lines[at]! })),
   )
   const pdf = openPrintPdf(title)
   for (const [at, plate] of all.entries()) drawPage(pdf, plate, frame, size, written[at]!)
@@ -72,8 +70,8 @@ export async function drawFilms({ print, title, order, hasBase, clothHex, words 
   }
 }
 
-/** A line of words as a form, and where it begins. */
-type Written = { readonly d: string; readonly at: readonly [x: number, y: number] }
+/** A line of words as a form, how many letters high it is long, and where it begins. */
+type Written = { readonly d: string; readonly width: number; readonly at: readonly [x: number, y: number] }
 
 const markWidth = 0.01
 
@@ -111,30 +109,15 @@ async function drawTiff(
       `<path d="${d}" transform="translate(${x * filmUnits} ${y * filmUnits}) scale(${(letter * filmUnits) / 1000})"/>`,
   )
   const round = `<path d="${marks}" fill="none" stroke="#000" stroke-width="${markWidth}" transform="scale(${filmUnits})"/>`
-  const drawn = [...('d' in form ? [curvesOf(form.d)] : []), round, ...words].join('')
-  const pixels = Buffer.alloc(width * height, 255)
-  const [x, y] = [Math.round(-left * filmPixels), Math.round(-top * filmPixels)]
-  const { width: wide, height: high } = pixelsOf(size)
-  let inked = 0
-  eachBand(height, (from, count) => {
-    const ink = inkOf(
-      drawn,
-      [width, count],
-      [left, top + from / filmPixels, width / filmPixels, count / filmPixels],
-    )
-    for (let row = 0; row < count; row++) {
-      const within = from + row - y
-      const isArt = within >= 0 && within < high
-      for (let column = 0, i = row * width; column < width; column++, i++) {
-        const isInArt = isArt && column >= x && column < x + wide
-        if (ink[i]! < 128 && !(isInArt && 'bits' in form && bitAt(form.bits, column - x, within))) continue
-        pixels[from * width + i] = 0
-        if (isInArt) inked += 1
-      }
-    }
-  })
+  const film: Film = { width, height, left, top, pixels: Buffer.alloc(width * height, 255) }
+  const art = 'bits' in form ? form.bits : flatBits(form.d, size)
+  layBits(film, art)
+  // Most of a film is empty: only where something may stand is drawn.
+  for (const box of markBoxes(size.widthInches, size.heightInches)) layDrawing(film, round, box)
+  for (const [line, word] of words.entries()) layDrawing(film, word, lineBox(written[line]!, letter))
   const perMillimetre = filmPixels / 25.4
-  const tiff = await sharp(pixels, { raw: { width, height, channels: 1 }, limitInputPixels: false })
+  const raw = { width, height, channels: 1 } as const
+  const tiff = await sharp(film.pixels, { raw, limitInputPixels: false })
     .toColourspace('b-w')
     .tiff({
       compression: 'ccittfax4',
@@ -144,5 +127,54 @@ async function drawTiff(
       resolutionUnit: 'inch',
     })
     .toBuffer()
-  return { tiff, share: Math.round((inked / (wide * high)) * 1000) / 1000 }
+  return { tiff, share: Math.round(inkedShare(art) * 1000) / 1000 }
+}
+
+/** White pixels; its upper left corner in inches from the art's. */
+type Film = {
+  readonly width: number
+  readonly height: number
+  readonly left: number
+  readonly top: number
+  readonly pixels: Buffer
+}
+
+type Box = ReturnType<typeof markBoxes>[number]
+
+/** A line with room for what letters have over and under them. */
+function lineBox({ width, at: [x, y] }: Written, letter: number): Box {
+  return {
+    left: x - 0.5 * letter,
+    top: y - 1.3 * letter,
+    right: x + (width + 0.5) * letter,
+    bottom: y + 0.5 * letter,
+  }
+}
+
+function layBits({ width, left, top, pixels }: Film, { width: wide, height: high, rows }: Bits): void {
+  const [x, y] = [Math.round(-left * filmPixels), Math.round(-top * filmPixels)]
+  const bytes = bytesOf(wide)
+  for (let row = 0; row < high; row++)
+    for (let at = 0; at < bytes; at++) {
+      const byte = rows[row * bytes + at]!
+      const to = (y + row) * width + x + 8 * at
+      if (byte > 0) for (let bit = 0; bit < 8; bit++) if (byte & (0x80 >> bit)) pixels[to + bit] = 0
+    }
+}
+
+/** Lays what of a drawing in units stands in a box. */
+function layDrawing({ width, height, left, top, pixels }: Film, drawing: string, box: Box): void {
+  const pixelOf = (inches: number, most: number) =>
+    Math.max(0, Math.min(most, Math.round(inches * filmPixels)))
+  const [x, y] = [pixelOf(box.left - left, width), pixelOf(box.top - top, height)]
+  const [wide, high] = [pixelOf(box.right - left, width) - x, pixelOf(box.bottom - top, height) - y]
+  if (wide === 0 || high === 0) return
+  const ink = inkOf(
+    drawing,
+    [wide, high],
+    [left + x / filmPixels, top + y / filmPixels, wide / filmPixels, high / filmPixels],
+  )
+  for (let row = 0, i = 0; row < high; row++)
+    for (let to = (y + row) * width + x, column = 0; column < wide; column++, i++)
+      if (ink[i]! > 127) pixels[to + column] = 0
 }
