@@ -6,6 +6,7 @@ import { emptyPixel, type Frame, mixedPixel } from './frame.ts'
 import type { TileLevel } from './levelled-tile.ts'
 import type { Picture } from './look.ts'
 import { type Painter, painted, paintSpot } from './painter.ts'
+import type { PlacedPrint } from './placed-print.ts'
 import type { Spot } from './spot.ts'
 
 /** Red, green, blue (as squares), cover and shadow of the pixel being put together. */
@@ -128,7 +129,7 @@ function paintWithin(
   const { u, v, shade, chart, camera } = frame
   const { width } = camera
   const paint = painter.charts[chart[at]!]!
-  const isBare = !paint.prints && !paint.second
+  const isBare = !paint.second && !(paint.prints && mayBeReached(paint.prints, frame, at))
   spot.inches = pixelInches(frame, at) * spot.pixels
   const tile = getFabricTile(paint.fabric)
   const level = farLevelOf(tile, spot.inches, paint.stitchDepth)
@@ -157,6 +158,31 @@ function paintWithin(
       pixels[line * across + each] = (255 << 24) | (painted[2]! << 16) | (painted[1]! << 8) | painted[0]!
     }
   }
+}
+
+/** Whether any of the prints may be seen between four pixels. */
+function mayBeReached(
+  prints: readonly PlacedPrint[],
+  { u, v, camera: { width } }: Frame,
+  at: number,
+): boolean {
+  const x = at % width
+  const y = Math.floor(at / width)
+  const below = at + width
+  for (const { reach } of prints) {
+    if (!reach) return true
+    const { left, top, right, bottom } = reach
+    if (reach.of === 'picture') {
+      if (x + 2 >= left && x <= right && y + 2 >= top && y <= bottom) return true
+    } else if (
+      Math.max(u[at]!, u[at + 1]!, u[below]!, u[below + 1]!) >= left * clothSteps &&
+      Math.min(u[at]!, u[at + 1]!, u[below]!, u[below + 1]!) <= right * clothSteps &&
+      Math.max(v[at]!, v[at + 1]!, v[below]!, v[below + 1]!) >= top * clothSteps &&
+      Math.min(v[at]!, v[at + 1]!, v[below]!, v[below + 1]!) <= bottom * clothSteps
+    )
+      return true
+  }
+  return false
 }
 
 /** What most of a picture is, bare cloth from afar: its four pixels are read once. */
@@ -280,14 +306,15 @@ function addPixel(
 }
 
 /** A value off the pixel's middle, by the slope to those of its neighbours that share its chart. */
-function nearby(frame: Frame, values: Int16Array, at: number, dx: number, dy: number): number {
-  const { chart, camera } = frame
-  const slope = (step: number): number => {
-    if (chart[at + step] === chart[at]) return values[at + step]! - values[at]!
-    if (chart[at - step] === chart[at]) return values[at]! - values[at - step]!
-    return 0
-  }
-  return values[at]! + dx * slope(1) + dy * slope(camera.width)
+function nearby({ chart, camera }: Frame, values: Int16Array, at: number, dx: number, dy: number): number {
+  return values[at]! + dx * slopeAt(chart, values, at, 1) + dy * slopeAt(chart, values, at, camera.width)
+}
+
+function slopeAt(chart: Uint16Array, values: Int16Array, at: number, step: number): number {
+  const number = chart[at]
+  if (chart[at + step] === number) return values[at + step]! - values[at]!
+  if (chart[at - step] === number) return values[at]! - values[at - step]!
+  return 0
 }
 
 function addSpot(
