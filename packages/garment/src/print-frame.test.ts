@@ -5,7 +5,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import { expect, test } from 'vitest'
 import { lieOf } from './look-of-design.ts'
 import { framePrint, latticeSteps } from './print-frame.ts'
-import { isPrintAt } from './seen-print.ts'
+import { isInSight, isPrintAt } from './seen-print.ts'
 import { bodyBox, drawSide, frontPlace, perInch, plainLook, seamAt, withStyles } from './testing/draw-side.ts'
 
 const side = drawSide()
@@ -107,4 +107,17 @@ test('one that lies on two panels is framed on both; one that is out of sight on
   const worn = withStyles({ 'pocket/pocket': 'patch' })
   const pocket = { ...onPocket, location: { ...onPocket.location, centerU: 0, centerV: 0.5 } }
   expect(framePrint(side, worn, [pocket])?.measured).toBe('whole')
+})
+
+test('a print is in sight with what lies beyond its edges, and on its own panel and face alone', () => {
+  const left = bodyBox.x
+  const seen = (print: DrawnPrint) => isInSight(side, plainLook, print)
+  expect([80, left - 1.5 * perInch, left - 3 * perInch].map(x => seen(printAt(x, 70, [2, 1])))).toEqual([
+    true,
+    true,
+    false,
+  ])
+  const print = printAt(80, 70, [2, 1])
+  expect(seen(printAt(80, 70, [2, 1], { face: 'inside' }))).toBe(false)
+  expect(seen({ ...print, location: { ...print.location, panel: 'none' } })).toBe(false)
 })

@@ -1,9 +1,11 @@
 import { clothSteps } from '@teamloom/bakes/bake.ts'
 import type { Box } from '@teamloom/bakes/manifest.ts'
+import type { DrawnPrint } from '@teamloom/design/drawn-design.ts'
 import type { DecodedSide } from './decoded-side.ts'
 import { type Bounds, boxOfCharts, type Mask, maskCharts } from './element-mask.ts'
 import type { Frame } from './frame.ts'
 import type { Look, PrintLie } from './look.ts'
+import { lieOf } from './look-of-design.ts'
 import { pickAt } from './pick.ts'
 import { acrossOf, downOf, turnOf } from './placed-print.ts'
 import { frameOf } from './prepared-side.ts'
@@ -37,6 +39,17 @@ export function boxOfPrint(side: DecodedSide, look: Look, print: PrintLie): Box 
   const box = known.get(key) ?? boxOfCharts(...chartsUnder(side, look, print))
   known.set(key, box)
   return box
+}
+
+/** Inches that no decoration reaches beyond itself, with its shadow. */
+const mostBeyond = 1
+
+/** Whether anything of a print may be seen; one that goes on over its panel always may. */
+export function isInSight(side: DecodedSide, look: Look, print: DrawnPrint): boolean {
+  if (print.form.kind === 'repeat') return true
+  const widthInches = print.widthInches + 2 * mostBeyond
+  const heightInches = print.heightInches + 2 * mostBeyond
+  return boxOfPrint(side, look, { ...lieOf(print), widthInches, heightInches }) !== undefined
 }
 
 function chartsUnder(side: DecodedSide, look: Look, print: PrintLie) {

@@ -7,6 +7,7 @@ import { openGarmentStore } from '@teamloom/garment/garment-store.ts'
 import type { Look } from '@teamloom/garment/look.ts'
 import { lookOfDesign } from '@teamloom/garment/look-of-design.ts'
 import { openPrintImages, printImageOnce } from '@teamloom/garment/print-images.ts'
+import { isInSight } from '@teamloom/garment/seen-print.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import sharp from 'sharp'
 import { bakeSource } from '#api/pictures/bake-files.ts'
@@ -43,10 +44,12 @@ async function drawPicture(task: PictureTask): Promise<readonly Uint8Array[]> {
   // Smaller ones are shrunk: a garment's own pixels are the least that are drawn.
   const scale = Math.max(1, ...widths.map(width => width / camera.width))
   const perInch = camera.pixelsPerInch * scale
+  const bare = lookOfDesign({ ...drawn, prints: [] }, () => undefined)
   const look = lookOfDesign(drawn, print => {
     const at = drawn.prints.indexOf(print)
     const art = arts[at]
-    if (!art) return undefined
+    // What of a decoration nobody sees takes as long to make.
+    if (!art || !(words ?? isInSight(decoded, bare, print))) return undefined
     // Words come by another name each time.
     return words?.includes(at)
       ? printImageOnce(print, perInch, unpackArt(unpackAtOnce(art)))
