@@ -129,14 +129,6 @@ export function piecesOf({ quantities }: Pick<ContentItem, 'quantities'>): numbe
   return quantities.reduce((sum, quantity) => sum + toProduce(quantity), 0)
 }
 
-/** What staff set for a decoration. */
-export function ownSettingsOf(
-  { artworks }: Pick<ContentItem, 'artworks'>,
-  { decoration }: { readonly decoration: { readonly id: string } },
-): OwnSettings {
-  return artworks.find(({ decorationId }) => decorationId === decoration.id)?.settings ?? {}
-}
-
 /** The widths of a decoration by sizes, as staff set them. */
 export function printWidthsOf(
   { artworks }: Pick<ContentItem, 'artworks'>,
