@@ -132,12 +132,18 @@ describe('folded: a tablet upright, a laptop at 200 %', () => {
     ['fr', 768, 1024],
     ['en', 720, 450],
     ['fr', 640, 400],
+    ['fr', 1023, 600],
   ] as const)(
     'the design can be changed, and nothing is cut (%s, %i x %i)',
     async (locale, width, height) => {
       const { page, problems, state } = await openStudio(browser, server.url, { locale, width, height })
       const stage = await boxOf(page.getByRole('main'))
-      const sides = await boxOf(page.getByRole('main').getByRole('radiogroup'))
+      const sides = await boxOf(
+        page
+          .getByRole('main')
+          .getByText(/^(Front|Devant)$/)
+          .filter({ visible: true }),
+      )
       expect(sides.x).toBeGreaterThanOrEqual(stage.x)
       expect(sides.right).toBeLessThanOrEqual(stage.right)
       expect(await sidewaysScroll(page)).toBe(0)

@@ -54,6 +54,7 @@ export async function openStudio(
     locale?: Locale
     width?: number
     height?: number
+    hasTouch?: boolean
     product?: { family: string; product: string }
   } = {},
 ): Promise<OpenStudio> {

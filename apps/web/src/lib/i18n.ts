@@ -6,6 +6,7 @@ import { loadCode } from '#web/lib/load-code.ts'
 import type { collect } from '#web/locales/en/collect.ts'
 import type { collection } from '#web/locales/en/collection.ts'
 import type { comments } from '#web/locales/en/comments.ts'
+import type { handheld } from '#web/locales/en/handheld.ts'
 import type { en } from '#web/locales/en/index.ts'
 import type { lines } from '#web/locales/en/lines.ts'
 import type { live } from '#web/locales/en/live.ts'
@@ -25,6 +26,7 @@ declare module 'i18next' {
           collect: typeof collect
           collection: typeof collection
           comments: typeof comments
+          handheld: typeof handheld
           lines: typeof lines
           live: typeof live
           mockup: typeof mockup
@@ -79,6 +81,11 @@ const moreLoaders = {
   live: {
     en: async () => ({ ...(await loadCode(() => import('#web/locales/en/live.ts'))) }),
     fr: async () => ({ ...(await loadCode(() => import('#web/locales/fr/live.ts'))) }),
+  },
+  /** Words of the studio where its panels are in a sheet. */
+  handheld: {
+    en: async () => ({ ...(await loadCode(() => import('#web/locales/en/handheld.ts'))) }),
+    fr: async () => ({ ...(await loadCode(() => import('#web/locales/fr/handheld.ts'))) }),
   },
   /** Words about a picture of a design to show. */
   mockup: {

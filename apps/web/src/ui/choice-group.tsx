@@ -11,7 +11,7 @@ type GroupProps = {
   readonly onChange: (value: string) => void
   /** What has the focus is shown as if it were chosen: Escape goes back to what is. */
   readonly isTried?: boolean
-  /** How far up and down arrows go. */
+  /** How far up and down arrows go; 0: as many as stand in the first row. */
   readonly columns?: number
   readonly className?: string | undefined
   readonly children: ReactNode
@@ -77,13 +77,17 @@ const steps: Readonly<Record<string, (columns: number) => number>> = {
 function moveFocus(event: KeyboardEvent<HTMLElement>, columns: number): void {
   const choices = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')]
   const at = choices.indexOf(document.activeElement as HTMLElement)
-  const step = steps[event.key]?.(columns)
+  const step = steps[event.key]?.(columns || seenInRow(choices))
   const next =
     event.key === 'Home' ? 0 : event.key === 'End' ? choices.length - 1 : step && at >= 0 ? at + step : -1
   const target = choices[next]
   if (!target) return
   event.preventDefault()
   target.focus()
+}
+
+function seenInRow(choices: readonly HTMLElement[]): number {
+  return choices.filter(({ offsetTop }) => offsetTop === choices[0]?.offsetTop).length
 }
 
 function returnToChosen(event: KeyboardEvent<HTMLElement>): void {

@@ -14,12 +14,13 @@ export function useNarrow(): boolean {
   return useMediaQuery(narrow, false, { getInitialValueInEffect: false })
 }
 
-/** A laptop at 200 % is 640 px wide, a small tablet upright 744. */
-const studioRoom = '(min-width: 640px)'
+/** A phone either way round, a tablet upright, a laptop at 200 %. */
+const handheld =
+  '(max-width: 767px), (max-width: 1024px) and (orientation: portrait), (max-width: 1023px) and (max-height: 499px)'
 
-/** Whether a design can be changed here: the studio folds down to 640 px, below that there is no room for it. */
-export function useStudioRoom(): boolean {
-  return useMediaQuery(studioRoom, true, { getInitialValueInEffect: false })
+/** Whether the studio has its panels in a sheet at the foot of the stage. */
+export function useHandheld(): boolean {
+  return useMediaQuery(handheld, false, { getInitialValueInEffect: false })
 }
 
-export const hasStudioRoomNow = (): boolean => window.matchMedia(studioRoom).matches
+export const isHandheldNow = (): boolean => window.matchMedia(handheld).matches

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { framed, guarded, page } from '#web/app/routes/base.ts'
-import { loadDesignScreen } from '#web/screens/studio/design-screen.tsx'
+import { loadDesignScreen } from '#web/screens/studio/design-screen.ts'
 import { OpeningStudio } from '#web/ui/opening-studio.tsx'
 
 const home = createRoute({
@@ -90,7 +90,7 @@ const studio = createRoute({
   getParentRoute: () => guarded,
   path: '/design/$designId',
   pendingComponent: OpeningStudio,
-  component: lazyRouteComponent(loadDesignScreen, 'DesignScreen'),
+  component: lazyRouteComponent(loadDesignScreen, 'StudioScreen'),
 })
 
 type CollectionSearch = { tab?: 'answers' | 'packing' | undefined }

@@ -14,8 +14,6 @@ import { ProductList } from '#web/features/new-design/product-list.tsx'
 import { useFamilySpy } from '#web/features/new-design/use-family-spy.ts'
 import { MorePressing } from '#web/shown/garment-picture.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { useStudioRoom } from '#web/ui/use-phone.ts'
 
 type Props = {
   readonly isOpen: boolean
@@ -66,7 +64,6 @@ type PickerProps = Pick<Props, 'onStart' | 'onConsider'> & { readonly isInert: b
 function Picker({ onStart, onConsider, isInert }: PickerProps) {
   const { t } = useTranslation()
   const currency = useCurrency()
-  const hasRoom = useStudioRoom()
   const products = useProducts()
   const [search, setSearch] = useState('')
   const list = useRef<HTMLDivElement>(null)
@@ -120,11 +117,6 @@ function Picker({ onStart, onConsider, isInert }: PickerProps) {
         onScroll={spy.onScroll}
         onScrollEnd={spy.onScrollEnd}
       >
-        {!hasRoom && (
-          <div className={classes.onPhone}>
-            <Notice kind="info" text={t('project.picker.onPhone')} />
-          </div>
-        )}
         {products.isPending && <LoadingCards />}
         {products.isError && (
           <EmptyState

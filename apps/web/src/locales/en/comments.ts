@@ -18,7 +18,6 @@ export const comments = {
   new: 'New',
   none: 'Nothing is said yet',
   noneText: 'Say something on the very place: press C and click the garment.',
-  phoneText: 'Say what you think, your team reads it.',
   noneResolved: 'Nothing is resolved yet',
   noneOfThem: 'No comments of theirs here',
   failed: 'The comments did not load.',

@@ -152,6 +152,7 @@ export const decoration = {
   fileColour: 'Colour {{number}} of the file',
   upload: {
     drop: 'Drop your artwork here',
+    choose: 'Choose your artwork',
     formats: 'SVG, EPS, AI or PDF for production. PNG or JPG for preview. 100 MB at most.',
     browse: 'Browse files',
     waiting: 'Next: {{name}}',

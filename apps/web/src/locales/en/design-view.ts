@@ -1,8 +1,6 @@
 export const designView = {
-  back: 'Back to {{project}}',
   turnLeft: 'Turn to the previous side',
   turnRight: 'Turn to the next side',
-  title: 'Changing the design needs a larger screen',
   text: 'We mail you a link to {{email}} that opens it on a computer or tablet.',
   send: 'Send me the link',
   sending: 'Sending…',

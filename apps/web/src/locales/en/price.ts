@@ -17,7 +17,6 @@ export const price = {
   beforeTaxes: 'Before taxes',
   eachFor: { piece: 'each, for {{qty}}', pair: 'a pair, for {{qty}}' },
   each: { piece: '{{currency}} each, shipped', pair: '{{currency}} a pair, shipped' },
-  eachPiece: { piece: '{{currency}} each', pair: '{{currency}} a pair' },
   pieces: { piece: 'Pieces to price', pair: 'Pairs to price' },
   wholeNumber: 'Enter a whole number from 1 to 100,000.',
   quantity: 'Quantity',
@@ -26,8 +25,6 @@ export const price = {
   range: '{{from}}–{{to}}',
   andMore: '{{from}} and more',
   lessThan: '{{saving}} less than at {{qty}}.',
-  lessAt: '{{saving}} less at {{qty}}',
-  times: '{{qty}} × {{price}}, shipping included',
   nextRange: 'At {{qty}}: {{price}}',
   belowMinimum: {
     piece: 'You can order from {{qty}} pieces on.',

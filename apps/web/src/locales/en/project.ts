@@ -55,8 +55,6 @@ export const project = {
     search_one: 'Search {{count}} product',
     search_other: 'Search {{count}} products',
     searchLabel: 'Search products',
-    onPhone:
-      'Here you see a product from all sides, its price, and can order it. For its colours and artwork we mail you the link that opens it on a computer or tablet.',
     clear: 'Clear the search',
     pricesIn: 'Prices in',
     families: 'Product families',

@@ -21,7 +21,6 @@ export const comments: Texts<typeof en> = {
   new: 'Nouveau',
   none: 'Personne n’a encore rien dit',
   noneText: 'Commentez à l’endroit même\u00a0: appuyez sur C, puis cliquez sur le vêtement.',
-  phoneText: 'Dites ce que vous en pensez, votre équipe le lira.',
   noneResolved: 'Rien n’est encore réglé',
   noneOfThem: 'Aucun commentaire de cette personne ici',
   failed: 'Les commentaires ne se sont pas affichés.',

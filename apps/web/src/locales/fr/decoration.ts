@@ -153,6 +153,7 @@ export const decoration = {
   fileColour: 'Couleur {{number}} du fichier',
   upload: {
     drop: 'Déposez votre visuel ici',
+    choose: 'Choisissez votre visuel',
     formats: 'SVG, EPS, AI ou PDF pour la production. PNG ou JPG pour l’aperçu. 100 Mo au plus.',
     browse: 'Parcourir les fichiers',
     waiting: 'Ensuite\u00a0: {{name}}',

@@ -2,10 +2,8 @@ import type { designView as source } from '#web/locales/en/design-view.ts'
 import type { Texts } from '#web/locales/texts.ts'
 
 export const designView = {
-  back: 'Retour à {{project}}',
   turnLeft: 'Tourner au côté précédent',
   turnRight: 'Tourner au côté suivant',
-  title: 'Il faut un plus grand écran pour modifier le design',
   text: 'Nous envoyons à {{email}} un lien qui l’ouvre sur un ordinateur ou une tablette.',
   send: 'M’envoyer le lien',
   sending: 'Envoi…',

@@ -20,7 +20,6 @@ export const price = {
   beforeTaxes: 'Avant taxes',
   eachFor: { piece: 'chacun, pour {{qty}}', pair: 'la paire, pour {{qty}}' },
   each: { piece: '{{currency}} chacun, livré', pair: '{{currency}} la paire, livrée' },
-  eachPiece: { piece: '{{currency}} chacun', pair: '{{currency}} la paire' },
   pieces: { piece: 'Pièces à chiffrer', pair: 'Paires à chiffrer' },
   wholeNumber: 'Entrez un nombre entier de 1 à 100\u00a0000.',
   quantity: 'Quantité',
@@ -29,8 +28,6 @@ export const price = {
   range: '{{from}}–{{to}}',
   andMore: '{{from}} et plus',
   lessThan: '{{saving}} de moins qu’à {{qty}}.',
-  lessAt: '{{saving}} de moins à {{qty}}',
-  times: '{{qty}} × {{price}}, livraison incluse',
   nextRange: 'À {{qty}}\u00a0: {{price}}',
   belowMinimum: {
     piece: 'La commande commence à {{qty}} pièces.',

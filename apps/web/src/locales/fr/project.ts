@@ -58,8 +58,6 @@ export const project = {
     search_one: 'Chercher dans {{count}} produit',
     search_other: 'Chercher dans {{count}} produits',
     searchLabel: 'Chercher un produit',
-    onPhone:
-      'Ici, vous voyez un produit sous tous ses côtés et son prix, et pouvez le commander. Pour ses couleurs et ses visuels, nous vous envoyons le lien qui l’ouvre sur un ordinateur ou une tablette.',
     clear: 'Effacer la recherche',
     pricesIn: 'Prix en',
     families: 'Familles de produits',

@@ -3,39 +3,29 @@ import type { DesignRecord } from '@teamloom/design/design-record.ts'
 import { useCallback, useEffect } from 'react'
 import type { ProductItem } from '#web/features/new-design/families.ts'
 import { loadCode } from '#web/lib/load-code.ts'
-import { useStudioRoom } from '#web/ui/use-phone.ts'
 
 const readiness = () => loadCode(() => import('#web/screens/studio/get-ready.ts'))
 
 /** While products are chosen from, the studio's code comes; then what it needs of the one that may be chosen. */
 export function useReadyStudio(isPicking: boolean) {
   const router = useRouter()
-  const hasRoom = useStudioRoom()
   useEffect(() => {
-    if (!isPicking || !hasRoom) return
+    if (!isPicking) return
     void Promise.all([
       router.preloadRoute({ to: '/design/$designId', params: { designId: 'next' } }),
       readiness(),
     ]).catch(() => undefined)
-  }, [isPicking, hasRoom, router])
-  const getReady = useCallback(
-    (item: ProductItem) => {
-      if (!hasRoom) return
-      readiness()
-        .then(({ getProductReady }) => getProductReady(item.family.name, item.product.name))
-        .catch(() => undefined)
-    },
-    [hasRoom],
-  )
-  const keepMade = useCallback(
-    async (record: DesignRecord) => {
-      if (!hasRoom)
-        await readiness().then(
-          studio => studio.keepMade(record),
-          () => undefined,
-        )
-    },
-    [hasRoom],
-  )
+  }, [isPicking, router])
+  const getReady = useCallback((item: ProductItem) => {
+    readiness()
+      .then(({ getProductReady }) => getProductReady(item.family.name, item.product.name))
+      .catch(() => undefined)
+  }, [])
+  const keepMade = useCallback(async (record: DesignRecord) => {
+    await readiness().then(
+      studio => studio.keepMade(record),
+      () => undefined,
+    )
+  }, [])
   return { getReady, keepMade }
 }

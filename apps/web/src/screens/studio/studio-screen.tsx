@@ -24,6 +24,8 @@ import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { OpeningStudio } from '#web/ui/opening-studio.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 
+export { loadHandheld } from '#web/features/studio/shell/load-handheld.ts'
+
 const SizeChartDialog = lazyDialog(
   async () =>
     (await loadCode(() => import('#web/features/size-chart/size-chart-dialog.tsx'))).SizeChartDialog,

@@ -3,6 +3,7 @@ import type { PaletteColor } from '@teamloom/catalog/colors/palette.ts'
 import { longDateText } from '@teamloom/kit/date-text.ts'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/controls/panel.module.css'
+import { sheet } from '#web/features/studio/session/sheet.ts'
 import { useTrying } from '#web/features/studio/session/use-trying.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
@@ -34,6 +35,7 @@ export function ColorChips({ label, colors, value, onChange, onTry, ...looks }: 
   const locale = useLocale()
   const inLanguage = useLabel()
   const { hasClear = false, isPicker = false } = looks
+  const usual = isPicker ? dotsPerRow : perRow
   const { group, choice } = useTrying(onTry)
   const wordsOf = (color: PaletteColor) => {
     const name = inLanguage(color.label)
@@ -50,7 +52,7 @@ export function ColorChips({ label, colors, value, onChange, onTry, ...looks }: 
         value={value}
         onChange={onChange}
         isTried
-        columns={isPicker ? dotsPerRow : perRow}
+        columns={sheet.use() ? 0 : usual}
         className={isPicker ? classes.dots : classes.chips}
       >
         {shown.map((color, index) => (

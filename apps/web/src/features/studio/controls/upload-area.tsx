@@ -7,6 +7,7 @@ import type { Pace } from '#web/data/upload-pace.ts'
 import { PageQuestion } from '#web/features/studio/controls/page-question.tsx'
 import classes from '#web/features/studio/controls/upload-area.module.css'
 import { UploadProblem } from '#web/features/studio/controls/upload-problem.tsx'
+import { sheet } from '#web/features/studio/session/sheet.ts'
 import type { Upload } from '#web/features/studio/session/use-upload.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 
@@ -52,7 +53,9 @@ export function DropArea({ accept, takesSeveral = false, onFiles }: DropProps) {
       onDrop={onDrop}
     >
       <IconCloudUpload size={28} stroke={1.6} aria-hidden />
-      <p className={classes.title}>{t('decoration.upload.drop')}</p>
+      <p className={classes.title}>
+        {t(sheet.get() ? 'decoration.upload.choose' : 'decoration.upload.drop')}
+      </p>
       <p className={classes.text}>{t('decoration.upload.formats')}</p>
       <Button variant="default" onClick={() => input.current?.click()}>
         {t('decoration.upload.browse')}

@@ -6,27 +6,44 @@ export type Size = { readonly width: number; readonly height: number }
 /** Where the picture lies on the stage: CSS pixels to one of the picture's, and its top left corner. */
 export type Placement = { readonly scale: number; readonly left: number; readonly top: number }
 
+export type Insets = {
+  readonly top: number
+  readonly bottom: number
+  readonly left: number
+  readonly right: number
+}
+
 /** Kept free for the tools that float over the stage. */
-const insets = { top: 56, bottom: 104, side: 24 }
+export const usualInsets: Insets = { top: 56, bottom: 104, left: 24, right: 24 }
 
 /** The garment fills this much of the height that the tools leave. */
 const filled = 0.94
 
 /** The part of the stage that its tools leave, and the middle of it, from which what is near is moved. */
-function freeOf({ width, height }: Size) {
-  const free = { width: width - 2 * insets.side, height: height - insets.top - insets.bottom }
-  return { ...free, center: { x: width / 2, y: insets.top + free.height / 2 } }
+function freeOf({ width, height }: Size, { top, bottom, left, right }: Insets) {
+  const free = { width: width - left - right, height: height - top - bottom }
+  return { ...free, center: { x: left + free.width / 2, y: top + free.height / 2 } }
 }
 
 /** A point of the stage as seen from where the garment’s middle lies. */
-export function fromMiddle(stage: Size, point: { readonly x: number; readonly y: number }) {
-  const { center } = freeOf(stage)
+export function fromMiddle(
+  stage: Size,
+  point: { readonly x: number; readonly y: number },
+  insets: Insets = usualInsets,
+) {
+  const { center } = freeOf(stage, insets)
   return { x: point.x - center.x, y: point.y - center.y }
 }
 
 /** All sides at one scale, each with its garment in the middle of what the tools leave free. */
-export function placePicture(stage: Size, boxes: readonly Box[], box: Box, view: View): Placement {
-  const free = freeOf(stage)
+export function placePicture(
+  stage: Size,
+  boxes: readonly Box[],
+  box: Box,
+  view: View,
+  insets: Insets = usualInsets,
+): Placement {
+  const free = freeOf(stage, insets)
   const largest = {
     width: Math.max(...boxes.map(({ width }) => width)),
     height: Math.max(...boxes.map(({ height }) => height)),

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import classes from '#web/features/studio/controls/panel.module.css'
 import { PanelHead } from '#web/features/studio/controls/panel-head.tsx'
 import { StyleColors } from '#web/features/studio/panels/style-colors.tsx'
+import { StyleLine } from '#web/features/studio/panels/style-line.tsx'
 import { StyleTiles } from '#web/features/studio/panels/style-tiles.tsx'
+import { sheet } from '#web/features/studio/session/sheet.ts'
 import { useDesign, useStudio } from '#web/features/studio/session/studio-context.tsx'
 import { useLabel } from '#web/lib/i18n.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -25,6 +27,7 @@ export function ElementPanel({ partName, elementName }: Props) {
     part.elements.find(({ name }) => name === elementName),
     elementName,
   )
+  const isColorsAlone = sheet.use()?.tab === 'colors'
   const disabling = findDisablingStyle(snapshot.document, product, { partName, elementName })
   return (
     <>
@@ -39,7 +42,12 @@ export function ElementPanel({ partName, elementName }: Props) {
           </div>
         ) : (
           <>
-            {element.styles.length > 1 && <StyleTiles part={part} element={element} />}
+            {element.styles.length > 1 &&
+              (isColorsAlone ? (
+                <StyleLine part={part} element={element} />
+              ) : (
+                <StyleTiles part={part} element={element} />
+              ))}
             <StyleColors part={part} element={element} />
           </>
         )}

@@ -6,6 +6,7 @@ import { GarmentPanel } from '#web/features/studio/panels/whole/garment-panel.ts
 import { commenting } from '#web/features/studio/session/commenting.ts'
 import { useCommentsViews } from '#web/features/studio/session/comments-context.ts'
 import type { OrderPlace } from '#web/features/studio/session/order-place.ts'
+import { sheet, showsPanel } from '#web/features/studio/session/sheet.ts'
 import { useStudio } from '#web/features/studio/session/studio-context.tsx'
 import type { Looking } from '#web/features/studio/session/use-looking.ts'
 import { loadCode } from '#web/lib/load-code.ts'
@@ -29,9 +30,12 @@ export function RightPanel({ design, order, looking, onSizeChart }: Props) {
   const comments = useCommentsViews()
   const isCommenting = commenting.use().isOpen && selection === null && !looking.isOpen && comments !== null
   const selectionPanel = useLoaded(loadPanel, selection !== null)
+  const over = sheet.use()
+  const isBehind = over !== null && !looking.isOpen && !isCommenting && !showsPanel(over, selection)
   return (
     <aside
       className={classes.panel}
+      hidden={isBehind}
       aria-label={t(looking.isOpen ? 'studio.versions' : isCommenting ? 'studio.comments' : 'studio.style')}
       tabIndex={-1}
       data-region="panel"

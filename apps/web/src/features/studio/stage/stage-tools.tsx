@@ -12,7 +12,7 @@ import { useLabel } from '#web/lib/i18n.ts'
 import type { View } from '#web/lib/zoom.ts'
 import { ZoomTools } from '#web/ui/zoom-tools.tsx'
 
-type Props = {
+export type ToolsProps = {
   readonly view: View
   readonly onView: (view: View) => void
   readonly onOpenParts: () => void
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** The stage's tools, which are not drawn again while something is carried below them. */
-export const StageTools = memo(function StageTools({ view, onView, onOpenParts, isLooking }: Props) {
+export const StageTools = memo(function StageTools({ view, onView, onOpenParts, isLooking }: ToolsProps) {
   const hasDrawer = useMediaQuery('(max-width: 1199px)', false, { getInitialValueInEffect: false })
   const { selection } = useStudio()
   const isDecorated = selection?.kind === 'decoration' || selection?.kind === 'personal'
@@ -54,7 +54,7 @@ function ProductChip() {
   )
 }
 
-function MeasuresSwitch() {
+export function MeasuresSwitch() {
   const { t } = useTranslation()
   const { hasMeasures, showMeasures } = useStudio()
   return (

@@ -1,20 +1,30 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks'
-import { createElement, type PointerEvent, useCallback, useRef, useState, type WheelEvent } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useRef,
+  useState,
+  type WheelEvent,
+} from 'react'
 import { wordsOnGarment } from '#web/features/studio/artwork/words/words-on-garment.ts'
-import { fromMiddle, placePicture } from '#web/features/studio/drawing/fit.ts'
+import { fromMiddle, type Insets, placePicture, type Size } from '#web/features/studio/drawing/fit.ts'
 import { useCarried } from '#web/features/studio/session/carried.tsx'
 import { useCommentsViews } from '#web/features/studio/session/comments-context.ts'
 import { useLive } from '#web/features/studio/session/live/live-context.ts'
 import { inTime } from '#web/features/studio/session/look.ts'
 import { pickedOver } from '#web/features/studio/session/selection.ts'
+import { sheet } from '#web/features/studio/session/sheet.ts'
 import { useStudio } from '#web/features/studio/session/studio-context.tsx'
 import type { Looking } from '#web/features/studio/session/use-looking.ts'
 import { LiveGarment } from '#web/features/studio/stage/live-garment.tsx'
 import { SideSwitch } from '#web/features/studio/stage/side-switch.tsx'
 import classes from '#web/features/studio/stage/stage.module.css'
-import { StageTools } from '#web/features/studio/stage/stage-tools.tsx'
-import { KeyHints } from '#web/features/studio/stage/touch/key-hints.tsx'
+import { MeasuresSwitch, StageTools, type ToolsProps } from '#web/features/studio/stage/stage-tools.tsx'
 import { useCarrying } from '#web/features/studio/stage/touch/use-carrying.ts'
+import { useFingers } from '#web/features/studio/stage/touch/use-fingers.ts'
 import { useLaidPlaces } from '#web/features/studio/stage/touch/use-laid-places.ts'
 import { Trying } from '#web/features/studio/stage/trying/trying.tsx'
 import { useGarmentFrame } from '#web/features/studio/stage/use-frame.ts'
@@ -28,16 +38,27 @@ import { useLoaded } from '#web/ui/use-loaded.ts'
 const loadCloseUp = async () =>
   (await loadCode(() => import('#web/features/studio/stage/close-up.tsx'))).CloseUp
 
+/** Some of the usual tools are laid otherwise. */
+export type HandheldToolsProps = Pick<ToolsProps, 'view' | 'onView' | 'isLooking'> & {
+  readonly measures: ReactNode
+  readonly sides: ReactNode
+}
+
 type Props = {
   readonly onOpenParts: () => void
   /** Once the garment is there. */
   readonly onSettled: () => void
   readonly looking: Looking
+  /** In the place of the usual tools, where a sheet lies over the stage. */
+  readonly tools?: ComponentType<HandheldToolsProps> | undefined
+  /** What they and the sheet leave free. */
+  readonly roomOf?: ((stage: Size, isHolding: boolean) => Insets) | undefined
 }
 
 /** The garment, large, with the tools that float around it. */
-export function Stage({ onOpenParts, onSettled: tellSettled, looking }: Props) {
-  const { product, side, selection, select, firstImages } = useStudio()
+export function Stage({ onOpenParts, onSettled: tellSettled, looking, tools, roomOf }: Props) {
+  sheet.use()
+  const { product, side, showSide, selection, select, firstImages } = useStudio()
   const addingId =
     selection?.kind === 'decoration' && selection.step === 'kind' ? selection.decorationId : null
   const CloseUp = useLoaded(loadCloseUp, addingId !== null)
@@ -62,8 +83,12 @@ export function Stage({ onOpenParts, onSettled: tellSettled, looking }: Props) {
   useZoomKeys(view, setView)
 
   const size = { width, height }
+  const carried = useCarried()
+  const insets = roomOf?.(size, carried !== null)
   const placement =
-    frame && width > 0 ? placePicture(size, Object.values(frame.boxes), frame.boxes[side], view) : null
+    frame && width > 0
+      ? placePicture(size, Object.values(frame.boxes), frame.boxes[side], view, insets)
+      : null
 
   const spotOf = (event: { clientX: number; clientY: number }) => {
     const box = stage.current?.getBoundingClientRect()
@@ -75,8 +100,27 @@ export function Stage({ onOpenParts, onSettled: tellSettled, looking }: Props) {
   }
 
   const laid = useLaidPlaces()
-  const carried = useCarried()
   const carrying = useCarrying({ stage, laid, spotOf, hovered: hover.target, scale: placement?.scale ?? 1 })
+
+  const middleOf = (event: { clientX: number; clientY: number }) => {
+    const box = stage.current?.getBoundingClientRect()
+    return box && fromMiddle(size, { x: event.clientX - box.left, y: event.clientY - box.top }, insets)
+  }
+
+  const fingers = useFingers({
+    product,
+    side,
+    showSide,
+    view,
+    setView,
+    canPick,
+    hover,
+    carrying,
+    spotOf,
+    middleOf,
+    drag,
+    isHolding: carried !== null,
+  })
 
   /** Others see where it is. */
   const point = (spot: { readonly x: number; readonly y: number } | null) =>
@@ -86,6 +130,7 @@ export function Stage({ onOpenParts, onSettled: tellSettled, looking }: Props) {
 
   const onPointerMove = (event: PointerEvent) => {
     point(spotOf(event))
+    if (fingers.onMove(event)) return
     const from = drag.current
     const [dx, dy] = from ? [event.clientX - from.x, event.clientY - from.y] : [0, 0]
     // What was carried and put back has moved too: to let go of it is no click.
@@ -110,11 +155,12 @@ export function Stage({ onOpenParts, onSettled: tellSettled, looking }: Props) {
       void hover.pick(spotOf(event)).then(picked => select(pickedOver(selection, picked)))
   }
 
+  const sides = <SideSwitch isStageSettled={isSettled} />
+
   const onWheel = (event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey) return
-    const box = stage.current?.getBoundingClientRect()
-    if (!box) return
-    const at = fromMiddle(size, { x: event.clientX - box.left, y: event.clientY - box.top })
+    const at = middleOf(event)
+    if (!at) return
     setView(zoomAt(view, view.zoom * (event.deltaY < 0 ? zoomSteps.factor : 1 / zoomSteps.factor), at))
   }
 
@@ -129,13 +175,20 @@ export function Stage({ onOpenParts, onSettled: tellSettled, looking }: Props) {
       data-pointing={(canPick && hover.target !== null) || undefined}
       onPointerDown={event => {
         if (event.button === 0 && (event.target as Element).closest('[data-stage-tool]') === null) {
+          if (fingers.onDown(event)) return
           if (canPick) carrying.onDown(event)
           drag.current = { x: event.clientX, y: event.clientY, from: view, hasMoved: false }
         }
       }}
       onPointerMove={onPointerMove}
-      onPointerUp={event => drag.current && onPointerUp(event)}
-      onPointerCancel={carrying.onCancel}
+      onPointerUp={event => {
+        if (!fingers.onUp(event) && drag.current) onPointerUp(event)
+      }}
+      onPointerCancel={event => {
+        fingers.onCancel(event)
+        carrying.onCancel()
+        drag.current = null
+      }}
       onPointerLeave={() => {
         point(null)
         // What is carried is captured, and goes on beyond the stage.
@@ -165,12 +218,15 @@ export function Stage({ onOpenParts, onSettled: tellSettled, looking }: Props) {
         placement &&
         frame &&
         createElement(looking.Stage, { looks: inTime(looking.picked), camera: frame.camera, placement })}
-      <StageTools view={view} onView={setView} onOpenParts={onOpenParts} isLooking={isLooking} />
+      {tools ? (
+        createElement(tools, { view, onView: setView, isLooking, measures: <MeasuresSwitch />, sides })
+      ) : (
+        <StageTools view={view} onView={setView} onOpenParts={onOpenParts} isLooking={isLooking} />
+      )}
       {!isLooking && <Trying />}
       {comments && createElement(comments.Bar)}
-      {carried?.by === 'middle' && <KeyHints />}
       {addingId && CloseUp && createElement(CloseUp, { decorationId: addingId })}
-      <SideSwitch isStageSettled={isSettled} />
+      {!tools && sides}
       {live && createElement(live.parts.Following, { view, onView: setView })}
     </main>
   )

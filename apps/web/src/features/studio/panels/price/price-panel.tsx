@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowsDiagonal2, IconRuler, IconTruckDelivery } from '@tabler/icons-react'
 import { findRange, priceOfPiece } from '@teamloom/commerce/pricing/price-item.ts'
 import { moneyText, numberText } from '@teamloom/kit/money-text.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEventOfTeam } from '#web/data/event-dates.ts'
 import { CreditLines } from '#web/features/studio/panels/price/credit-lines.tsx'
@@ -22,10 +22,12 @@ import { Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
 type Props = {
   readonly onClose: () => void
   readonly onSizeChart: () => void
+  /** What one goes on with, in the place of what closes it. */
+  readonly next?: ReactNode
 }
 
 /** A tab per quantity range, the price of each piece and what it is made of. */
-export function PricePanel({ onClose, onSizeChart }: Props) {
+export function PricePanel({ onClose, onSizeChart, next }: Props) {
   const { t } = useTranslation()
   const { terms, priceFor, qty } = usePrice()
   const price = priceFor(qty)
@@ -54,9 +56,11 @@ export function PricePanel({ onClose, onSizeChart }: Props) {
         <Button variant="subtle" leftSection={<IconRuler size={17} stroke={1.6} />} onClick={onSizeChart}>
           {t('price.sizeChart')}
         </Button>
-        <Button variant="default" onClick={onClose}>
-          {t('price.done')}
-        </Button>
+        {next ?? (
+          <Button variant="default" onClick={onClose}>
+            {t('price.done')}
+          </Button>
+        )}
       </footer>
     </>
   )

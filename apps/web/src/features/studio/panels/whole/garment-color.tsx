@@ -15,13 +15,14 @@ import panel from '#web/features/studio/controls/panel.module.css'
 import { KeptColors } from '#web/features/studio/panels/whole/kept-colors.tsx'
 import { useKept } from '#web/features/studio/panels/whole/use-kept.ts'
 import classes from '#web/features/studio/panels/whole/whole.module.css'
+import { sheet } from '#web/features/studio/session/sheet.ts'
 import { useDesign, useStudio } from '#web/features/studio/session/studio-context.tsx'
 import { showRefusal } from '#web/lib/error-toast.ts'
 import { useLabel } from '#web/lib/i18n.ts'
 import { colorFill } from '#web/ui/color-fill.ts'
 
-/** Two rows. */
-const shownAtFirst = 14
+/** Two rows, which are shorter on a phone. */
+const [shownAtFirst, shownOnPhone] = [14, 12]
 
 /** One click gives its colour to all that follows the body. */
 export function GarmentColor({ teamColors }: { readonly teamColors: readonly string[] }) {
@@ -35,6 +36,8 @@ export function GarmentColor({ teamColors }: { readonly teamColors: readonly str
   const worn = garmentColorOf(document, product)
   const all = colorsOfLayer(garmentLayerOf(document, product))
   const offered = all.filter(isOffered)
+  const over = sheet.use()
+  const most = over && over.tab !== 'all' ? shownOnPhone : shownAtFirst
   const paint = (name: string, keys: ReadonlySet<string> = kept.keys) => ({
     action: 'setColors' as const,
     changes: paintGarment(document, product, must(findColor(name), name), keys),
@@ -63,14 +66,14 @@ export function GarmentColor({ teamColors }: { readonly teamColors: readonly str
       <Allowed ability="canUpdateDesignColors">
         <ColorChips
           label={t('studio.whole.color')}
-          colors={hasAll ? all : firstOf(offered, worn, clothColorsOf(teamColors, document, product))}
+          colors={hasAll ? all : firstOf(offered, worn, clothColorsOf(teamColors, document, product), most)}
           value={worn.name}
           onChange={name => showRefusal(session.change(paint(name)))}
           onTry={tryOut}
         />
         <div className={classes.below}>
           <KeptColors kept={kept} onInclude={include} />
-          {offered.length > shownAtFirst && (
+          {offered.length > most && (
             <button
               type="button"
               className={panel.link}
@@ -96,8 +99,9 @@ function firstOf(
   offered: readonly PaletteColor[],
   worn: PaletteColor,
   team: readonly PaletteColor[],
+  most: number,
 ): readonly PaletteColor[] {
   const usual = usualClothColors.flatMap(name => offered.find(color => color.name === name) ?? [])
-  const first = [...new Set([...team, ...usual, ...offered])].slice(0, shownAtFirst)
+  const first = [...new Set([...team, ...usual, ...offered])].slice(0, most)
   return first.some(({ name }) => name === worn.name) ? first : [...first.slice(0, -1), worn]
 }

@@ -95,7 +95,7 @@ export function StudioHeader(props: Props) {
 }
 
 /** Something in use is no longer offered: a click leads to it. */
-function DeprecatedTag() {
+export function DeprecatedTag() {
   const { t } = useTranslation()
   const { product, select } = useStudio()
   const { document } = useDesign()
@@ -115,7 +115,7 @@ function DeprecatedTag() {
   )
 }
 
-function UndoRedo() {
+export function UndoRedo() {
   const { t } = useTranslation()
   const { undo, redo } = useHistory()
   const canUndo = useDesignFact(snapshot => snapshot.canUndo)

@@ -10,12 +10,15 @@ import {
 } from '@teamloom/garment/laid-place.ts'
 import { eighthsText, inchesText } from '@teamloom/kit/length.ts'
 import { Fragment, type RefObject } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useArtworkPicture } from '#web/data/artwork.ts'
 import overlay from '#web/features/studio/controls/overlay.module.css'
 import type { Carried } from '#web/features/studio/session/carried.tsx'
+import { sheet } from '#web/features/studio/session/sheet.ts'
 import { useDesign, useDrawn, useStudio } from '#web/features/studio/session/studio-context.tsx'
 import { CentreGuide } from '#web/features/studio/stage/touch/centre-guide.tsx'
+import { KeyHints } from '#web/features/studio/stage/touch/key-hints.tsx'
 import { SeamGuides } from '#web/features/studio/stage/touch/seam-guides.tsx'
 import classes from '#web/features/studio/stage/touch/touch.module.css'
 import { useInked } from '#web/features/studio/stage/touch/use-inked.ts'
@@ -67,6 +70,9 @@ export function CarriedView({ carried, camera, scale, laid, held, isOnCloth }: P
     const location = findLocation(product, place.positionName)
     return location ? label(location.label) : ''
   }
+  // The sheet's own line says it, where there is little room for words.
+  const isOverSheet = sheet.use() !== null
+  const stage = document.getElementById('content')
   const inked = print && inkedOf(decorationId, print)
   const measure = inked && `${eighthsText(inked.widthInches)} × ${inchesText(inked.heightInches, locale)}`
   return (
@@ -142,11 +148,12 @@ export function CarriedView({ carried, camera, scale, laid, held, isOnCloth }: P
           below={0.5}
           kind="loud"
         >
-          {`${name(target)}  ${measure}${isBroughtDown ? `, ${t('decoration.touch.largest')}` : ''}`}
+          {`${name(target)}  ${measure}${isBroughtDown && !isOverSheet ? `, ${t('decoration.touch.largest')}` : ''}`}
         </Words>
       )}
+      {by === 'middle' && !isOverSheet && stage && createPortal(<KeyHints />, stage)}
       {by === 'middle' && was && (
-        <div ref={held} className={classes.held} data-snapped={(target && isOnCloth) || undefined}>
+        <div ref={held} className={classes.held} data-held data-snapped={(target && isOnCloth) || undefined}>
           <Picture
             decorationId={decorationId}
             place={{ ...(find(from.positionName) ?? laid[0] ?? upright(camera)), x: 0, y: 0 }}

@@ -94,14 +94,14 @@ export function DecorationGrip({ camera, frame, decorationId }: Props) {
 
 const sizeSteps: Readonly<Record<Direction, number>> = { left: -1, down: -1, right: 1, up: 1 }
 
-/** Pixels of the screen; see `.corner`. */
-const cornerSize = 28
+/** Where it is larger for a finger, and stands off the artwork, the sheet of styles says so; see `.corner`. */
+const [cornerSize, insideMost] = ['var(--corner, 28px)', 'var(--corner-inside, 14px)']
 
 /** Where a corner's square begins: about the corner, but at most a quarter of the decoration lies under it, so that the middle stays free. */
 function beside(isBefore: boolean, corner: number, length: number, whole: number): string {
-  const inside = `min(${cornerSize / 2}px, ${(25 * length) / whole}%)`
+  const inside = `min(${insideMost}, ${(25 * length) / whole}%)`
   const from = `${(100 * corner) / whole}%`
-  return isBefore ? `calc(${from} + ${inside} - ${cornerSize}px)` : `calc(${from} - ${inside})`
+  return isBefore ? `calc(${from} + ${inside} - ${cornerSize})` : `calc(${from} - ${inside})`
 }
 
 function at({ x, y }: ScreenPoint, camera: Camera) {

@@ -73,10 +73,10 @@ export function useCarrying({ stage, laid, spotOf, hovered, scale }: Stage) {
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- that they are others is what happens
   useEffect(() => latest.current({ kind: 'look' }), [laid])
 
-  function pressedBy(event: PointerEvent): Press | null {
+  function pressedBy(event: PointerEvent, under: Selection): Press | null {
     const target = event.target as Element
     const grip = target.closest<HTMLElement>('[data-grip]')?.dataset.grip
-    const decorationId = grip ?? (hovered?.kind === 'decoration' ? hovered.decorationId : undefined)
+    const decorationId = grip ?? (under?.kind === 'decoration' ? under.decorationId : undefined)
     if (!decorationId || !may('canUpdateArtworkPosition')) return null
     const by = target.closest('[data-corner]') ? 'corner' : 'middle'
     return { decorationId, by, pointerId: event.pointerId, x: event.clientX, y: event.clientY }
@@ -84,9 +84,9 @@ export function useCarrying({ stage, laid, spotOf, hovered, scale }: Stage) {
 
   return {
     held,
-    /** A decoration that is pressed is carried when the pointer moves on. */
-    onDown: (event: PointerEvent): void => {
-      const press = pressedBy(event)
+    /** A decoration that is pressed is carried when the pointer moves on. `under`: what is found there, of a finger. */
+    onDown: (event: PointerEvent, under: Selection = hovered): void => {
+      const press = pressedBy(event, under)
       happen({ kind: 'press', press })
       if (press) pressInHand()
     },

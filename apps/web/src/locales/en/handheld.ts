@@ -1,0 +1,21 @@
+export const handheld = {
+  tabs: {
+    label: 'Tools',
+    parts: 'Parts',
+    colors: 'Colours',
+    decorate: 'Decorate',
+    priceOf: 'Price: {{price}} {{pieces}}',
+  },
+  sheet: { half: 'Show half of the tools', full: 'Show all of the tools' },
+  whole: 'Whole',
+  changeStyle: 'Change style',
+  open: 'Tap to open',
+  more: 'More',
+  mailLink: 'Send me the link',
+  linkSent: 'Sent to {{email}}.',
+  turnTo: 'Turn to: {{next}}',
+  sideOf: '{{at}} of {{count}}',
+  restToTurn: 'Rest on a side to turn',
+  comesDown: 'Comes down to {{width}}',
+  guestKeeps: 'Signing up for sizes or an order keeps it all.',
+} as const
