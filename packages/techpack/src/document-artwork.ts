@@ -89,16 +89,7 @@ export function artworkData(
     })),
     settings: settingRows(made, item, locale),
     compared: toldOf(drawn?.comparisons[decoration.id]),
-    checks: [
-      ...acceptedText(kept?.production?.accepted, locale),
-      ...(toldOf(drawn?.comparisons[decoration.id])?.notes ?? []).map(
-        note => `${say('production')}${colon[locale]}${note[locale]}`,
-      ),
-      ...resolutionCheck(resolution, locale),
-      ...(kept?.checks ?? []).map(check =>
-        isSample(made) ? `${check[locale]} (${peopleWords.ofSample[locale]})` : check[locale],
-      ),
-    ],
+    checks: checkTexts(made, item, drawn, locale),
     films: print?.making ?? null,
     resolution,
     missing: drawn ? missingOfArtwork(made, item, drawn).map(say) : [],
@@ -124,6 +115,27 @@ export function artworkData(
     covers: made.coversPiece ? coverText(made, [], locale) : null,
     bySize: bySizeData(made, item, drawn, sizeLabel, locale),
   }
+}
+
+/** What is to be watched of it as it is made. */
+function checkTexts(
+  made: MadeDecoration,
+  item: ContentItem,
+  drawn: DrawnItem | undefined,
+  locale: Locale,
+): string[] {
+  const { id } = made.decoration
+  const kept = item.artworks.find(({ decorationId }) => decorationId === id)
+  return [
+    ...acceptedText(kept?.production?.accepted, locale),
+    ...(toldOf(drawn?.comparisons[id])?.notes ?? []).map(
+      note => `${documentWords.production[locale]}${colon[locale]}${note[locale]}`,
+    ),
+    ...resolutionCheck(sourceResolutionOf(made, kept?.production), locale),
+    ...(kept?.checks ?? []).map(check =>
+      isSample(made) ? `${check[locale]} (${peopleWords.ofSample[locale]})` : check[locale],
+    ),
+  ]
 }
 
 /** What a tag is woven of, or a patch cut of. */

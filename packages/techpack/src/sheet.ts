@@ -174,25 +174,13 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
       side,
       svg: writeFlatSheet({ flat, colors: cloths, callouts }),
       plainSvg: measured.flats[side],
-      placing: {
-        flat,
-        prints,
-        dimensions: prints.flatMap(print => (small.includes(print) ? [] : print.dimensions)),
-        centres: centresOf(prints.filter(print => !small.includes(print))).map(x => centreAt(x, flat.bounds)),
-      },
+      placing: placingOf(flat, prints, small),
     }
   })
-  const pieces = [
-    ...closeUps,
-    ...drawPieceSheets(
-      drawn,
-      made.flatMap((each, i) =>
-        shown.has(i + 1) ? [] : laidIn(each).map(on => ({ ...on, number: i + 1, made: each })),
-      ),
-      locale,
-    ),
-  ]
-  const frame = frameOf(pieces.length, made.length)
+  const unshown = made.flatMap((each, i) =>
+    shown.has(i + 1) ? [] : laidIn(each).map(on => ({ ...on, number: i + 1, made: each })),
+  )
+  const pieces = [...closeUps, ...drawPieceSheets(drawn, unshown, locale)]
   const sewing = keep(`sewing ${worn} ${drawnSize}`, () => sewingOf(pattern, drawn, styles, flatOf('front')))
   return {
     isWorn: drawn.pieces.some(({ wrap }) => wrap.kind === 'foot'),
@@ -200,10 +188,7 @@ export function drawSheet(asked: Asked): ItemSheet | undefined {
     inOne: keep(`in one ${worn}`, () => knittedInOne(drawn)),
     cutting: cuttingOf(asked, worn, drawnSize, cutIn, trimsOf, slots),
     measured,
-    flats: flats.map(({ placing, ...flat }) => ({
-      ...flat,
-      placingSvg: writeFlatSheet({ ...placing, letter: letterIn(frame, placing.flat.bounds) }),
-    })),
+    flats: flats.map(flat => withPlacing(flat, frameOf(pieces.length, made.length))),
     pieces,
     overPictures: manifest
       ? drawPictureSheets({
@@ -286,6 +271,25 @@ function placedOn(
     }),
   )
   return [{ number, outline: drawn.outline, dimensions, centre: centreOf(drawn) }]
+}
+
+/** Where decorations lie on a flat, without the distances of those that are drawn once more. */
+function placingOf(flat: Flat, prints: readonly MeasuredPrint[], small: readonly MeasuredPrint[]) {
+  const told = prints.filter(print => !small.includes(print))
+  return {
+    flat,
+    prints,
+    dimensions: told.flatMap(({ dimensions }) => dimensions),
+    centres: centresOf(told).map(x => centreAt(x, flat.bounds)),
+  }
+}
+
+/** In letters of the frame that it lies in. */
+function withPlacing<Of extends { readonly placing: ReturnType<typeof placingOf> }>(
+  { placing, ...flat }: Of,
+  frame: ReturnType<typeof frameOf>,
+) {
+  return { ...flat, placingSvg: writeFlatSheet({ ...placing, letter: letterIn(frame, placing.flat.bounds) }) }
 }
 
 /** Each once. */

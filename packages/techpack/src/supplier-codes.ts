@@ -14,7 +14,7 @@ export type SupplierCode = {
 const columns = ['of', 'code', 'supplier', 'supplier_code'] as const
 const kinds: readonly ColorOf[] = ['cloth', 'thread', 'ink', 'yarn', 'trim']
 
-/** Of every chart, and of leather, as techpacks write them. */
+/** Codes of every chart, and of leather, as techpacks write them. */
 const codes: readonly string[] = [
   ...palettes.flatMap(({ colors }) => colors.map(({ techpackColorName }) => techpackColorName)),
   ...decorationTypes.flatMap(({ options }) =>

@@ -33,7 +33,7 @@ export type RunSheetOf = {
   readonly item: ContentItem
   readonly drawn: Pick<DrawnItem, 'sheet'>
   readonly sewn: SewnArt
-  /** As wide as it is made in these sizes; undefined of what has no size. */
+  /** How wide the print is in these sizes; undefined of what has no size. */
   readonly widthInches: number | undefined
   /** The sizes that the sheet is for. */
   readonly sizeNames: readonly string[]
