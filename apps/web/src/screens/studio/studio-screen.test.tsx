@@ -7,7 +7,7 @@ import { openScreen } from '#web/screens/testing/open-screen.tsx'
 import { serverHas, shirt } from '#web/screens/testing/people.ts'
 
 const open = (designId: string) => {
-  refuse(generatorCalls.readRecord, 'design_not_found', 404)
+  refuse(generatorCalls.readRecord, 'designIdDoesntExist', 404)
   return openScreen(<StudioScreen />, { path: '/designs/$designId', address: `/designs/${designId}` })
 }
 
