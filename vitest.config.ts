@@ -51,7 +51,7 @@ const garments = [
   'packages/pattern/src/products/patterns.test.ts',
   'packages/technique/src/{techniques,woven/woven}.test.ts',
   'packages/techpack/src/{chosen-cloth,cut-pieces,cutting-page,notches,one-figure,piece-sheet,placement-words,placing-letters,sewn-on}.test.ts',
-  'packages/techpack/src/{knitting/knitting,machine/halftone-dots,machine/pattern/write-dxf,pieces/sewn-pieces}.test.ts',
+  'packages/techpack/src/{knitting/knitting,machine/halftone-dots,machine/pattern/{each-allowance,write-dxf},pieces/sewn-pieces}.test.ts',
   'packages/techpack/src/sewing/{sewing,sewing-order}.test.ts',
   'tools/drape/bakes.test.ts',
   'tools/sheet/pictures.test.ts',

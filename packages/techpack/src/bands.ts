@@ -9,9 +9,12 @@ import { splitEdgeName } from '@teamloom/shape/seam.ts'
 export const isSelfBinding = ({ name, fabric }: Pick<Piece, 'name' | 'fabric'>): boolean =>
   name.endsWith('Armhole') && fabric !== 'elastic'
 
+/** Woven binding of a hem or cuff. */
+export const isClothBinding = ({ fabric }: Pick<Piece, 'fabric'>): boolean => fabric === 'polyester'
+
 /** What wraps the edge that it is sewn to, which runs on to its fold. */
-const isWrapping = (piece: Piece): boolean =>
-  piece.wrap.kind === 'band' && (piece.fabric === 'elastic' || isSelfBinding(piece))
+export const isWrapping = (piece: Piece): boolean =>
+  piece.wrap.kind === 'band' && (piece.fabric === 'elastic' || isSelfBinding(piece) || isClothBinding(piece))
 
 /** Inches from the line of an edge (`panel.edge`) to the fold of what wraps it; 0 of all others. */
 export function wrappedAt({ pieces, seams }: Pick<Cut, 'pieces' | 'seams'>, edge: string): number {

@@ -1,7 +1,7 @@
 import type { FabricName } from '@teamloom/bakes/fabric.ts'
 import type { Cut } from '@teamloom/pattern/pattern.ts'
-import { slotOf } from './consumption.ts'
 import type { Material } from './materials.ts'
+import { slotOf } from './slot-of.ts'
 
 /** Where patterns are draped with elastic, and a design binds its edge with cloth instead, that cloth is cut. */
 export function inChosenCloth(cut: Cut, materials: readonly Material[]): Cut {

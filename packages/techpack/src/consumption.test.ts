@@ -58,12 +58,16 @@ describe('TP10: cloth', () => {
   test('is that of the piece with three eighths beyond its seams, and as much as a hem is turned', () => {
     const piece = sheet('front', 10, 20)
     expect(takenBy(cutOf([piece]))).toEqual({ body: { m2: bought(200 + 60 * 0.375) } })
-    const hem = { edge: 'front.bottom', inset: 1, holds: 'hem' } as const
-    expect(takenBy(cutOf([piece], { stitching: [hem] }))).toEqual({
+    const hemmed = {
+      ...piece,
+      edges: piece.edges.map(edge => (edge.name === 'bottom' ? { ...edge, name: 'hem' } : edge)),
+    }
+    const hem = { edge: 'front.hem', inset: 1, holds: 'hem' } as const
+    expect(takenBy(cutOf([hemmed], { stitching: [hem] }))).toEqual({
       body: { m2: bought(200 + 50 * 0.375 + 10 * 1.125) },
     })
-    const held = { ...hem, holds: 'seam' } as const
-    expect(takenBy(cutOf([piece], { stitching: [held] }))).toEqual({ body: { m2: bought(200 + 60 * 0.375) } })
+    // What is left raw has nothing beyond.
+    expect(takenBy(cutOf([hemmed]))).toEqual({ body: { m2: bought(200 + 50 * 0.375) } })
   })
 
   test('of a lining is counted where that is of another slot; a knit has one ply, and nothing beyond its edges', () => {
@@ -131,7 +135,7 @@ describe('TP10: cloth', () => {
     const rib = sheet('cuff', 8, 3, { hand: 'rib', wrap: { kind: 'band' } })
     const sewn = (['top', 'left', 'right'] as const).map(edge => ({
       a: `cuff.${edge}` as const,
-      b: 'sleeve.end' as const,
+      b: 'cuff.top' as const,
     }))
     const seams = sewn as unknown as Cut['seams']
     expect(takenBy(cutOf([rib], { seams }))).toEqual({ body: { m2: bought(2 * 24 + 2 * (22 - 8) * 0.375) } })
@@ -164,27 +168,28 @@ describe('TP10: what is bought by its length', () => {
     outside: thing,
   }
 
-  test('an elastic is as long as its longest edge, with three eighths at each end', () => {
-    const elastic = sheet('waist', 30, 1.5, { fabric: 'elastic', outside: thing })
-    expect(takenBy(cutOf([elastic]))).toEqual({ thing: { m: metres(30 + 2 * 0.375) } })
+  const plain = sheet('waist', 30, 1.5, { fabric: 'elastic', outside: thing, wrap: { kind: 'band' } })
+  const ends: Readonly<Record<string, string>> = { right: 'end', left: 'start' }
+  const elastic: Piece = {
+    ...plain,
+    edges: plain.edges.map(({ name, curve }) => ({ name: ends[name] ?? name, curve })),
+  }
+  const closed = { seams: [{ a: 'waist.start', b: 'waist.end' }] as unknown as Cut['seams'] }
+
+  test('an elastic is as long as its longest edge, with three eighths at each end that is closed into a ring', () => {
+    expect(takenBy(cutOf([elastic], closed))).toEqual({ thing: { m: metres(30 + 2 * 0.375) } })
   })
 
-  test('an elastic that a zip ends is as much longer as the folds beside it are wide', () => {
-    const elastic = sheet('waist', 30, 1.5, { fabric: 'elastic', outside: thing })
-    const fold = (name: string): Trim => ({
-      kind: 'laid',
-      name,
-      panel: sheet(name, 1.25, 1.5),
-      seat: { ...seat, on: 'waist' },
-      outside: thing,
-      fabric: 'elastic',
-      thickness: 0.1,
-      puff: 0,
-      open: [],
-      stitching: [],
-    })
-    const taken = takenBy(cutOf([elastic], { trims: [fold('left'), fold('right')] }))
-    expect(taken).toEqual({ thing: { m: metres(30 + 2 * 1.25) } })
+  test('an elastic that a zip parts ends on its line, as the front does', () => {
+    const none: Face = { part: 'body', element: 'zip', layer: null, fixedHex: '#000000' }
+    const zip = {
+      kind: 'zipChain',
+      name: 'zip',
+      width: 0.5,
+      legs: [{ on: 'waist', from: [0, 0], to: [0, 1.5] }],
+      faces: { tape: none, teeth: none },
+    } as unknown as Trim
+    expect(takenBy(cutOf([elastic], { ...closed, trims: [zip] }))).toEqual({ thing: { m: metres(30) } })
   })
 
   test('a cord goes through its casing up to the middle, and a knot takes an inch and a half of it', () => {

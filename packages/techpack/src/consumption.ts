@@ -1,5 +1,5 @@
 import type { FabricName } from '@teamloom/bakes/fabric.ts'
-import { isDrawn, type Styles } from '@teamloom/bakes/manifest.ts'
+import type { Styles } from '@teamloom/bakes/manifest.ts'
 import { restOf } from '@teamloom/pattern/at-rest.ts'
 import type { Cut, Pattern, Piece } from '@teamloom/pattern/pattern.ts'
 import { cutPiecesOf } from '@teamloom/pattern/raglan-pieces.ts'
@@ -14,7 +14,7 @@ import type {
 } from '@teamloom/pattern/trim.ts'
 import { areaOf } from '@teamloom/shape/contour.ts'
 import { type Curve, lengthOf } from '@teamloom/shape/curve.ts'
-import { boundsOf, getEdge, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
+import { getEdge, outlineOf, type Panel } from '@teamloom/shape/panel.ts'
 import { distance, type Point } from '@teamloom/shape/point.ts'
 import { findEdge } from '@teamloom/shape/seam.ts'
 import { foldOf } from './bands.ts'
@@ -22,9 +22,13 @@ import { isKnitted } from './notches.ts'
 import { partsOfPiece } from './pieces/parts-of-piece.ts'
 import { sewnPiecesOf } from './pieces/sewn-pieces.ts'
 import { isQuilted } from './quilting-lines.ts'
-import { allowanceAt, drawnIn, quiltMargin, seamAllowance } from './sewing/allowances.ts'
+import { drawnIn, quiltMargin, seamAllowance } from './sewing/allowances.ts'
+import { edgesRound } from './sewing/edges-round.ts'
+import { type SewnEdges, sewnEdgesOf } from './sewing/sewn-edges.ts'
 import { type Slots, shownFace } from './shown-face.ts'
-import { bandInches, turnedIn } from './trims/band-length.ts'
+import { slotOf } from './slot-of.ts'
+import { bandInches } from './trims/band-length.ts'
+import { trimsIn } from './trims-in.ts'
 
 /** What one garment of a size takes of a slot's cloth or thing. */
 export type Consumption =
@@ -53,22 +57,17 @@ export function consumptionOf(
     found.set(slot, of.set(unit, (of.get(unit) ?? 0) + amount))
   }
   const trims = trimsIn(pattern, cut, styles)
+  const sewn = sewnEdgesOf(cut, trims)
   for (const piece of cutPiecesOf(cut)) {
     const fields = (piece.fields ?? []).map(field => ({ field, area: areaOf(field.outline) }))
     if (piece.fabric === 'elastic') {
-      add(piece.outside, 'm', elasticInches(piece, trims) * metresPerInch)
+      add(piece.outside, 'm', elasticInches(piece, sewn) * metresPerInch)
       continue
     }
     const ownArea = fields.reduce((rest, { area }) => rest - area, areaOf(outlineOf(piece)))
-    const foldLine = foldOf(cut, piece)
-    const fold = foldLine && lengthOf(foldLine)
     // What is knitted to its shape has nothing beyond its edges.
-    const beyond = isKnitted(piece)
-      ? 0
-      : fold === undefined
-        ? beyondEdges(piece, cut)
-        : 2 * (perimeterOf(piece) - fold) * seamAllowance
-    const own = bought(Math.max(0, ownArea) * (fold === undefined ? 1 : 2) + beyond) * restOf(piece)
+    const beyond = isKnitted(piece) ? 0 : beyondEdges(piece, cut, sewn)
+    const own = bought((Math.max(0, ownArea) + beyond) * (foldOf(cut, piece) ? 2 : 1)) * restOf(piece)
     const piecedIn = fields.map(({ field, area }) => clothOf(area, lengthOf(field.seam)))
     if (isQuilted(piece, cut))
       for (const part of partsOfPiece(piece)) add(part.outside, 'm2', quiltedCloth(part))
@@ -92,17 +91,19 @@ export function consumptionOf(
   const grounds = new Map(
     trims.filter(isField).map(({ name, outside }) => [name.replace('-field', ''), outside]),
   )
-  for (const { name, face, outline, times } of sewnPiecesOf(cut, trims))
+  for (const { name, of, face, outline, edges, times } of sewnPiecesOf(cut, trims))
     if (grounds.has(name)) add(grounds.get(name)!, 'pieces', times)
-    else if (!tapes.includes(name))
-      add(face, 'm2', times * clothOf(areaOf(outline), lengthOf([...outline, outline[0]!])))
+    else if (!tapes.includes(name)) {
+      const beyond = edgesRound(outline, { of, edges, rest: of }, sewn).reduce(
+        (sum, edge, i) =>
+          sum + distance(outline[i]!, outline[(i + 1) % outline.length]!) * (edge?.inches ?? seamAllowance),
+        0,
+      )
+      add(face, 'm2', times * bought(areaOf(outline) + beyond))
+    }
   return new Map(
     [...found].map(([slot, amounts]) => [slot, [...amounts].map(([unit, amount]) => ({ unit, amount }))]),
   )
-}
-
-export function slotOf(face: Face): string | undefined {
-  return face.layer === null ? undefined : `${face.part}/${face.element}/${face.layer}`
 }
 
 /** How much of a tape is sewn on. */
@@ -110,30 +111,14 @@ export function longestOf({ edges }: Panel): number {
   return Math.max(...edges.map(({ curve }) => lengthOf(curve)))
 }
 
-/**
- * The length that elastic is cut to, with its ends: folded back where they lie beside a zip, else caught in a seam.
- * Inches.
- */
-export function elasticInches(piece: Panel, trims: readonly Trim[]): number {
-  const folded = foldedOf(piece, trims)
-  const ends = folded.length > 0 ? folded.reduce((sum, each) => sum + each, 0) : 2 * turnedIn
-  return longestOf(piece) + ends
+/** Inches that elastic is cut to: beside a zip from the centre front to it again, else with its ends in a seam. */
+export function elasticInches(piece: Panel, sewn: SewnEdges): number {
+  const ends = ['start', 'end'].map(edge => sewn.get(`${piece.name}.${edge}`)?.inches ?? 0)
+  return ends.reduce((sum, each) => sum + each, longestOf(piece))
 }
 
-export function isEndedByZip(piece: Panel, trims: readonly Trim[]): boolean {
-  return foldedOf(piece, trims).length > 0
-}
-
-/** Inches of each end that is folded back. */
-function foldedOf({ name }: Panel, trims: readonly Trim[]): number[] {
-  return trims.flatMap(trim =>
-    trim.kind === 'laid' && isTape(trim) && trim.seat.on === name ? [widthOf(trim.panel)] : [],
-  )
-}
-
-function widthOf(panel: Panel): number {
-  const { left, right } = boundsOf(outlineOf(panel))
-  return right - left
+export function isEndedByZip({ name }: Panel, trims: readonly Trim[]): boolean {
+  return trims.some(trim => trim.kind === 'laid' && isTape(trim) && trim.seat.on === name)
 }
 
 /** Inches that a knot at a cord's end takes. */
@@ -175,12 +160,6 @@ function withinCasing({ seat }: CordTrim, { pieces }: Cut): number {
   return lengthOf(curve) * share
 }
 
-/** Trims that these styles have. */
-export function trimsIn({ plans }: Pattern, cut: Cut, styles: Styles): Trim[] {
-  const names = new Set(plans.filter(plan => isDrawn(plan.when, styles)).flatMap(plan => plan.trims))
-  return cut.trims.filter(({ name }) => names.has(name))
-}
-
 /** Square metres that are bought for square inches that are sewn. */
 export function clothOf(area: number, perimeter: number): number {
   return bought(area + perimeter * seamAllowance)
@@ -198,19 +177,22 @@ function quiltedCloth({ outline }: { readonly outline: readonly Point[] }): numb
 }
 
 /** TP10: square metres of wadding that are bought for a padded piece, whose parts are padded each. */
-export function waddingFor(piece: Piece, cut: Cut): number {
+export function waddingFor(piece: Piece, cut: Cut, sewn: SewnEdges): number {
   return isQuilted(piece, cut)
     ? partsOfPiece(piece).reduce((sum, part) => sum + quiltedCloth(part), 0)
-    : bought(areaOf(outlineOf(piece)) + beyondEdges(piece, cut))
+    : bought(areaOf(outlineOf(piece)) + beyondEdges(piece, cut, sewn))
 }
 
-/** Square inches beyond a piece's edges: of its seams and turned hems. */
-function beyondEdges({ name, edges }: Panel, cut: Cut): number {
-  return edges.reduce((sum, edge) => sum + lengthOf(edge.curve) * allowanceAt(cut, `${name}.${edge.name}`), 0)
-}
-
-function perimeterOf(panel: Panel): number {
-  return panel.edges.reduce((sum, { curve }) => sum + lengthOf(curve), 0)
+/** Square inches beyond a piece's edges: of its seams and turned hems; of what is folded double on one side. */
+function beyondEdges(piece: Piece, cut: Cut, sewn: SewnEdges): number {
+  const fold = foldOf(cut, piece)
+  return piece.edges
+    .filter(({ curve }) => curve !== fold)
+    .reduce(
+      (sum, { name, curve }) =>
+        sum + lengthOf(curve) * (sewn.get(`${piece.name}.${name}`)?.inches ?? seamAllowance),
+      0,
+    )
 }
 
 /** Trims that are bought by their length. */

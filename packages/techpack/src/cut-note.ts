@@ -4,7 +4,7 @@ import type { Face } from '@teamloom/pattern/trim.ts'
 import { type Curve, line } from '@teamloom/shape/curve.ts'
 import { type Bounds, boundsOf, contains } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
-import { slotOf } from './consumption.ts'
+import { slotOf } from './slot-of.ts'
 
 /** Between shell and lining of what is padded. */
 const wadding: Label = { en: 'Wadding', fr: 'Ouate' }

@@ -11,12 +11,11 @@ import type { Cut, Piece } from '@teamloom/pattern/pattern.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
 import { cutPiecesOf } from '@teamloom/pattern/raglan-pieces.ts'
 import type { BandTrim, Face, Trim } from '@teamloom/pattern/trim.ts'
-import { type Curve, chain, line, nearestOn } from '@teamloom/shape/curve.ts'
+import { type Curve, chain, line } from '@teamloom/shape/curve.ts'
 import { boundsOf, contains, distanceTo, getEdge, outlineOf } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import { foldOf, isOfFront, isSelfBinding, mirroredOver, openingOf, unfolded } from './bands.ts'
 import { inChosenCloth } from './chosen-cloth.ts'
-import { slotOf, trimsIn } from './consumption.ts'
 import { cutNote, pliesOf } from './cut-note.ts'
 import { documentWords } from './document-words.ts'
 import { materialsOf } from './materials.ts'
@@ -27,9 +26,13 @@ import type { InnerLine } from './pieces/sewn-piece.ts'
 import { sewnPiecesOf } from './pieces/sewn-pieces.ts'
 import { printMarksOf, type WidthsOfPrints } from './print-marks.ts'
 import { insideOf, isPadded, onLine, quiltingOf } from './quilting-lines.ts'
-import { allowanceAt, seamAllowance } from './sewing/allowances.ts'
+import { seamAllowance } from './sewing/allowances.ts'
+import { edgesRound } from './sewing/edges-round.ts'
+import { piecedInto, type SewnEdge, type SewnEdges, sewnEdgesOf } from './sewing/sewn-edges.ts'
 import { zipFoldOf } from './sewing/zip-fold.ts'
 import { type Slots, shownFace } from './shown-face.ts'
+import { slotOf } from './slot-of.ts'
+import { trimsIn } from './trims-in.ts'
 
 export type CutPiece = {
   readonly name: string
@@ -44,6 +47,8 @@ export type CutPiece = {
   readonly outline: readonly Point[]
   /** Inches of cloth beyond the stretch from each point of the outline to its next; none of what is knitted. */
   readonly allowances: readonly number[]
+  /** The numbers of the operations in which those stretches are sewn or left raw; null of what none names. */
+  readonly operations: readonly (number | null)[]
   readonly lines: readonly InnerLine[]
   readonly notches: readonly DrawnNotch[]
   /** Lines along which shell and wadding are quilted together. */
@@ -93,13 +98,16 @@ export function piecesOfCut(
   printsOn: (panel: string) => readonly InnerLine[] = () => [],
 ): CutPiece[] {
   const notches = notchesOf(cut, trims)
+  const sewn = sewnEdgesOf(cut, trims)
   return [
-    ...cutPiecesOf(cut).flatMap(piece => piecesOf(piece, { cut, trims, notches, product, slots, printsOn })),
+    ...cutPiecesOf(cut).flatMap(piece =>
+      piecesOf(piece, { cut, trims, sewn, notches, product, slots, printsOn }),
+    ),
     ...sewnPiecesOf(cut, trims)
       // What shows none of the materials is bought, as a label is.
       .filter(({ face }) => slotOf(face))
       .map(
-        ({ name, label, face, times, outline, lines, met }): CutPiece => ({
+        ({ name, label, of, edges, face, times, outline, lines, met }): CutPiece => ({
           name,
           label,
           note: cutNote([labelOf(face, product)], times),
@@ -107,7 +115,7 @@ export function piecesOfCut(
           knitOf: null,
           grain: 'height',
           outline,
-          allowances: outline.map(() => seamAllowance),
+          ...beyond(edgesRound(outline, { of, edges, rest: of }, sewn)),
           lines,
           quilting: [],
           prints: printsOn(name),
@@ -120,6 +128,7 @@ export function piecesOfCut(
 type Of = {
   readonly cut: Cut
   readonly trims: readonly Trim[]
+  readonly sewn: SewnEdges
   readonly notches: readonly Notch[]
   readonly product: Product
   readonly slots: Slots
@@ -127,7 +136,7 @@ type Of = {
 }
 
 /** What is cut of a piece: it whole, or what is left of it and what is pieced in. */
-function piecesOf(piece: Piece, { cut, trims, notches, product, slots, printsOn }: Of): CutPiece[] {
+function piecesOf(piece: Piece, { cut, trims, sewn, notches, product, slots, printsOn }: Of): CutPiece[] {
   const isTurnedUp = cut.pieces.some(({ name }) => name === 'cuff')
   // A hat is knitted in one with its turn-up: its quarters go down to the fold.
   const longer = isTurnedUp && piece.wrap.kind === 'head' ? piece.wrap.height : 0
@@ -176,7 +185,15 @@ function piecesOf(piece: Piece, { cut, trims, notches, product, slots, printsOn 
       knitOf: isKnitted(piece) ? piece.fabric : null,
       grain: grainOf(piece),
       outline: outline.map(atRest),
-      allowances: allowancesOf(outline, piece, fold, cut),
+      ...(isKnitted(piece)
+        ? { allowances: outline.map(() => 0), operations: outline.map(() => null) }
+        : beyond(
+            edgesRound(
+              outline,
+              { of: piece.name, edges: piece.edges, fold, rest: piecedInto(piece.name) },
+              sewn,
+            ),
+          )),
       lines: lines.flatMap(({ label, curve }) =>
         (parts.length === 1 ? [curve] : insideOf(curve, outline)).map(part => ({
           label,
@@ -193,26 +210,12 @@ function piecesOf(piece: Piece, { cut, trims, notches, product, slots, printsOn 
   })
 }
 
-/** The allowance of each stretch of an outline: that of the edge that it lies on, on either side of a fold. */
-function allowancesOf(
-  outline: readonly Point[],
-  piece: Piece,
-  fold: Curve | undefined,
-  cut: Cut,
-): readonly number[] {
-  if (isKnitted(piece)) return outline.map(() => 0)
-  const edges = piece.edges.map(({ name, curve }) => ({
-    curve,
-    inches: allowanceAt(cut, `${piece.name}.${name}`),
-  }))
-  return outline.map((point, i) => {
-    const [nextU, nextV] = outline[(i + 1) % outline.length]!
-    const middle: Point = [(point[0] + nextU) / 2, (point[1] + nextV) / 2]
-    const places = fold ? [middle, mirroredOver(middle, fold)] : [middle]
-    // What is pieced in meets the rest of its piece where no edge lies.
-    const on = edges.find(({ curve }) => places.some(place => nearestOn(curve, place).distance < onLine))
-    return on?.inches ?? seamAllowance
-  })
+/** What is cut with a seam's allowance where no operation names it. */
+function beyond(stretches: readonly (SewnEdge | undefined)[]): Pick<CutPiece, 'allowances' | 'operations'> {
+  return {
+    allowances: stretches.map(edge => edge?.inches ?? seamAllowance),
+    operations: stretches.map(edge => edge?.row.number ?? null),
+  }
 }
 
 /**

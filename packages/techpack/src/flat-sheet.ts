@@ -5,7 +5,6 @@ import { lengthOf, pointAt } from '@teamloom/shape/curve.ts'
 import { type Bounds, boundsOf, contains, distanceTo } from '@teamloom/shape/panel.ts'
 import { distance, type Point } from '@teamloom/shape/point.ts'
 import { pathData, type SvgPath } from '@teamloom/shape/svg.ts'
-import { slotOf } from './consumption.ts'
 import {
   dimensionInk,
   short,
@@ -16,6 +15,7 @@ import {
   writeText,
 } from './dimension-svg.ts'
 import { type DimensionLine, placeLabels } from './label-places.ts'
+import { slotOf } from './slot-of.ts'
 import type { SupplyName } from './supplies.ts'
 
 /** What the drawing points to: `part/element/layer` of a material, or how a supply is named. */

@@ -8,12 +8,12 @@ import { type Curve, lengthOf, nearestOn, pointAt } from '@teamloom/shape/curve.
 import { contains, distanceTo, getEdge, outlineOf } from '@teamloom/shape/panel.ts'
 import { between } from '@teamloom/shape/point.ts'
 import { expect, test } from 'vitest'
-import { trimsIn } from './consumption.ts'
 import { cutPieces } from './cut-pieces.ts'
 import { notchesOf } from './notches.ts'
 import { writePatternSheet } from './pattern-sheet.ts'
 import { sewingRowsOf } from './sewing/sewing-rows.ts'
 import { eachStyleOf } from './testing/each-style.ts'
+import { trimsIn } from './trims-in.ts'
 
 const productNamed = (name: string) =>
   must(

@@ -6,11 +6,12 @@ import { inchesOfPoint, measureGarment } from '@teamloom/pattern/points-of-measu
 import { findPattern } from '@teamloom/pattern/products/index.ts'
 import { boundsOf, outlineOf } from '@teamloom/shape/panel.ts'
 import { expect, test } from 'vitest'
-import { trimsIn } from './consumption.ts'
-import { allowanceAt, seamAllowance } from './sewing/allowances.ts'
+import { seamAllowance } from './sewing/allowances.ts'
 import { type SewingRow, sewingRowsOf } from './sewing/sewing-rows.ts'
+import { sewnEdgesOf } from './sewing/sewn-edges.ts'
 import { eachStyleOf } from './testing/each-style.ts'
 import { trimSheetOf } from './trims/trim-sheet.ts'
+import { trimsIn } from './trims-in.ts'
 
 /** What is told of one garment by several tables. */
 function told(name: string, styles: Styles) {
@@ -118,8 +119,9 @@ test('TP64: a bound hem and its binding end together where the length is measure
       expect(allowance).toBeCloseTo(band!.bottom - band!.top, 6)
       const armholes = must(rowOf(rows, 'elasticArmholes') ?? rowOf(rows, 'selfBindingsOn'), 'armholes')
       expect(armholes.allowance).toBeCloseTo(arm!.bottom - arm!.top, 6)
-      expect(allowanceAt(cut, 'back.hem')).toBe(allowance)
-      expect(allowanceAt(cut, 'back.shoulderLeft')).toBe(seamAllowance)
+      const sewn = sewnEdgesOf(cut, trimsIn(pattern, cut, styles))
+      expect(sewn.get('back.hem')?.inches).toBe(allowance)
+      expect(sewn.get('back.shoulderLeft')?.inches).toBe(seamAllowance)
     }
   }
 })

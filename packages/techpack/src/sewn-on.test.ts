@@ -5,9 +5,9 @@ import { drawFlat } from '@teamloom/pattern/flat/draw-flat.ts'
 import type { Cut } from '@teamloom/pattern/pattern.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
 import { expect, test } from 'vitest'
-import { trimsIn } from './consumption.ts'
 import { sewnOnOf } from './sewn-on.ts'
 import { eachStyleOf } from './testing/each-style.ts'
+import { trimsIn } from './trims-in.ts'
 
 function sewnOn(name: string, styles: Styles, sizes?: readonly string[]) {
   const pattern = must(findPattern(name), name)

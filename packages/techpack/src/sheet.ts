@@ -14,7 +14,7 @@ import type { Trim } from '@teamloom/pattern/trim.ts'
 import { inChosenCloth } from './chosen-cloth.ts'
 import { drawCloseUp, type MeasuredPrint, needsCloseUp } from './close-up.ts'
 import { paddingOf } from './cloth-facts.ts'
-import { type Consumption, consumptionOf, trimsIn } from './consumption.ts'
+import { type Consumption, consumptionOf } from './consumption.ts'
 import { registersOf } from './cover-placements.ts'
 import { piecesOfCut } from './cut-pieces.ts'
 import { type CuttingSheet, cuttingSheet } from './cutting-page.ts'
@@ -39,6 +39,7 @@ import { type SewnOn, sewnOnOf } from './sewn-on.ts'
 import type { Slots } from './shown-face.ts'
 import { brandLabelSize, type Supply, suppliesOf } from './supplies.ts'
 import { type SheetTrim, trimSheetOf } from './trims/trim-sheet.ts'
+import { trimsIn } from './trims-in.ts'
 
 /** Numbered after the materials. */
 export type SheetSupply = Omit<Supply, 'amount'> & {

@@ -7,21 +7,17 @@ import type { LaidTrim } from '@teamloom/pattern/trim.ts'
 import { lengthOf } from '@teamloom/shape/curve.ts'
 import { boundsOf, getEdge, outlineOf } from '@teamloom/shape/panel.ts'
 import { findEdge, splitEdgeName } from '@teamloom/shape/seam.ts'
-import {
-  type Consumption,
-  metresPerInch,
-  slotOf,
-  threadPerStitch,
-  trimsIn,
-  waddingFor,
-} from './consumption.ts'
+import { type Consumption, metresPerInch, threadPerStitch, waddingFor } from './consumption.ts'
 import { isPadded, quiltedInches } from './quilting-lines.ts'
 import { clothSewingOf, sewingThread } from './sewing/cloth-sewing.ts'
+import { type SewnEdges, sewnEdgesOf } from './sewing/sewn-edges.ts'
 import { sewnPlacesOf } from './sewing/sewn-places.ts'
 import { takesShoulderTape } from './sewing/steps/bodies.ts'
 import { hoodHalves } from './sewing/steps/hoods.ts'
 import { type StitchClass, stitchClasses } from './sewing/stitch-classes.ts'
 import { sizeLabelPlace } from './size-label-place.ts'
+import { slotOf } from './slot-of.ts'
+import { trimsIn } from './trims-in.ts'
 import { wovenFlat } from './woven-flat.ts'
 
 export const supplyNames = [
@@ -116,7 +112,7 @@ export function suppliesOf(pattern: Pattern, cut: Cut, styles: Styles, padding?:
           } as const,
         ]
       : []),
-    ...waddingOf(cut, padding),
+    ...waddingOf(cut, sewnEdgesOf(cut, trimsIn(pattern, cut, styles)), padding),
     ...(label ? [brandLabel(label)] : []),
     ...(sizeLabelAt
       ? [
@@ -135,10 +131,14 @@ export function suppliesOf(pattern: Pattern, cut: Cut, styles: Styles, padding?:
 }
 
 /** What pads a shell, cut as its pieces are. */
-function waddingOf(cut: Cut, padding: Label = { en: 'polyester', fr: 'polyester' }): Supply[] {
+function waddingOf(
+  cut: Cut,
+  sewn: SewnEdges,
+  padding: Label = { en: 'polyester', fr: 'polyester' },
+): Supply[] {
   const amount = cut.pieces
     .filter(piece => isPadded(piece, cut))
-    .reduce((sum, piece) => sum + waddingFor(piece, cut), 0)
+    .reduce((sum, piece) => sum + waddingFor(piece, cut, sewn), 0)
   if (amount === 0) return []
   return [
     {

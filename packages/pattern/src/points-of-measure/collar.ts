@@ -43,8 +43,8 @@ export function measureCollar(cut: Cut): Measured {
         name: 'collarSeam',
         label: { en: 'Collar, sewn edge', fr: 'Bord cousu du col' },
         how: {
-          en: 'the whole way round before it is sewn on, relaxed: it is stretched to the neck',
-          fr: 'tout le tour avant la pose, au repos\u00a0: il est étiré sur l’encolure',
+          en: 'the whole way round before it is sewn on, relaxed',
+          fr: 'tout le tour avant la pose, au repos',
         },
         kind: 'opening',
         view: name,

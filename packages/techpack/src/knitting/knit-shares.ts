@@ -4,9 +4,11 @@ import { cutPiecesOf } from '@teamloom/pattern/raglan-pieces.ts'
 import type { Face } from '@teamloom/pattern/trim.ts'
 import { areaOf } from '@teamloom/shape/contour.ts'
 import { outlineOf } from '@teamloom/shape/panel.ts'
-import { bandArea, slotOf, trimsIn } from '../consumption.ts'
+import { bandArea } from '../consumption.ts'
 import { isKnitted } from '../notches.ts'
 import { type Slots, shownFace } from '../shown-face.ts'
+import { slotOf } from '../slot-of.ts'
+import { trimsIn } from '../trims-in.ts'
 
 /** What of a knitted piece is made in a slot's yarn, of its whole: 0 to 1. */
 export type KnitShare = { readonly slot: string; readonly piece: string; readonly share: number }

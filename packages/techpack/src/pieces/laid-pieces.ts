@@ -15,13 +15,15 @@ export function laidPiecesOf(trims: readonly Trim[]): SewnPiece[] {
   )
 }
 
-function pieceOf({ panel, outside }: LaidTrim): SewnPiece {
+function pieceOf({ name: of, panel, outside }: LaidTrim): SewnPiece {
   const { name } = panel
   const outline = outlineOf(panel)
   const piece: SewnPiece = {
     name,
     label: pieceLabels[name] ?? { en: name, fr: name },
     outline,
+    of,
+    edges: panel.edges,
     face: outside,
     times: name === 'flap' ? 2 : 1,
     lines: [],

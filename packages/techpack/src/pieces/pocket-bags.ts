@@ -40,6 +40,8 @@ export function pocketBags({ pieces }: Cut, trims: readonly Trim[]): SewnPiece[]
         name: `${opening.name}-${which}`,
         label: named(opening.name, plies[which]),
         outline: bagOutline({ ...opening, from, to }, piece),
+        of: opening.of,
+        edges: [],
         face: piece.inside,
         times: which === 'bag' ? 2 : 1,
         lines: [{ label: documentWords.pocketOpening, curve: line(from, to) }],

@@ -6,6 +6,8 @@ import { isOfFront } from '../bands.ts'
 /** Where a piece is cut open for a pocket, in its inches. */
 export type PocketOpening = {
   readonly name: string
+  /** The trim that is set into it. */
+  readonly of: string
   readonly on: string
   /** Its upper end, or that nearer to the middle of one that lies level. */
   readonly from: Point
@@ -26,7 +28,14 @@ export function pocketOpenings(trims: readonly Trim[]): PocketOpening[] {
       const ahead = isLevel(leg.from, leg.to) ? ([0, 1] as const) : ([-Math.sign(leg.from[0]), 0] as const)
       const name = trim.name.replace(/-zip$/, '')
       return [
-        { name, on: leg.on, ...leftToRight(leg), inward: across(leg.from, leg.to, ahead), gap: trim.width },
+        {
+          name,
+          of: trim.name,
+          on: leg.on,
+          ...leftToRight(leg),
+          inward: across(leg.from, leg.to, ahead),
+          gap: trim.width,
+        },
       ]
     }
     if (trim.kind !== 'laid' || !/welt/i.test(trim.name)) return []
@@ -36,7 +45,8 @@ export function pocketOpenings(trims: readonly Trim[]): PocketOpening[] {
     const [from, to] = [seam[0]!, seam.at(-1)!]
     const [inside, outside] = [middleOf(seam), middleOf(mouth)]
     const inward = across(from, to, [inside[0] - outside[0], inside[1] - outside[1]])
-    return [{ name: trim.name, on: trim.seat.on, ...leftToRight({ from, to }), inward, gap: 0 }]
+    const { name } = trim
+    return [{ name, of: name, on: trim.seat.on, ...leftToRight({ from, to }), inward, gap: 0 }]
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Label } from '@teamloom/kit/label.ts'
 import type { Face } from '@teamloom/pattern/trim.ts'
 import type { Curve } from '@teamloom/shape/curve.ts'
+import type { Edge } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 
 /** Along which a piece is cut apart, or something is sewn on it; inches on the piece. */
@@ -11,6 +12,9 @@ export type SewnPiece = {
   readonly name: string
   readonly label: Label
   readonly outline: readonly Point[]
+  /** The trim in whose operation it is sewn, and edges of that which may be sewn in one of their own. */
+  readonly of: string
+  readonly edges: readonly Edge[]
   /** Whose cloth it is of. */
   readonly face: Face
   /** How often it is cut for one garment. */

@@ -38,6 +38,7 @@ function lipsOf(trims: readonly Trim[]): SewnPiece[] {
         ...square(wide, high),
         name: trim.name,
         label: labels.lip,
+        of: trim.name.replace(/-lip-(left|right)$/, '-zip'),
         face: trim.outside,
         lines: [{ label: documentWords.foldLine, curve: fold }],
       },
@@ -53,17 +54,24 @@ function backingsOf({ pieces }: Cut, trims: readonly Trim[]): SewnPiece[] {
       trim.seat.on,
     ).outside
     return [
-      { ...square(backing, backing), name: `${trim.name}-backing`, label: labels.backing, face, lines: [] },
+      {
+        ...square(backing, backing),
+        name: `${trim.name}-backing`,
+        label: labels.backing,
+        of: trim.name,
+        face,
+        lines: [],
+      },
     ]
   })
 }
 
-function square(wide: number, high: number): Pick<SewnPiece, 'outline' | 'times' | 'met'> {
+function square(wide: number, high: number): Pick<SewnPiece, 'outline' | 'edges' | 'times' | 'met'> {
   const outline: Point[] = [
     [0, 0],
     [wide, 0],
     [wide, high],
     [0, high],
   ]
-  return { outline, times: 1, met: [] }
+  return { outline, edges: [], times: 1, met: [] }
 }

@@ -33,6 +33,8 @@ export function zipFacingsOf(cut: Cut, trims: readonly Trim[]): SewnPiece[] {
         name,
         label: must(pieceLabels[name], name),
         outline: outlineOf(trim.panel),
+        of: trim.name,
+        edges: [],
         face: trim.outside,
         times: 1,
         lines: [],

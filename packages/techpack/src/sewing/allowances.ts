@@ -1,6 +1,4 @@
 import { toldInches } from '@teamloom/kit/length.ts'
-import type { Cut } from '@teamloom/pattern/pattern.ts'
-import { wrappedAt } from '../bands.ts'
 
 /** Inches of cloth beyond each seam. */
 export const seamAllowance = 3 / 8
@@ -31,12 +29,4 @@ export function gauged(insets: readonly number[]): readonly number[] {
 /** Hems are turned by as much as their farthest row needs, to the eighth. */
 export function hemAllowance(insets: readonly number[]): number {
   return Math.ceil((Math.max(0, ...insets) + belowRow) * 8) / 8
-}
-
-/** Inches of cloth beyond an edge of a piece (`panel.edge`). */
-export function allowanceAt(cut: Cut, edge: string): number {
-  const wrapped = wrappedAt(cut, edge)
-  if (wrapped > 0) return wrapped
-  const hem = cut.stitching.filter(row => row.edge === edge && row.holds === 'hem')
-  return hem.length > 0 ? hemAllowance(gauged(hem.map(({ inset }) => inset))) : seamAllowance
 }

@@ -2,15 +2,17 @@ import type { Styles } from '@teamloom/bakes/manifest.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 import { toldInches } from '@teamloom/kit/length.ts'
 import type { Cut, Pattern } from '@teamloom/pattern/pattern.ts'
+import type { Trim } from '@teamloom/pattern/trim.ts'
 import { wrappedAt } from '../bands.ts'
 import { pieceLabel } from '../pieces/piece-label.ts'
 import { pieceLabels } from '../placement-words.ts'
+import { trimsIn } from '../trims-in.ts'
 import { gauged, hemAllowance, seamAllowance } from './allowances.ts'
 import { type ClothSewing, clothSewingOf, type Needle, ownYarn, sewingThread } from './cloth-sewing.ts'
 import type { SeamClass } from './seam-classes.ts'
 import type { SewingStep } from './sewing-step.ts'
 import { sewingSteps } from './sewing-steps.ts'
-import { isOnRaglans, type SewnPlace, sewnPlacesOf } from './sewn-places.ts'
+import { isOnRaglans, placesOf, type SewnPlace } from './sewn-places.ts'
 import { isFold } from './steps/bands.ts'
 import { type StitchClass, stitchClasses } from './stitch-classes.ts'
 import { zipFoldAt } from './zip-fold.ts'
@@ -38,6 +40,8 @@ export type SewingRow = {
   readonly seam: SeamClass | null
   /** Inches beyond the sewing line. */
   readonly allowance: number
+  /** Inches of what binds the edge beyond its own line; null where nothing does. */
+  readonly binding: number | null
   /** Inches of seam, in one garment of the size that was cut; 0 of what has none. */
   readonly inches: number
   readonly passes: readonly SewingPass[]
@@ -47,12 +51,21 @@ export type SewingRow = {
 
 /** The operations of making one garment of a size in these styles. */
 export function sewingRowsOf(pattern: Pattern, cut: Cut, styles: Styles): SewingRow[] {
-  const places = sewnPlacesOf(pattern, cut, styles)
+  return operationsOf(cut, trimsIn(pattern, cut, styles)).map(({ row }) => row)
+}
+
+/** An operation with the places that it is done at. */
+export type Operation = { readonly row: SewingRow; readonly places: readonly SewnPlace[] }
+
+/** The operations of making one garment of a cut with these trims. */
+export function operationsOf(cut: Cut, trims: readonly Trim[]): Operation[] {
+  const all = placesOf(cut, trims)
     .filter(place => !isFold(place))
     .map(place => (isCovered(place) ? { ...place, insets: gauged(place.insets) } : place))
-  return stepsOf(places)
-    .map(([step, taken]) => rowOf(step, taken, places, cut))
-    .map((row, i) => ({ number: i + 1, ...row }))
+  return stepsOf(all).map(([step, places], i) => ({
+    row: { number: i + 1, ...rowOf(step, places, all, cut) },
+    places,
+  }))
 }
 
 /** No row lies on the edge itself. */
@@ -84,6 +97,7 @@ function rowOf(
     on: piecesOf(places, cut),
     seam: isHeld && !step.isOpened ? 'LSq' : step.seam,
     allowance: allowanceOf(step, insets, places, cut),
+    binding: step.binding === undefined ? null : step.binding === 'seam' ? seamAllowance : 0,
     inches: places.reduce((sum, { inches }) => sum + inches, 0),
     passes: passesOf(step, insets, isHeld, clothSewingOf(cut)),
     bartacks: step.bartacks?.(places) ?? 0,

@@ -8,11 +8,12 @@ import { getEdge } from '@teamloom/shape/panel.ts'
 import { distance } from '@teamloom/shape/point.ts'
 import { type EdgeName, findEdge, splitEdgeName } from '@teamloom/shape/seam.ts'
 import { type BandOpening, openingOf } from '../bands.ts'
-import { slotOf, trimsIn } from '../consumption.ts'
 import { isZipFacing } from '../pieces/zip-facings.ts'
 import { isPartOfPiece } from '../placement-words.ts'
 import { quiltedOn } from '../quilting-lines.ts'
 import { type SizeLabelPlace, sizeLabelPlace } from '../size-label-place.ts'
+import { slotOf } from '../slot-of.ts'
+import { trimsIn } from '../trims-in.ts'
 
 type Sewn = {
   /** The length of the seam, edge or rows in the size that was cut. */
@@ -31,7 +32,12 @@ export type SewnPlace = Sewn &
       }
     | { readonly kind: 'edge'; readonly piece: Piece; readonly edge: string }
     /** Both ends of a band that a zip or placket parts. */
-    | { readonly kind: 'bandEnds'; readonly piece: Piece; readonly by: BandOpening['by'] }
+    | {
+        readonly kind: 'bandEnds'
+        readonly piece: Piece
+        readonly edges: readonly [string, string]
+        readonly by: BandOpening['by']
+      }
     /** A part of a piece in another colour. */
     | { readonly kind: 'field'; readonly piece: Piece; readonly face: Face }
     /** An edge of a piece that is laid on, which is not sewn down. */
@@ -59,6 +65,11 @@ export function isOnRaglans(places: readonly SewnPlace[]): boolean {
 
 /** TP37: all that is sewn of a garment in these styles; what is knitted in one with its piece is not. */
 export function sewnPlacesOf(pattern: Pattern, cut: Cut, styles: Styles): SewnPlace[] {
+  return placesOf(cut, trimsIn(pattern, cut, styles))
+}
+
+/** TP37: all that is sewn of a cut with these trims. */
+export function placesOf(cut: Cut, trims: readonly Trim[]): SewnPlace[] {
   const pieceOf = (name: string) =>
     must(
       cut.pieces.find(piece => piece.name === name),
@@ -66,7 +77,6 @@ export function sewnPlacesOf(pattern: Pattern, cut: Cut, styles: Styles): SewnPl
     )
   const rowsOn = (edge: EdgeName) => cut.stitching.filter(row => row.edge === edge).map(({ inset }) => inset)
   const joined = new Set(cut.seams.flatMap(({ a, b }) => [a, b]))
-  const trims = trimsIn(pattern, cut, styles)
   const bound = new Set(
     trims.flatMap(trim =>
       trim.kind === 'band' && isBinding(trim) ? trim.edges.map(edge => `${trim.on}.${edge}`) : [],
@@ -84,11 +94,12 @@ export function sewnPlacesOf(pattern: Pattern, cut: Cut, styles: Styles): SewnPl
         const inches = lengthOf(findEdge(cut.pieces, a))
         const piece = pieceOf(on.panel)
         const opening = on.panel === to.panel ? openingOf(piece, trims) : undefined
-        if (opening) return { kind: 'bandEnds', piece, by: opening.by, inches: 2 * inches, insets: [] }
+        const edges = [on.edge, to.edge] as const
+        if (opening) return { kind: 'bandEnds', piece, edges, by: opening.by, inches: 2 * inches, insets: [] }
         return {
           kind: 'seam',
           pieces: [piece, pieceOf(to.panel)],
-          edges: [on.edge, to.edge],
+          edges,
           inches,
           insets: [...new Set([...rowsOn(a), ...rowsOn(b)])],
         }
@@ -138,7 +149,7 @@ export function sewnPlacesOf(pattern: Pattern, cut: Cut, styles: Styles): SewnPl
 }
 
 /** Whether a band goes round an edge, which is not turned then. */
-const isBinding = ({ name }: BandTrim): boolean => /Binding$|^collarEdge$/.test(name)
+export const isBinding = ({ name }: BandTrim): boolean => /Binding$|^collarEdge$/.test(name)
 
 function placesOfTrim(trim: Trim, cut: Cut): SewnPlace[] {
   const { pieces, stitching, trims } = cut

@@ -4,16 +4,10 @@ import type { Cut, Pattern } from '@teamloom/pattern/pattern.ts'
 import type { CordTrim, Trim, ZipChainTrim } from '@teamloom/pattern/trim.ts'
 import { boundsOf, distanceTo, outlineOf } from '@teamloom/shape/panel.ts'
 import { foldOf } from '../bands.ts'
-import {
-  cordHangs,
-  cordInches,
-  elasticInches,
-  isEndedByZip,
-  loopInches,
-  slotOf,
-  trimsIn,
-  zipInches,
-} from '../consumption.ts'
+import { cordHangs, cordInches, elasticInches, isEndedByZip, loopInches, zipInches } from '../consumption.ts'
+import { sewnEdgesOf } from '../sewing/sewn-edges.ts'
+import { slotOf } from '../slot-of.ts'
+import { trimsIn } from '../trims-in.ts'
 import { bandFigures, grainOfBand, kindOfBand, stripsOfBand } from './band-figures.ts'
 import { rowFigures, rowOf, seatFigures } from './seat-figures.ts'
 import type { TrimFigure } from './trim-figure.ts'
@@ -193,6 +187,7 @@ function isOfPocket({ legs }: Pick<ZipChainTrim, 'legs'>): boolean {
 
 /** Pieces that are of tape as they are bought. */
 function elasticsOf(cut: Cut, trims: readonly Trim[]): TrimThing[] {
+  const sewn = sewnEdgesOf(cut, trims)
   return cut.pieces.flatMap(piece => {
     const slot = slotOf(piece.outside)
     if (piece.fabric !== 'elastic' || slot === undefined) return []
@@ -208,7 +203,7 @@ function elasticsOf(cut: Cut, trims: readonly Trim[]): TrimThing[] {
         figures: [
           inches(figureWords.width, bottom - top),
           ...(foldOf(cut, piece) ? [inches(figureWords.cutWidth, 2 * (bottom - top))] : []),
-          inches(figureWords.length, elasticInches(piece, trims)),
+          inches(figureWords.length, elasticInches(piece, sewn)),
           words(figureWords.ends, isEndedByZip(piece, trims) ? foldedEnds : bandEnds),
         ],
       },

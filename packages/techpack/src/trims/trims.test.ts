@@ -7,9 +7,11 @@ import type { Trim } from '@teamloom/pattern/trim.ts'
 import { lengthOf } from '@teamloom/shape/curve.ts'
 import { getEdge } from '@teamloom/shape/panel.ts'
 import { expect, test } from 'vitest'
-import { consumptionOf, slotOf, trimsIn } from '../consumption.ts'
+import { consumptionOf } from '../consumption.ts'
 import { sewingRowsOf } from '../sewing/sewing-rows.ts'
+import { slotOf } from '../slot-of.ts'
 import { eachStyleOf } from '../testing/each-style.ts'
+import { trimsIn } from '../trims-in.ts'
 import { type SheetTrim, trimSheetOf } from './trim-sheet.ts'
 
 const productNamed = (name: string) =>

@@ -25,7 +25,14 @@ export function cutLineOf(outline: readonly Point[], allowances: readonly number
     const before = (i + points.length - 1) % points.length
     return cornerOf(point, [away[before]!, widths[before]!], [away[i]!, widths[i]!])
   })
-  return withoutLoops(line)
+  return withoutLoops(fromOutside(line))
+}
+
+/** From a point that nothing of the line lies beyond: a hollow, where it folds over itself, is not where it begins. */
+function fromOutside(line: readonly Point[]): Point[] {
+  const reaches = line.map(([u, v]) => u + v)
+  const first = reaches.indexOf(Math.max(...reaches))
+  return [...line.slice(first), ...line.slice(0, first)]
 }
 
 /** So many points further on a line that folds over itself in a hollow is over it again. */

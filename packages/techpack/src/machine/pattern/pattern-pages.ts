@@ -5,6 +5,7 @@ import type { Point } from '@teamloom/shape/point.ts'
 import { grainOf } from '../../cut-note.ts'
 import type { CutPiece } from '../../cut-pieces.ts'
 import { cutLineOf } from './cut-line.ts'
+import { notchStroke } from './notch-stroke.ts'
 import type { SizedPieces } from './write-dxf.ts'
 
 /** Paper of plotters, and what is between pieces on it; inches. */
@@ -72,10 +73,7 @@ function drawPiece(
     sew: closed(moved(outline)),
     inner: [...lines.map(({ curve }) => curve), ...quilting, ...prints.map(({ curve }) => curve)].map(moved),
     strokes: [
-      ...notches.map(({ from, to }): [Point, Point] => {
-        const [a, b] = moved([from, to]) as [Point, Point]
-        return [a, [2 * a[0] - b[0], 2 * a[1] - b[1]]]
-      }),
+      ...notches.map(notch => moved(notchStroke(cut, notch)) as [Point, Point]),
       ...(grain === null ? [] : [[straight[0]!, straight.at(-1)!] as const]),
     ],
     words: {

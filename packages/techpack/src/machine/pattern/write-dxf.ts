@@ -4,6 +4,7 @@ import { distance, type Point } from '@teamloom/shape/point.ts'
 import { grainOf } from '../../cut-note.ts'
 import type { CutPiece } from '../../cut-pieces.ts'
 import { cutLineOf } from './cut-line.ts'
+import { notchStroke } from './notch-stroke.ts'
 
 /** The pieces of a size. */
 export type SizedPieces = { readonly sizeName: string; readonly pieces: readonly CutPiece[] }
@@ -122,29 +123,9 @@ function blockOf(
       ...dot(middleOf(curve), layers.drill),
     ]),
     ...(grain === null ? [] : grainLine(straight, grain)),
-    ...notches.flatMap(({ from, to }) => {
-      // From the sewing line outwards, to where it is cut.
-      const length = distance(from, to)
-      const outward: Point = [(from[0] - to[0]) / length, (from[1] - to[1]) / length]
-      return dot(reach(cut, from, outward), layers.notch)
-    }),
+    ...notches.flatMap(notch => dot(notchStroke(cut, notch)[0], layers.notch)),
     ...rows('0', 'ENDBLK', '8', '1'),
   ].join('\r\n')
-}
-
-/** Where a way from a point meets a closed line first; the point itself where it does not. */
-function reach(line: readonly Point[], from: Point, along: Point): Point {
-  let nearest = Number.POSITIVE_INFINITY
-  for (const [i, a] of line.entries()) {
-    const b = line[(i + 1) % line.length]!
-    const [du, dv] = [b[0] - a[0], b[1] - a[1]]
-    const cross = along[0] * dv - along[1] * du
-    if (Math.abs(cross) < 1e-9) continue
-    const way = ((a[0] - from[0]) * dv - (a[1] - from[1]) * du) / cross
-    const share = ((a[0] - from[0]) * along[1] - (a[1] - from[1]) * along[0]) / cross
-    if (way >= -1e-6 && share >= -1e-9 && share <= 1 + 1e-9) nearest = Math.min(nearest, Math.max(0, way))
-  }
-  return Number.isFinite(nearest) ? [from[0] + nearest * along[0], from[1] + nearest * along[1]] : from
 }
 
 /** Points of a closed line: corners, and those between them. */

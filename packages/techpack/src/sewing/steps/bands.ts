@@ -2,8 +2,11 @@ import type { Label } from '@teamloom/kit/label.ts'
 import { inchesText } from '@teamloom/kit/length.ts'
 import type { Piece } from '@teamloom/pattern/pattern.ts'
 import { isRaglan } from '@teamloom/pattern/raglan-pieces.ts'
-import { isSelfBinding } from '../../bands.ts'
+import { lengthOf } from '@teamloom/shape/curve.ts'
+import { getEdge } from '@teamloom/shape/panel.ts'
+import { isClothBinding, isSelfBinding } from '../../bands.ts'
 import { onToSleeves } from '../../trims/band-figures.ts'
+import { seamAllowance } from '../allowances.ts'
 import { type SewingStep, said } from '../sewing-step.ts'
 import { isOnRaglans, type SewnPlace } from '../sewn-places.ts'
 import { zipFoldAt } from '../zip-fold.ts'
@@ -24,8 +27,7 @@ const isOn =
   }
 
 const isElastic = ({ fabric }: Piece) => fabric === 'elastic'
-const isBinding = ({ fabric }: Piece) => fabric === 'polyester'
-const isCloth = (band: Piece) => !isElastic(band) && !isBinding(band) && !isSelfBinding(band)
+const isCloth = (band: Piece) => !isElastic(band) && !isClothBinding(band) && !isSelfBinding(band)
 
 const any = /./
 const notCollar = /^(?!collar)/
@@ -77,16 +79,43 @@ export const collarOn: SewingStep = {
   seam: 'SSa',
   stitch: 'joins',
   allowance: 'seam',
-  note: places =>
-    isOnRaglans(places)
+  note: places => {
+    const laid = laidToNeck(places)
+    return isOnRaglans(places)
       ? said(
-          'Eased evenly between the quarters of the neck; those at the sides are the notches in the middle of each sleeve’s neck edge.',
-          'Réparti également entre les quarts de l’encolure; ceux des côtés sont les crans au milieu de l’encolure de chaque manche.',
+          `${laid.en}; those at the sides are the notches in the middle of each sleeve’s neck edge.`,
+          `${laid.fr}; ceux des côtés sont les crans au milieu de l’encolure de chaque manche.`,
         )
-      : said(
-          'Eased evenly between the quarters of the neck.',
-          'Réparti également entre les quarts de l’encolure.',
-        ),
+      : said(`${laid.en}.`, `${laid.fr}.`)
+  },
+}
+
+/** Inches of a whole neck to which a collar is as long as it. */
+const asLong = 1 / 8
+
+/** How a collar comes to be as long as its neck. */
+function laidToNeck(places: readonly SewnPlace[]): Label {
+  const longer = places.reduce((sum, place) => {
+    if (place.kind !== 'seam') return sum
+    const [collar, neck] = place.pieces
+      .map((piece, i) => ({ piece, inches: lengthOf(getEdge(piece, place.edges[i]!)) }))
+      .toSorted((a, b) => Number(b.piece.name === 'collar') - Number(a.piece.name === 'collar'))
+    return sum + collar!.inches - neck!.inches
+  }, 0)
+  if (Math.abs(longer) < asLong)
+    return said(
+      'As long as the neck: its quarters meet those of the neck, neither stretched nor eased',
+      'Aussi long que l’encolure\u00a0: ses quarts tombent sur les siens, sans étirer ni répartir',
+    )
+  return longer < 0
+    ? said(
+        'Stretched evenly between the quarters of the neck',
+        'Étiré également entre les quarts de l’encolure',
+      )
+    : said(
+        'Eased evenly between the quarters of the neck',
+        'Réparti également entre les quarts de l’encolure',
+      )
 }
 
 export const collarEdge: SewingStep = {
@@ -154,10 +183,16 @@ const toFold = {
   fr: 'Le bord est coupé d’autant au-delà de la ligne, pour être dans le pli; la bordure va de la ligne au bord fini.',
 } as const
 
+const foldedIn = {
+  en: `${toFold.en} The binding’s own allowance of ${inchesText(seamAllowance, 'en')} is folded in along both its edges.`,
+  fr: `${toFold.fr} La marge de la bordure, ${inchesText(seamAllowance, 'fr')}, est rentrée le long de ses deux bords.`,
+} as const
+
 const elastic = {
   seam: 'BSa',
   stitch: '301',
   allowance: 'wrapped',
+  binding: 'none',
   note: said(
     `${toFold.en} Sewn on by a folder, stretched as the pattern says.`,
     `${toFold.fr} Posé au guide, étiré selon le patron.`,
@@ -185,20 +220,25 @@ export const selfBindingsOn: SewingStep = {
   seam: 'BSc',
   stitch: '301',
   allowance: 'wrapped',
+  binding: 'seam',
   note: said(
-    `${toFold.en} The binding’s own allowance of 3/8 in is folded in along both its edges. Sewn on by a folder, its seam at the side seam.`,
-    `${toFold.fr} La marge de la bordure, 3/8\u00a0po, est rentrée le long de ses deux bords. Posée au guide, sa couture à la couture de côté.`,
+    `${foldedIn.en} Sewn on by a folder, its seam at the side seam.`,
+    `${foldedIn.fr} Posée au guide, sa couture à la couture de côté.`,
   ),
 }
 
 export const bindingsOn: SewingStep = {
   name: 'bindingsOn',
   what: said('Bind hem and cuffs', 'Border le bas et les poignets'),
-  takes: isOn(any, isBinding),
+  takes: isOn(any, isClothBinding),
   seam: 'BSc',
   stitch: 'covers',
-  allowance: 'none',
-  note: said('The edge is drawn in to the binding’s length.', 'Le bord est froncé à la longueur du biais.'),
+  allowance: 'wrapped',
+  binding: 'seam',
+  note: said(
+    `${foldedIn.en} The edge is drawn in to the binding’s length.`,
+    `${foldedIn.fr} Le bord est froncé à la longueur de la bordure.`,
+  ),
 }
 
 /** Folded along their free edge: nothing is sewn there. */

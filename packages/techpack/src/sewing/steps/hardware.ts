@@ -9,8 +9,8 @@ export const eyelets: SewingStep = {
   takes: place => place.kind === 'hardware' && place.trim.kind === 'eyelet',
   machine: said('eyelet press', 'presse à œillets'),
   note: said(
-    'With its backing, a square of the cloth, behind.',
-    'Avec son renfort, un carré du tissu, derrière.',
+    'With its backing, a square of the cloth with raw edges, behind.',
+    'Avec son renfort, un carré du tissu à bords vifs, derrière.',
   ),
 }
 

@@ -16,7 +16,7 @@ import {
 } from '#api/techpacks/machine/machine-kind.ts'
 
 /** Raised when patterns are written otherwise, so that those of before are written anew. */
-const patternVersion = 1
+const patternVersion = 2
 
 type House = Pick<Dependencies, 'files' | 'cutting'>
 type Figures = NonNullable<MachineFileOf<'pattern'>['figures']>
