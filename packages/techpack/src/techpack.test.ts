@@ -14,8 +14,7 @@ import { consumptionOf } from './consumption.ts'
 import { cutPieces } from './cut-pieces.ts'
 import { madeDecorations } from './decorations.ts'
 import { colorText } from './document-text.ts'
-import { compareFacts, compareItems, factsAbout, factsOf, nextVersion } from './facts.ts'
-import { fileNamePart, printFileName, zipName } from './file-names.ts'
+import { factsOf } from './facts.ts'
 import { calloutsOf, writeFlatSheet } from './flat-sheet.ts'
 import { inkFigures } from './ink-figures.ts'
 import { materialsOf } from './materials.ts'
@@ -24,7 +23,6 @@ import { ruleOf, ruleRows } from './placement-rules.ts'
 import { pieceLabels } from './placement-words.ts'
 import { bandsOf } from './print-bands.ts'
 import { drawPrintOnFlat } from './print-on-flat.ts'
-import { firstQuantity, suggestOver } from './quantities.ts'
 import { suppliesOf } from './supplies.ts'
 import { threadFigures } from './thread-figures.ts'
 
@@ -39,25 +37,6 @@ function open(name: string) {
   const cutIn = (size: string) => pattern.cut(size, styles)
   return { product, document, styles, cloths, pattern, cutIn }
 }
-
-test.each([
-  [0, 0],
-  [1, 1],
-  [8, 1],
-  [33, 1],
-  [34, 2],
-  [100, 3],
-  [101, 4],
-])('TP3: of %i pieces %i over are suggested', (ordered, over) => {
-  expect(suggestOver(ordered)).toBe(over)
-  expect(firstQuantity('M', ordered)).toEqual({
-    sizeName: 'M',
-    ORDER: ordered,
-    OVER: over,
-    QC: 0,
-    MARKETING: 0,
-  })
-})
 
 test('TP5: white is no ground for white artwork', () => {
   expect(backgroundsFor(['#123456'])).toEqual(['#DADADA', '#555555', '#FFFFFF'])
@@ -403,90 +382,6 @@ test('TP10: a larger garment takes more cloth; hardware is counted', () => {
   expect(body('M')).toBeLessThan(1.2)
   expect(body('4XL')).toBeGreaterThan(body('M'))
   expect(use('M').get('hood/eyelets/eyelet')).toEqual([{ unit: 'pieces', amount: 2 }])
-})
-
-test('TP12: what changed is told in words, in both languages', () => {
-  const { document, product } = open('hoodie')
-  const known = {
-    document,
-    product,
-    quantities: [firstQuantity('M', 8)],
-    priceCents: 4620,
-    productionFiles: {},
-    calibrationColors: {},
-    printWidths: {},
-    settings: {},
-  }
-  const painted = {
-    ...document,
-    parts: document.parts.map(part =>
-      part.name === 'pocket'
-        ? {
-            ...part,
-            elements: part.elements.map(element => ({
-              ...element,
-              style: {
-                ...element.style,
-                layers: element.style.layers.map(layer => ({ ...layer, colorName: '1001' })),
-              },
-            })),
-          }
-        : part,
-    ),
-  }
-  const later = { ...known, document: painted, quantities: [firstQuantity('M', 9)], priceCents: 4500 }
-  expect(compareFacts(factsOf(known), factsOf(known))).toEqual([])
-  expect(compareFacts(factsOf(known), factsOf(later))).toMatchObject([
-    { key: 'pocket/pocket/pocket', before: { en: expect.stringContaining('1014') } },
-    { key: 'quantity/M/ORDER', before: { en: '8' }, after: { en: '9' }, label: { fr: 'Commande, M' } },
-    { key: 'price', before: { en: '46.20' }, after: { en: '45.00' } },
-  ])
-  expect(compareFacts(factsOf(known), [])).toHaveLength(factsOf(known).length)
-})
-
-test('TP12: of the whole, names, numbers and approvals; of an item its version', () => {
-  const about = { projectName: 'Regatta', projectNumber: null, customerName: 'Wolves', approvals: [] }
-  const approved = { proof: 2, item: 'Tee', by: 'Maya', at: '2027-01-02T10:00:00.000Z' }
-  const later = { ...about, customerName: 'Wolves Inc.', approvals: [approved] }
-  expect(compareFacts(factsAbout(about), factsAbout(later))).toMatchObject([
-    { key: 'customer', before: { en: 'Wolves' }, after: { en: 'Wolves Inc.' } },
-    { label: { en: 'Approval, Tee' }, before: null, after: { fr: 'Épreuve 2, Maya, 2027-01-02' } },
-  ])
-  const numbers = [{ field: 'poNumber', label: { en: 'PO number', fr: 'Bon de commande' }, text: 'PO-7' }]
-  expect(compareFacts(factsAbout(about), factsAbout({ ...about, numbers }))).toMatchObject([
-    { label: { en: 'PO number' }, before: null, after: { fr: 'PO-7' } },
-  ])
-  const item = (version: string) => ({ version, facts: [] })
-  expect(compareItems(item('1.0'), item('1.1'))).toMatchObject([{ key: 'version', after: { en: '1.1' } }])
-  expect(compareItems(item('1.0'), item('1.0'))).toEqual([])
-})
-
-test.each([
-  ['1.0', '1.1'],
-  ['1.9', '1.10'],
-  ['final', 'final.1'],
-  ['', '.1'],
-])('TP13: after %s comes %s', (version, next) => {
-  expect(nextVersion(version)).toBe(next)
-})
-
-test('TP14: names of files hold nothing but letters, digits, dots and hyphens', () => {
-  const file = {
-    projectNumber: '27/0418 é#"$@',
-    item: 2,
-    positionName: 'leftChest',
-    type: 'screenprint',
-    widthInches: 6.5,
-    heightInches: 7.75,
-  }
-  expect(printFileName(file)).toBe('27-0418-e_2_leftChest_screenprint_6.5x7.75in')
-  for (const name of ['../../etc', '', '\\..\\', 'שלום', '.'.repeat(300), 'a'.repeat(300)]) {
-    expect(fileNamePart(name)).toMatch(/^[A-Za-z0-9][A-Za-z0-9.-]{0,59}$/)
-  }
-})
-
-test('TP15: the archive is named after the project', () => {
-  expect(zipName('27-0418')).toBe('techpack_27-0418.zip')
 })
 
 test('a print is drawn where the side shows it', () => {

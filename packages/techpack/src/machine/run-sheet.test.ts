@@ -144,7 +144,7 @@ test('MF13: the run sheet tells the artwork as the techpack does, and from needl
     base: null,
     tile: null,
     shares: [],
-    threads: [{ code: 'EMB54 Navy', stitches: 1, metres: 1 }],
+    threads: [{ thread: 1, code: 'EMB54 Navy', stitches: 1, metres: 1 }],
     rim: null,
     grid: null,
     sewn: must(sewnOn.fleece, 'on fleece'),

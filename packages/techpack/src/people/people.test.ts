@@ -129,6 +129,7 @@ const outline = {
   widthInches: 5,
   heightInches: 1,
   letterInches: 1,
+  areJoined: false,
   finest: { line: null, gap: null, speck: null },
   middle: { across: 2.5, down: 0.5 },
 }

@@ -31,6 +31,7 @@ test('TP42: every process has each setting once on every cloth, in both language
           needlesRound: () => ({ en: 'S 140', fr: 'P 140' }),
           isHalftone: false,
           gramsPerM2: 320,
+          sewnAs: null,
         }),
       })),
     ),

@@ -26,7 +26,7 @@ function open(about: Partial<Techpack>, items: readonly Item[] = [], isSaved = t
   } as unknown as Techpack
   const of = { type: 'preorder', id: 'p1' } as const
   const { user } = openPage(<GenerateRelease of={of} techpack={techpack} isSaved={isSaved} />)
-  /** Of two the one over the page. */
+  /** The release button over the page, of two. */
   const press = (text: string) =>
     user.click(must(screen.getAllByText(text, { selector: 'button *' }).at(-1), text))
   return { user, press }

@@ -11,6 +11,7 @@ const asked: Asked = {
   needlesRound: () => ({ en: '', fr: '' }),
   isHalftone: false,
   gramsPerM2: null,
+  sewnAs: null,
 }
 
 const textsOf = (settings: SettingsOf, locale: 'en' | 'fr' = 'en') =>
