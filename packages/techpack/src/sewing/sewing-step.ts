@@ -17,7 +17,7 @@ export type SewingStep = {
    * back beside a zip; as reaches to the fold of what wraps it; or not at all.
    */
   readonly allowance: 'seam' | 'hem' | 'fold' | 'wrapped' | 'none'
-  /** Of what binds an edge: whether its own edges are folded in, or lie as they were bought. */
+  /** Whether a binding’s own edges are folded in, or lie as they were bought. */
   readonly binding?: 'seam' | 'none'
   /** Its allowances are opened flat, and the rows that hold them lie on both sides; else it is turned to one. */
   readonly isOpened?: true

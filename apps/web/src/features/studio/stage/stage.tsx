@@ -1,21 +1,11 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks'
-import {
-  type ComponentType,
-  createElement,
-  type PointerEvent,
-  type ReactNode,
-  useCallback,
-  useRef,
-  useState,
-  type WheelEvent,
-} from 'react'
+import { type ComponentType, createElement, type ReactNode, useCallback, useRef, useState } from 'react'
 import { wordsOnGarment } from '#web/features/studio/artwork/words/words-on-garment.ts'
-import { fromMiddle, type Insets, placePicture, type Size } from '#web/features/studio/drawing/fit.ts'
+import { type Insets, placePicture, type Size } from '#web/features/studio/drawing/fit.ts'
 import { useCarried } from '#web/features/studio/session/carried.tsx'
 import { useCommentsViews } from '#web/features/studio/session/comments-context.ts'
 import { useLive } from '#web/features/studio/session/live/live-context.ts'
 import { inTime } from '#web/features/studio/session/look.ts'
-import { pickedOver } from '#web/features/studio/session/selection.ts'
 import { sheet } from '#web/features/studio/session/sheet.ts'
 import { useStudio } from '#web/features/studio/session/studio-context.tsx'
 import type { Looking } from '#web/features/studio/session/use-looking.ts'
@@ -23,15 +13,14 @@ import { LiveGarment } from '#web/features/studio/stage/live-garment.tsx'
 import { SideSwitch } from '#web/features/studio/stage/side-switch.tsx'
 import classes from '#web/features/studio/stage/stage.module.css'
 import { MeasuresSwitch, StageTools, type ToolsProps } from '#web/features/studio/stage/stage-tools.tsx'
-import { useCarrying } from '#web/features/studio/stage/touch/use-carrying.ts'
-import { useFingers } from '#web/features/studio/stage/touch/use-fingers.ts'
 import { useLaidPlaces } from '#web/features/studio/stage/touch/use-laid-places.ts'
 import { Trying } from '#web/features/studio/stage/trying/trying.tsx'
 import { useGarmentFrame } from '#web/features/studio/stage/use-frame.ts'
 import { useHover } from '#web/features/studio/stage/use-hover.ts'
+import { useStagePointer } from '#web/features/studio/stage/use-stage-pointer.ts'
 import { useZoomKeys } from '#web/features/studio/stage/use-zoom-keys.ts'
 import { loadCode } from '#web/lib/load-code.ts'
-import { fitted, type View, zoomAt, zoomSteps } from '#web/lib/zoom.ts'
+import { fitted, type View } from '#web/lib/zoom.ts'
 import { RoughPicture } from '#web/ui/first-picture.tsx'
 import { useLoaded } from '#web/ui/use-loaded.ts'
 
@@ -58,7 +47,7 @@ type Props = {
 /** The garment, large, with the tools that float around it. */
 export function Stage({ onOpenParts, onSettled: tellSettled, looking, tools, roomOf }: Props) {
   sheet.use()
-  const { product, side, showSide, selection, select, firstImages } = useStudio()
+  const { product, side, selection, firstImages } = useStudio()
   const addingId =
     selection?.kind === 'decoration' && selection.step === 'kind' ? selection.decorationId : null
   const CloseUp = useLoaded(loadCloseUp, addingId !== null)
@@ -78,7 +67,6 @@ export function Stage({ onOpenParts, onSettled: tellSettled, looking, tools, roo
   // What is being written is not lost to a click beside it.
   const isWriting = wordsOnGarment.use() !== null
   const canPick = !isLooking && !isWriting
-  const drag = useRef<{ x: number; y: number; from: View; hasMoved: boolean } | null>(null)
   const hover = useHover()
   useZoomKeys(view, setView)
 
@@ -90,79 +78,20 @@ export function Stage({ onOpenParts, onSettled: tellSettled, looking, tools, roo
       ? placePicture(size, Object.values(frame.boxes), frame.boxes[side], view, insets)
       : null
 
-  const spotOf = (event: { clientX: number; clientY: number }) => {
-    const box = stage.current?.getBoundingClientRect()
-    if (!box || !placement) return null
-    return {
-      x: (event.clientX - box.left - placement.left) / placement.scale,
-      y: (event.clientY - box.top - placement.top) / placement.scale,
-    }
-  }
-
   const laid = useLaidPlaces()
-  const carrying = useCarrying({ stage, laid, spotOf, hovered: hover.target, scale: placement?.scale ?? 1 })
-
-  const middleOf = (event: { clientX: number; clientY: number }) => {
-    const box = stage.current?.getBoundingClientRect()
-    return box && fromMiddle(size, { x: event.clientX - box.left, y: event.clientY - box.top }, insets)
-  }
-
-  const fingers = useFingers({
-    product,
-    side,
-    showSide,
+  const { held, ...pointer } = useStagePointer({
+    stage,
+    size,
+    insets,
+    frame,
+    placement,
     view,
     setView,
     canPick,
     hover,
-    carrying,
-    spotOf,
-    middleOf,
-    drag,
-    isHolding: carried !== null,
+    laid,
   })
-
-  /** Others see where it is. */
-  const point = (spot: { readonly x: number; readonly y: number } | null) =>
-    live?.room.point(
-      spot && frame ? { x: spot.x / frame.camera.width, y: spot.y / frame.camera.height } : null,
-    )
-
-  const onPointerMove = (event: PointerEvent) => {
-    point(spotOf(event))
-    if (fingers.onMove(event)) return
-    const from = drag.current
-    const [dx, dy] = from ? [event.clientX - from.x, event.clientY - from.y] : [0, 0]
-    // What was carried and put back has moved too: to let go of it is no click.
-    if (from && Math.hypot(dx, dy) >= 5) from.hasMoved = true
-    if (canPick && carrying.onMove(event)) return
-    if (!from) {
-      hover.move(canPick ? spotOf(event) : null)
-      return
-    }
-    if (!from.hasMoved) return
-    if (view.zoom > 1) setView({ ...from.from, panX: from.from.panX + dx, panY: from.from.panY + dy })
-  }
-
-  const onPointerUp = (event: PointerEvent) => {
-    if (canPick && carrying.onUp(event)) {
-      drag.current = null
-      return
-    }
-    const wasDragged = drag.current?.hasMoved
-    drag.current = null
-    if (!wasDragged && canPick)
-      void hover.pick(spotOf(event)).then(picked => select(pickedOver(selection, picked)))
-  }
-
   const sides = <SideSwitch isStageSettled={isSettled} />
-
-  const onWheel = (event: WheelEvent) => {
-    if (!event.ctrlKey && !event.metaKey) return
-    const at = middleOf(event)
-    if (!at) return
-    setView(zoomAt(view, view.zoom * (event.deltaY < 0 ? zoomSteps.factor : 1 / zoomSteps.factor), at))
-  }
 
   return (
     <main
@@ -173,31 +102,7 @@ export function Stage({ onOpenParts, onSettled: tellSettled, looking, tools, roo
       data-grab={view.zoom > 1 || undefined}
       data-carrying={carried?.by}
       data-pointing={(canPick && hover.target !== null) || undefined}
-      onPointerDown={event => {
-        if (event.button === 0 && (event.target as Element).closest('[data-stage-tool]') === null) {
-          if (fingers.onDown(event)) return
-          if (canPick) carrying.onDown(event)
-          drag.current = { x: event.clientX, y: event.clientY, from: view, hasMoved: false }
-        }
-      }}
-      onPointerMove={onPointerMove}
-      onPointerUp={event => {
-        if (!fingers.onUp(event) && drag.current) onPointerUp(event)
-      }}
-      onPointerCancel={event => {
-        fingers.onCancel(event)
-        carrying.onCancel()
-        drag.current = null
-      }}
-      onPointerLeave={() => {
-        point(null)
-        // What is carried is captured, and goes on beyond the stage.
-        if (carried) return
-        carrying.onCancel()
-        drag.current = null
-        hover.move(null)
-      }}
-      onWheel={onWheel}
+      {...pointer}
     >
       {placement && frame ? (
         <LiveGarment
@@ -207,7 +112,7 @@ export function Stage({ onOpenParts, onSettled: tellSettled, looking, tools, roo
           zoom={view.zoom}
           hovered={carried || !canPick ? null : hover.target}
           laid={laid ?? []}
-          held={carrying.held}
+          held={held}
           onSettled={onSettled}
         />
       ) : (
