@@ -25,15 +25,6 @@ export function useDesigns(projectId?: string) {
   })
 }
 
-/** What the server answers of a design, as it is now. */
-export function useDesignState(designId: string) {
-  return useQuery({
-    queryKey: ['design-state', designId],
-    queryFn: () => call(generatorCalls.read, { params: { id: designId } }),
-    meta: { quiet: true },
-  })
-}
-
 /** Mails the design's link to oneself. */
 export const mailDesignLink = (designId: string) => call(designCalls.mailLink, { body: { designId } })
 

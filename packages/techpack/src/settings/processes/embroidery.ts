@@ -1,9 +1,9 @@
 import { cloths } from '@teamloom/embroidery/cloths/index.ts'
 import { backingWords, needleWords, toppingWords } from '../../machine/run-sheet-words.ts'
-import { type Asked, figure, type Setting, type SettingsOf, said } from '../setting.ts'
+import { figure, type SettingsOf, said } from '../setting.ts'
 
 /** MF7: how a machine is set for the cloth that is sewn on, which its run sheet tells too. */
-export function onMachine({ sewnAs }: Pick<Asked, 'sewnAs'>): Setting[] {
+export const embroidery: SettingsOf = ({ sewnAs }) => {
   const { backing, topping, needle, stitchesPerMinute } = cloths[sewnAs ?? 'jersey']
   return [
     { key: 'backing', words: backingWords[backing] },
@@ -13,5 +13,3 @@ export function onMachine({ sewnAs }: Pick<Asked, 'sewnAs'>): Setting[] {
     figure('speed', stitchesPerMinute, 'perMinute'),
   ]
 }
-
-export const embroidery: SettingsOf = onMachine

@@ -1,5 +1,5 @@
 import { figure, type Setting, type SettingsOf, said } from '../setting.ts'
-import { onMachine } from './embroidery.ts'
+import { embroidery } from './embroidery.ts'
 
 /** Adhesive that holds it while it is sewn would melt nylon and flatten pile: these are basted. */
 const held = (kind: string): Setting[] =>
@@ -28,7 +28,7 @@ export const patch: SettingsOf = asked => [
     'ground of twill, 100\u00a0% polyester, 240\u00a0g/m², dyed to its colour',
     'fond de sergé, 100\u00a0% polyester, 240\u00a0g/m², teint de sa couleur',
   ),
-  ...onMachine(asked),
+  ...embroidery(asked),
   ...held(asked.cloth.kind),
 ]
 
