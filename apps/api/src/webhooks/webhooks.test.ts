@@ -27,20 +27,19 @@ let designId: string
 
 beforeAll(async () => {
   app = await startTestApp({ WEBHOOK_ALLOW_PRIVATE: 'true' })
-  receiver = await startReceiver()
   staff = await signUpStaff(app)
   maya = await signUp(app)
   designId = await makeDesign(maya)
 })
+// What is on its way from the test before finds nobody at its address.
 beforeEach(async () => {
-  await app.pool.query('delete from webhooks')
-  receiver.received.length = 0
-  receiver.answer(() => 200)
+  receiver = await startReceiver()
+  return async () => {
+    await app.pool.query('delete from webhooks')
+    await receiver.close()
+  }
 })
-afterAll(async () => {
-  await app.close()
-  await receiver.close()
-})
+afterAll(() => app.close())
 
 const listen = (events: readonly WebhookEvent[] = webhookEvents) =>
   staff.call(webhookCalls.make, { body: { url: receiver.url, events: [...events] } })
