@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { seriousFindings } from './accessibility.ts'
 import { except, newEmail, password } from './account-page.ts'
@@ -65,6 +65,13 @@ const tab = (page: Page, name: 'parts' | 'colors' | 'decorate' | 'price', locale
     .getByRole('button')
     .nth(['parts', 'colors', 'decorate', 'price'].indexOf(name))
 
+/** Whether the middle of it is what a finger would meet there. */
+const isInWindow = (element: Locator) =>
+  element.evaluate(own => {
+    const { left, top, width, height } = own.getBoundingClientRect()
+    return own.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+
 const panel = (page: Page) => page.getByRole('complementary')
 const heightOf = (page: Page) => page.locator('[data-height]').getAttribute('data-height')
 const small = { width: 360, height: 640, hasTouch: true } as const
@@ -126,6 +133,27 @@ describe.each(['en', 'fr'] as const)('a stranger with a phone of the smallest ki
 })
 
 describe('the sheet', () => {
+  it('shows the comment that a link leads to, and keeps its head and the tabs in sight', async () => {
+    const { page, customer, designId, problems } = await openStudio(browser, server.url, usual)
+    const threads: { id: string }[] = []
+    for (const at of [1, 2, 3, 4, 5, 6, 7])
+      threads.push(
+        await customer.call('POST', '/designs/comment', {
+          designId,
+          anchor: { side: 'front', x: 8 + at, y: 8 + 2 * at },
+          text: `Comment ${at}`,
+          key: `comment ${at}`,
+        }),
+      )
+    await page.goto(`/design/${designId}?comment=${threads[1]!.id}`)
+    await drawn(page)
+    const thread = panel(page).getByRole('article')
+    await expect.poll(async () => (await thread.boundingBox())?.y).toBeLessThan(usual.height - 150)
+    await expect.poll(() => isInWindow(panel(page).getByRole('heading', { name: 'Comments' }))).toBe(true)
+    expect(await isInWindow(tab(page, 'price'))).toBe(true)
+    expect(problems).toEqual([])
+  })
+
   it('is closed first by the phone’s way back, which leaves after that', async () => {
     const { page, customer, problems } = await openStudio(browser, server.url, usual)
     await page.goto(`/projects/${customer.projectId}/designs`)
