@@ -44,12 +44,12 @@ async function drawPicture(task: PictureTask): Promise<readonly Uint8Array[]> {
   // Smaller ones are shrunk: a garment's own pixels are the least that are drawn.
   const scale = Math.max(1, ...widths.map(width => width / camera.width))
   const perInch = camera.pixelsPerInch * scale
-  const bare = lookOfDesign({ ...drawn, prints: [] }, () => undefined)
+  const bare = words ? null : lookOfDesign({ ...drawn, prints: [] }, () => undefined)
   const look = lookOfDesign(drawn, print => {
     const at = drawn.prints.indexOf(print)
     const art = arts[at]
     // What of a decoration nobody sees takes as long to make.
-    if (!art || !(words ?? isInSight(decoded, bare, print))) return undefined
+    if (!art || (bare && !isInSight(decoded, bare, print))) return undefined
     // Words come by another name each time.
     return words?.includes(at)
       ? printImageOnce(print, perInch, unpackArt(unpackAtOnce(art)))

@@ -1,11 +1,11 @@
-import { ActionIcon, Switch, Tooltip } from '@mantine/core'
-import { IconTrash, IconUsers } from '@tabler/icons-react'
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Allowed, useWithheld } from '#web/features/studio/controls/allowed.tsx'
 import panel from '#web/features/studio/controls/panel.module.css'
 import { PanelHead } from '#web/features/studio/controls/panel-head.tsx'
 import { HeightsTable } from '#web/features/studio/panels/personal/heights-table.tsx'
-import classes from '#web/features/studio/panels/personal/personal.module.css'
+import { PersonSwitch } from '#web/features/studio/panels/personal/person-switch.tsx'
 import { PersonalFoot } from '#web/features/studio/panels/personal/personal-foot.tsx'
 import { PieceKinds } from '#web/features/studio/panels/personal/piece-kinds.tsx'
 import { SlotRow } from '#web/features/studio/panels/personal/slot-row.tsx'
@@ -58,17 +58,7 @@ function Everything({ own }: Own) {
       <div className={panel.body} tabIndex={may('canUpdateArtworkPosition') ? undefined : 0}>
         <section className={panel.section}>
           <Allowed ability="canUpdateArtworkPosition">
-            <div className={classes.head}>
-              <IconUsers size={18} stroke={1.6} color="var(--loom-6)" aria-hidden />
-              <Switch
-                labelPosition="left"
-                size="sm"
-                label={t('decoration.forEachPerson')}
-                checked
-                onChange={turnOff}
-                classNames={{ body: classes.switchBody!, labelWrapper: classes.switchLabel! }}
-              />
-            </div>
+            <PersonSwitch checked onChange={turnOff} />
             {slots.map(decoration => (
               <SlotRow key={decoration.id} decoration={decoration} />
             ))}

@@ -1,5 +1,5 @@
-import { Button, Switch } from '@mantine/core'
-import { IconLinkOff, IconUsers } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconLinkOff } from '@tabler/icons-react'
 import type { TextRecipe } from '@teamloom/artwork/text-recipe.ts'
 import type { DecorationView } from '@teamloom/design/design-state.ts'
 import { slotOf } from '@teamloom/design/slots.ts'
@@ -9,6 +9,7 @@ import { Allowed } from '#web/features/studio/controls/allowed.tsx'
 import panel from '#web/features/studio/controls/panel.module.css'
 import { LetterHeights } from '#web/features/studio/panels/personal/letter-heights.tsx'
 import { LinkedCopies } from '#web/features/studio/panels/personal/linked-copies.tsx'
+import { PersonSwitch } from '#web/features/studio/panels/personal/person-switch.tsx'
 import classes from '#web/features/studio/panels/personal/personal.module.css'
 import { MayBeEmpty, SlotWords } from '#web/features/studio/panels/personal/slot-words.tsx'
 import { usePersonal } from '#web/features/studio/panels/personal/use-personal.ts'
@@ -26,19 +27,12 @@ export function PersonalSection({ decoration, recipe }: Props) {
   return (
     <section className={panel.section}>
       <Allowed ability="canUpdateArtworkPosition">
-        <div className={classes.head}>
-          <IconUsers size={18} stroke={1.6} color="var(--loom-6)" aria-hidden />
-          <Switch
-            labelPosition="left"
-            size="sm"
-            label={t('decoration.forEachPerson')}
-            aria-describedby={note}
-            checked={personal !== undefined}
-            disabled={!personal && !canBe}
-            onChange={event => turn(event.currentTarget.checked)}
-            classNames={{ body: classes.switchBody!, labelWrapper: classes.switchLabel! }}
-          />
-        </div>
+        <PersonSwitch
+          aria-describedby={note}
+          checked={personal !== undefined}
+          disabled={!personal && !canBe}
+          onChange={event => turn(event.currentTarget.checked)}
+        />
         {!personal && (
           <p id={note} className={panel.muted}>
             {canBe ? t('personal.note') : t('personal.noKind')}
