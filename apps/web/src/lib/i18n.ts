@@ -120,6 +120,8 @@ export async function startTranslations(): Promise<void> {
     resources: { [locale]: { translation: await loaders[locale]() } },
     interpolation: { escapeValue: false },
     returnNull: false,
+    // Scopes and the like are keys as they are.
+    nsSeparator: false,
   })
   document.documentElement.lang = locale
 }

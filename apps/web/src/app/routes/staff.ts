@@ -117,6 +117,15 @@ const people = createRoute({
   ),
 })
 
+const keys = createRoute({
+  getParentRoute: () => staff,
+  path: '/settings/keys',
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/settings/keys-screen.tsx'), 'staff'),
+    'KeysScreen',
+  ),
+})
+
 const webhooks = createRoute({
   getParentRoute: () => staff,
   path: '/settings/webhooks',
@@ -249,6 +258,7 @@ export const staffRoutes = staff.addChildren([
   brand,
   people,
   accounting,
+  keys,
   webhooks,
   activity,
   orderTechpack,

@@ -10,10 +10,14 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 /** A secret, and the name of what it belongs to. */
 export type ShownSecret = { readonly name: string; readonly secret: string }
 
-type Props = ShownSecret & { readonly onKept: () => void }
+type Props = ShownSecret & {
+  /** Whose words it is shown with. */
+  readonly of: 'keys' | 'webhooks'
+  readonly onKept: () => void
+}
 
 /** Shows a secret this once; whoever leaves before they have kept it is asked. */
-export function SecretNotice({ name, secret, onKept }: Props) {
+export function SecretNotice({ name, secret, of, onKept }: Props) {
   const { t } = useTranslation()
   const blocker = useBlocker({
     // Another webhook on the same page is no leaving.
@@ -28,27 +32,27 @@ export function SecretNotice({ name, secret, onKept }: Props) {
       <IconKey className={classes.icon} size={20} stroke={1.6} aria-hidden />
       <div className={classes.words}>
         <h2 id="secret-title" className={classes.title}>
-          {t('webhooks.secret.title', { name })}
+          {t(`secrets.${of}.title`, { name })}
         </h2>
-        <p className={classes.text}>{t('webhooks.secret.text')}</p>
+        <p className={classes.text}>{t(`secrets.${of}.text`)}</p>
       </div>
       <TextInput
         className={classes.field!}
-        aria-label={t('webhooks.secret.field')}
+        aria-label={t(`secrets.${of}.field`)}
         classNames={{ input: classes.input! }}
         value={secret}
         readOnly
         onFocus={event => event.currentTarget.select()}
       />
-      <CopyButton text={secret} label={t('webhooks.secret.copy')} />
+      <CopyButton text={secret} label={t(`secrets.${of}.copy`)} />
       <Button variant="subtle" onClick={onKept}>
-        {t('webhooks.secret.kept')}
+        {t(`secrets.${of}.kept`)}
       </Button>
       <ConfirmDialog
-        title={blocker.status === 'blocked' ? t('webhooks.secret.leave') : undefined}
-        text={t('webhooks.secret.leaveText')}
-        confirmLabel={t('webhooks.secret.leaveAction')}
-        busyLabel={t('webhooks.secret.leaveAction')}
+        title={blocker.status === 'blocked' ? t(`secrets.${of}.leave`) : undefined}
+        text={t(`secrets.${of}.leaveText`)}
+        confirmLabel={t(`secrets.${of}.leaveAction`)}
+        busyLabel={t(`secrets.${of}.leaveAction`)}
         isBusy={false}
         onCancel={() => blocker.reset?.()}
         onConfirm={() => blocker.proceed?.()}

@@ -9,11 +9,11 @@ import { useMe } from '#web/data/user.ts'
 import classes from '#web/features/people/people-list.module.css'
 import { PersonEditor } from '#web/features/people/person-editor.tsx'
 import { useRoleNames } from '#web/features/people/role-names.ts'
-import { dateText } from '#web/features/people/short-date.ts'
 import { faultOf } from '#web/lib/fault-of.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 import { showToast } from '#web/lib/toast.tsx'
 import { InitialAvatar } from '#web/ui/initial-avatar.tsx'
+import { dateText } from '#web/ui/short-date.ts'
 import { TimeAgo } from '#web/ui/time-ago.tsx'
 
 /** Staff, each opening to what they may; below them who is invited. */

@@ -8,6 +8,7 @@ export const settings = {
     money: 'Money',
     brand: 'Brand',
     people: 'People',
+    keys: 'API keys',
     webhooks: 'Webhooks',
     accounting: 'Accounting',
     activity: 'Activity',

@@ -11,6 +11,7 @@ export const settings = {
     money: 'Finances',
     brand: 'Marque',
     people: 'Personnes',
+    keys: 'Clés d’API',
     webhooks: 'Webhooks',
     accounting: 'Comptabilité',
     activity: 'Activité',

@@ -1,6 +1,7 @@
 import { books } from '#web/locales/fr/books.ts'
 import { desk } from '#web/locales/fr/desk.ts'
 import { history } from '#web/locales/fr/history.ts'
+import { keys } from '#web/locales/fr/keys.ts'
 import { ledger } from '#web/locales/fr/ledger.ts'
 import { newRequest } from '#web/locales/fr/new-request.ts'
 import { newsletter } from '#web/locales/fr/newsletter.ts'
@@ -8,6 +9,7 @@ import { people, settings } from '#web/locales/fr/people.ts'
 import { preorder } from '#web/locales/fr/preorder.ts'
 import { prices } from '#web/locales/fr/prices.ts'
 import { promos } from '#web/locales/fr/promos.ts'
+import { secrets } from '#web/locales/fr/secrets.ts'
 import { shop } from '#web/locales/fr/shop.ts'
 import { staff } from '#web/locales/fr/staff.ts'
 import { techpack } from '#web/locales/fr/techpack.ts'
@@ -18,6 +20,7 @@ export const frStaff = {
   books,
   desk,
   history,
+  keys,
   ledger,
   newRequest,
   newsletter,
@@ -25,6 +28,7 @@ export const frStaff = {
   preorder,
   prices,
   promos,
+  secrets,
   settings,
   shop,
   staff,

@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconHistory,
+  IconKey,
   IconPalette,
   IconReceipt,
   IconReceiptTax,
@@ -33,6 +34,7 @@ type SettingsPage = {
     | '/settings/money'
     | '/settings/brand'
     | '/settings/people'
+    | '/settings/keys'
     | '/settings/webhooks'
     | '/settings/accounting'
     | '/settings/activity'
@@ -44,6 +46,7 @@ type SettingsPage = {
     | 'money'
     | 'brand'
     | 'people'
+    | 'keys'
     | 'webhooks'
     | 'accounting'
     | 'activity'
@@ -67,6 +70,7 @@ export const settingsPages: readonly SettingsPage[] = [
   { path: '/settings/money', name: 'money', icon: IconReceiptTax, ability: 'editPrices' },
   { path: '/settings/brand', name: 'brand', icon: IconPalette, ability: 'editPrices' },
   { path: '/settings/people', name: 'people', icon: IconUsers, ability: 'managePeople' },
+  { path: '/settings/keys', name: 'keys', icon: IconKey, ability: 'admin' },
   { path: '/settings/webhooks', name: 'webhooks', icon: IconWebhook, ability: 'admin' },
   { path: '/settings/accounting', name: 'accounting', icon: IconReceipt, ability: 'bookPayments' },
   {

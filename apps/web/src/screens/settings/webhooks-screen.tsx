@@ -35,7 +35,7 @@ export function WebhooksScreen() {
         </Button>
       }
     >
-      {secret && <SecretNotice {...secret} onKept={() => setSecret(undefined)} />}
+      {secret && <SecretNotice of="webhooks" {...secret} onKept={() => setSecret(undefined)} />}
       {webhooks.isPending && (
         <div role="status" aria-label={t('common.loading')}>
           <Skeleton height={320} radius={12} />

@@ -1,0 +1,56 @@
+import type { keys as source } from '#web/locales/en/keys.ts'
+import type { Texts } from '#web/locales/texts.ts'
+
+export const keys = {
+  title: 'Clés d’API',
+  make: 'Créer une clé',
+  calls: 'Ce que chaque appel exige',
+  failed: 'Les clés n’ont pas pu être chargées',
+  none: 'Aucun programme n’a de clé',
+  noneText:
+    'Avec une clé, un autre programme, comme votre comptabilité ou le portail d’une école, lit ou modifie ce que vous permettez.',
+  note: 'Seule l’empreinte des clés est conservée. Chacune permet 120 appels par minute, et jamais plus que ce que peut la personne qui l’a créée.',
+  columns: { key: 'Clé', may: 'Permet de', used: 'Dernier usage', ends: 'Fin' },
+  madeBy: 'créée par {{who}}',
+  notUsed: 'pas encore',
+  never: 'jamais',
+  soon_one: 'dans {{count}} jour',
+  soon_other: 'dans {{count}} jours',
+  today: 'aujourd’hui',
+  end: 'Mettre fin',
+  endOf: 'Mettre fin à {{name}}',
+  endQuestion: 'Mettre fin à la clé «\u00a0{{name}}\u00a0»?',
+  endText:
+    'Son programme est refusé sur-le-champ, et la clé ne peut pas être rétablie. Dernier usage\u00a0: {{used}}.',
+  ending: 'Fin en cours…',
+  ended: 'La clé «\u00a0{{name}}\u00a0» a pris fin.',
+  scopes: {
+    'catalogue:read': 'lire le catalogue',
+    'orders:read': 'lire les commandes',
+    'orders:edit': 'modifier les commandes',
+    'techpacks:read': 'lire les fiches techniques',
+    'collection:read': 'lire les collectes',
+    'collection:edit': 'modifier les collectes',
+    'webhooks:edit': 'webhooks',
+  },
+  scopeTexts: {
+    'catalogue:read': 'produits, couleurs, décorations',
+    'orders:read': 'demandes, commandes, factures, comptabilité',
+    'orders:edit': 'statut, tailles, adresses, notes, colis',
+    'techpacks:read': 'les fiches techniques et leurs dessins',
+    'collection:read': 'qui a choisi quelle taille',
+    'collection:edit': 'les personnes et leurs tailles',
+    'webhooks:edit': 'ce qui est annoncé à quelle adresse',
+  },
+  form: {
+    title: 'Créer une clé',
+    name: 'Quel programme',
+    nameHint: 'Un nom qui vous le rappelle, comme «\u00a0Suivi des stocks\u00a0».',
+    scopes: 'Permet de',
+    ends: 'Prend fin après le',
+    endsHint: 'Vide\u00a0: elle ne prend pas fin d’elle-même.',
+    endsFault: 'Choisissez aujourd’hui ou un jour ultérieur.',
+    submit: 'Créer la clé',
+    busy: 'Création…',
+  },
+} satisfies Texts<typeof source>
