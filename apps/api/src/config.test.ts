@@ -193,15 +193,15 @@ describe('a mistake is told in one line, by the name of its setting', () => {
       ])
   })
 
-  test('one house has one name in all its processes, whatever way they reach its database', () => {
+  test('the server beside a pooler is named beside it, and not alone', () => {
+    const DATABASE_DIRECT_URL = 'postgres://db/teamloom'
+    expect(linesOf({ DATABASE_DIRECT_URL })).toEqual([
+      'DATABASE_DIRECT_URL: stands beside DATABASE_URL; one server alone is named there',
+    ])
     const server = { SESSION_SECRET: secret, SERVICE_KEY: secret }
-    const houseAt = (more: object) => readConfig({ DATA_DIR: dataDir, ...server, ...more }).house
-    const house = houseAt({ DATABASE_URL: 'postgres://db/teamloom' })
-    expect(houseAt({ DATABASE_URL: 'postgres://other@pool:6432/teamloom' })).toBe(house)
-    expect(houseAt({ DATABASE_URL: 'postgres://db/staging' })).not.toBe(house)
-    expect(houseAt({ DATABASE_URL: 'postgres://db/teamloom', SESSION_SECRET: 'y'.repeat(32) })).not.toBe(
-      house,
-    )
+    expect(
+      linesOf({ ...server, DATABASE_URL: 'postgres://pool:6432/teamloom', DATABASE_DIRECT_URL }),
+    ).toEqual([])
   })
 
   test('browsers put files only into an object store that is there, and not by http from a page of https', () => {

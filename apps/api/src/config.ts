@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import path from 'node:path'
 import type { TwoLanguages } from '@teamloom/commerce/house/setting-words.ts'
 import { passwordSchema } from '@teamloom/contract/words.ts'
@@ -33,6 +32,7 @@ const settingsSchema = z.object({
   DATA_DIR: z.string().default('./data'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(1000).default(8),
   JOBS_POOL: z.coerce.number().int().min(2).max(100).default(4),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -157,6 +157,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     for (const name of missing) lines.push(`${name}: is required with the other settings of an object store`)
   if (parsed.data?.S3_DIRECT_UPLOADS) lines.push(...faultsOfDirectUploads(given))
   if (parsed.success) lines.push(...faultsOfRole(given))
+  if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL)
+    lines.push('DATABASE_DIRECT_URL: stands beside DATABASE_URL; one server alone is named there')
   if (given.DATABASE_URL) {
     for (const name of ['SESSION_SECRET', 'SERVICE_KEY']) {
       if (!given[name]) lines.push(`${name}: is required with DATABASE_URL`)
@@ -190,6 +192,8 @@ function shape(settings: Settings) {
     /** Before every link in mails. */
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
     databaseUrl: settings.DATABASE_URL,
+    /** The server itself, where `databaseUrl` is a pooler's. */
+    directUrl: settings.DATABASE_DIRECT_URL,
     /** What the web app's earlier builds had, for tabs that are open. */
     earlierBuilds: path.join(dataDir, 'builds'),
     assetsKeepDays: settings.ASSETS_KEEP_DAYS,
@@ -201,8 +205,6 @@ function shape(settings: Settings) {
       jobs: doesJobs(settings.TEAMLOOM_ROLE) ? settings.JOBS_POOL : 1,
     },
     redisUrl: settings.REDIS_URL,
-    /** What this house is called where others may be too: the same in all its processes, and in no other house's. */
-    house: houseOf(sessionSecret, settings.DATABASE_URL),
     /** Where files are; absent, in the data folder. */
     objectStore: objectStoreOf(settings),
     mail: mailOf(settings, dataDir),
@@ -294,12 +296,6 @@ function staffOf({ DESIGNERS_MAY, STAFF_SECOND_FACTOR, OIDC_PROVIDERS }: Setting
     /** AC67: staff without one are let in to set one up, and to nothing of the shop's. */
     isFactorRequired: STAFF_SECOND_FACTOR === 'required',
   }
-}
-
-/** By whatever name its server is reached, as through a pool. */
-function houseOf(sessionSecret: string, databaseUrl = ''): string {
-  const database = databaseUrl && new URL(databaseUrl).pathname
-  return createHmac('sha256', sessionSecret).update(`house ${database}`).digest('base64url').slice(0, 16)
 }
 
 function providerOf(settings: Settings) {

@@ -11,11 +11,13 @@ import { watchProvider } from '#api/payments/watch-provider.ts'
 import { findCell } from '#api/platform/artwork/postscript/find-cell.ts'
 import { findVectorReaders, nameReaders, programsOf } from '#api/platform/artwork/postscript/find-readers.ts'
 import { type DataLock, holderOf, lockDataFolder } from '#api/platform/data-lock.ts'
+import { checkDatabase } from '#api/platform/database/check-database.ts'
 import { readConnectionBudget } from '#api/platform/database/connection-budget.ts'
 import { type Database, openDatabase } from '#api/platform/database/database.ts'
 import { startEmbeddedPostgres } from '#api/platform/database/embedded-postgres.ts'
 import { startHeartbeat } from '#api/platform/database/heartbeat.ts'
 import { knownMigration, migrateDatabase } from '#api/platform/database/migrate.ts'
+import { readHouseName } from '#api/platform/database/which-database.ts'
 import { checkStore } from '#api/platform/files/check-store.ts'
 import { clearIncoming } from '#api/platform/files/disk-files.ts'
 import { diskFolderOf, openFiles } from '#api/platform/files/open-files.ts'
@@ -81,10 +83,13 @@ process.on('uncaughtException', error => {
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 async function start(): Promise<void> {
-  const connection = await openConnection()
+  const { connection, pooled } = await openConnection()
   const { waiting } = await migrateDatabase(connection)
   if (waiting.length > 0) finishMigrating(connection, waiting)
-  const database = await openDatabase({ ...connection, max: config.connections.pool }, warn)
+  const database = await openDatabase(
+    { ...(pooled ?? connection), isPooled: pooled !== undefined, max: config.connections.pool },
+    warn,
+  )
   if (!config.databaseUrl) {
     // Nobody else is at it.
     clearIncoming(diskFolderOf(config))
@@ -104,7 +109,7 @@ async function start(): Promise<void> {
       : 'they run beside us, with limits alone: this machine makes no namespaces for them',
   )
   await tellStore()
-  const news = await openNews(connection)
+  const news = await openNews(connection, database)
   const metrics = config.metrics && (await openFigures(config.metrics, database))
   const world = { config, connection, database, warn, news, readers, metrics, isDraining: () => isStopping }
   const { dependencies, workOnJobs } = await openServices(closing, world)
@@ -134,7 +139,7 @@ async function start(): Promise<void> {
 }
 
 /** What older builds use is taken away once none of them runs; looked at each minute. */
-function finishMigrating(connection: Parameters<typeof openDatabase>[0], waiting: readonly string[]): void {
+function finishMigrating(connection: pg.ClientConfig, waiting: readonly string[]): void {
   log.info({ waiting }, 'changes of the database wait until the processes of older builds have ended')
   const timer = setInterval(async () => {
     const left = await migrateDatabase(connection).catch((error: unknown) => {
@@ -179,25 +184,36 @@ async function tellConnections({ read }: Database): Promise<void> {
 }
 
 /** One process has nobody to tell. */
-async function openNews(connection: Parameters<typeof openDatabase>[0]): Promise<News | undefined> {
+async function openNews(connection: pg.ClientConfig, { read }: Database): Promise<News | undefined> {
   if (config.redisUrl)
     return (await import('#api/platform/news/redis-news.ts')).openRedisNews(
       config.redisUrl,
       warn,
-      `teamloom:${config.house}:news`,
+      `teamloom:${await readHouseName(read)}:news`,
     )
   if (config.databaseUrl)
     return (await import('#api/platform/news/postgres-news.ts')).openPostgresNews(connection, warn)
   return undefined
 }
 
-async function openConnection() {
-  if (config.databaseUrl) return { connectionString: config.databaseUrl }
+type Connections = { readonly connection: pg.ClientConfig; readonly pooled?: pg.ClientConfig | undefined }
+
+async function openConnection(): Promise<Connections> {
+  if (config.databaseUrl) return openServer({ connectionString: config.databaseUrl })
   const lock = await takeDataFolder()
   closing.defer(() => lock.release())
   const postgres = await startEmbeddedPostgres({ folder: path.join(config.dataDir, 'postgres'), log: warn })
   closing.defer(() => postgres.stop())
-  return postgres.connection()
+  return { connection: postgres.connection() }
+}
+
+async function openServer(named: pg.ClientConfig): Promise<Connections> {
+  const connection = config.directUrl ? { connectionString: config.directUrl } : named
+  const pooled = config.directUrl ? named : undefined
+  const { fault, advice } = await checkDatabase({ direct: connection, pooled })
+  if (fault) giveUp(fault)
+  if (advice) warn(advice)
+  return { connection, pooled }
 }
 
 /** A command that is at work on the data ends by itself; another product does not. */

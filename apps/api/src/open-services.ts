@@ -9,7 +9,8 @@ import type { AnalyticsEvent } from '#api/platform/analytics/event.ts'
 import { startArtworkReader } from '#api/platform/artwork/artwork-reader.ts'
 import type { VectorReaders } from '#api/platform/artwork/postscript/find-readers.ts'
 import { openCardPayments } from '#api/platform/card/card-payments.ts'
-import type { Database, openDatabase } from '#api/platform/database/database.ts'
+import type { Database } from '#api/platform/database/database.ts'
+import { readHouseName } from '#api/platform/database/which-database.ts'
 import { openFiles } from '#api/platform/files/open-files.ts'
 import { type JobWorkers, startJobs } from '#api/platform/jobs/jobs.ts'
 import { openOwnCounts } from '#api/platform/limits/counts.ts'
@@ -30,7 +31,8 @@ import { openCuttingRoom } from '#api/techpacks/cutting-room.ts'
 
 type World = {
   readonly config: Config
-  readonly connection: Parameters<typeof openDatabase>[0]
+  /** The database server's own, whatever stands before it: for what hears, and for the queue. */
+  readonly connection: Parameters<typeof openPostgresNews>[0]
   readonly database: Database
   readonly warn: (line: string) => void
   readonly now?: () => Date
@@ -77,7 +79,7 @@ export async function openServices(
   const measured = metrics?.measured ?? unmeasured
   const files = measured('files', open(openFiles(config)).files)
   const counts = config.redisUrl
-    ? await openRedisCounts(config.redisUrl, config.house, warn)
+    ? await openRedisCounts(config.redisUrl, await readHouseName(database.read), warn)
     : openOwnCounts()
   const jobs = await startJobs(connection, warn, {
     most: config.connections.jobs,

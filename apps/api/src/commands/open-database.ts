@@ -17,7 +17,7 @@ export type OpenedDatabase = {
 /** The database that the configuration names, up to date: started for the command when nobody runs it. */
 export async function openCommandDatabase(config: Config): Promise<OpenedDatabase> {
   if (config.databaseUrl) {
-    const connection = { connectionString: config.databaseUrl }
+    const connection = { connectionString: config.directUrl ?? config.databaseUrl }
     await migrateDatabase(connection)
     return { connection, isInUse: false, close: async () => {} }
   }

@@ -44,6 +44,12 @@ export function isAfterClosing(error: unknown): boolean {
   return /Cannot use a pool after calling end/.test(String(message)) || (!!cause && isAfterClosing(cause))
 }
 
+/** Whether the database is one that another has taken over from. */
+export function takesNoWrites(error: unknown): boolean {
+  const { code, cause } = (error ?? {}) as Told
+  return code === '25006' || (!!cause && takesNoWrites(cause))
+}
+
 export function isOutage(error: unknown): boolean {
   if (error instanceof Outage) return true
   if (typeof error !== 'object' || error === null) return false

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
 import { connectionsOf, readConnectionBudget } from '#api/platform/database/connection-budget.ts'
-import type { Reader, Tx, Writer } from '#api/platform/database/database.ts'
+import { openDatabase, type Reader, type Tx, type Writer } from '#api/platform/database/database.ts'
+import { isOutage } from '#api/platform/outage.ts'
 import { startTestApp, type TestApp } from '#api/testing/test-app.ts'
 
 let app: TestApp
@@ -81,4 +82,23 @@ describe('the budget of connections', () => {
       processes: 2,
     })
   })
+})
+
+test('a connection to a server that another has taken over from is thrown away, and those beside it', async () => {
+  const database = await openDatabase({ ...app.connection, max: 2 }, () => {})
+  try {
+    // As sessions of a primary that stands by now.
+    const standBack = sql`select set_config('default_transaction_read_only', 'on', false)`
+    await Promise.all([1, 2].map(() => database.write(tx => tx.execute(standBack))))
+    const count = () =>
+      database.write(tx =>
+        tx.execute(sql`insert into attempts (key, count, window_start) values ('stood', 1, now())`),
+      )
+    const refused: unknown = await count().catch((error: unknown) => error)
+    expect(isOutage(refused)).toBe(true)
+    await count()
+    await expect(count()).rejects.toMatchObject({ cause: { code: '23505' } })
+  } finally {
+    await database.close()
+  }
 })

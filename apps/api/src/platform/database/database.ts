@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { withAfterCommit } from '#api/platform/database/after-commit.ts'
+import { openPool, type PoolConfig } from '#api/platform/database/open-pool.ts'
 import type { Statement } from '#api/platform/database/statement.ts'
-import { errorLine } from '#api/platform/told-error.ts'
 import { asTransaction } from '#api/platform/waited-for.ts'
 
 type Drizzle = NodePgDatabase<Record<string, never>>
@@ -52,15 +52,6 @@ export function prepared<Query, Place extends Reader = Reader>(
   }
 }
 
-/** For a connection, and for an answer. */
-const mostWaitMs = 10_000
-
-/** A statement that nobody waits for any more ends too, as does what a process has left open that is gone. */
-const serverLimits = {
-  statement_timeout: mostWaitMs + 2000,
-  idle_in_transaction_session_timeout: 60_000,
-} as const
-
 // pg gives `date` columns as local midnights otherwise.
 pg.types.setTypeParser(pg.types.builtins.DATE, value => value)
 
@@ -73,34 +64,16 @@ function openPlace(client: pg.Pool | pg.PoolClient): Tx {
 }
 
 export async function openDatabase(
-  connection: pg.PoolConfig,
+  connection: PoolConfig,
   log: (line: string) => void,
 ): Promise<Database & { readonly pool: pg.Pool }> {
-  const pool = new pg.Pool({
-    max: 8,
-    connectionTimeoutMillis: mostWaitMs,
-    // A database that says nothing, as one that hangs or whose network is cut, is away.
-    query_timeout: mostWaitMs,
-    ...serverLimits,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: mostWaitMs,
-    ...connection,
-  })
-  // Without its listener a connection that is lost ends the process: the pool hears those that are idle, and nobody
-  // those in the middle of a transaction, whose next query tells of it.
-  let isClosed = false
-  const tell = (error: Error) => {
-    // Sockets that are being closed may hear that the server goes too.
-    if (!isClosed) log(`database connection lost: ${errorLine(error)}`)
-  }
-  pool.on('error', tell)
-  pool.on('connect', client => client.on('error', tell))
+  const { pool, connect, isLostBy, close } = openPool(connection, log)
   const place = openPlace(pool)
   // The same for every transaction of a connection, so that what is prepared is built once for it.
   const onConnection = new WeakMap<pg.PoolClient, Tx>()
   const write = <Value>(work: (tx: Tx) => Promise<Value>) => withAfterCommit(() => transact(work))
   async function transact<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value> {
-    const client = await pool.connect()
+    const client = await connect()
     let isLost = false
     try {
       const tx = onConnection.get(client) ?? openPlace(client)
@@ -110,9 +83,11 @@ export async function openDatabase(
       await client.query('commit')
       return value
     } catch (error) {
-      await client.query('rollback').catch(() => {
-        isLost = true
-      })
+      isLost = isLostBy(error)
+      if (!isLost)
+        await client.query('rollback').catch(() => {
+          isLost = true
+        })
       throw error
     } finally {
       client.release(isLost)
@@ -134,9 +109,6 @@ export async function openDatabase(
         () => true,
         () => false,
       ),
-    close: () => {
-      isClosed = true
-      return pool.end()
-    },
+    close,
   }
 }
