@@ -16,6 +16,7 @@ import { trustedProxiesSchema } from '#api/http/trusted-proxies.ts'
 import type { S3Place } from '#api/platform/files/s3-client.ts'
 import { loadSupplierCodes } from '#api/platform/load-supplier-codes.ts'
 import { makePrivateFolder } from '#api/platform/private-folder.ts'
+import { isRedisAddress } from '#api/platform/redis.ts'
 import { loadOrMakeSecret } from '#api/platform/secrets.ts'
 
 /** Unless one team alone may have more. */
@@ -35,7 +36,10 @@ const settingsSchema = z.object({
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(1000).default(8),
   JOBS_POOL: z.coerce.number().int().min(2).max(100).default(4),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  REDIS_URL: z
+    .string()
+    .refine(isRedisAddress, 'must be redis://host, rediss://host or sentinel://a,b,c/name')
+    .optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: z
     .string()

@@ -11,6 +11,8 @@ export type DatabaseLine = {
   /** Nothing that is said arrives, neither here nor there, until it is let go. */
   readonly hold: () => void
   readonly letGo: () => void
+  /** How many have come since it was held. */
+  readonly came: () => number
 }
 
 /** A line to the database that can be cut. */
@@ -18,6 +20,7 @@ export async function openLine(connection: pg.ClientConfig): Promise<DatabaseLin
   const sockets = new Set<net.Socket>()
   /** Each end with its other. */
   const pairs = new Map<net.Socket, net.Socket>()
+  let came = 0
   let isHeld = false
   const reach = reachOf(connection)
   const server = net.createServer(near => {
@@ -27,6 +30,7 @@ export async function openLine(connection: pg.ClientConfig): Promise<DatabaseLin
       socket.on('error', () => {})
       socket.on('close', () => sockets.delete(socket))
     }
+    came += 1
     if (!isHeld) near.pipe(far).pipe(near)
     pairs.set(near, far)
     near.on('close', () => {
@@ -51,6 +55,7 @@ export async function openLine(connection: pg.ClientConfig): Promise<DatabaseLin
     mend: () => listen(port),
     hold: () => {
       isHeld = true
+      came = 0
       for (const [near, far] of pairs) {
         near.unpipe(far)
         far.unpipe(near)
@@ -60,6 +65,7 @@ export async function openLine(connection: pg.ClientConfig): Promise<DatabaseLin
       isHeld = false
       for (const [near, far] of pairs) near.pipe(far).pipe(near)
     },
+    came: () => came,
   }
 }
 

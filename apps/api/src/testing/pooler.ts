@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
-import net from 'node:net'
 import path from 'node:path'
 import process from 'node:process'
 import { must } from '@teamloom/kit/assert.ts'
 import type pg from 'pg'
 import { openLine } from '#api/testing/database-line.ts'
+import { freePort } from '#api/testing/free-port.ts'
 import { makeScratchFolder } from '#api/testing/scratch-folder.ts'
 
 /** Whether this machine has PgBouncer (`apt install pgbouncer`). */
@@ -51,13 +51,4 @@ export async function startPooler(to: pg.ClientConfig, settings: readonly string
       fs.rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as net.AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

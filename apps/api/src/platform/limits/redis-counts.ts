@@ -1,6 +1,6 @@
 import RedisStore from '@fastify/rate-limit/store/RedisStore.js'
-import { Redis } from 'ioredis'
 import { type Counts, counted, openOwnCounts } from '#api/platform/limits/counts.ts'
+import { awaitRedis, openRedis } from '#api/platform/redis.ts'
 import { sparing } from '#api/platform/sparing.ts'
 import { errorLine } from '#api/platform/told-error.ts'
 
@@ -20,18 +20,12 @@ export async function openRedisCounts(
 ): Promise<Counts> {
   const say = sparing(log)
   const tell = (error: unknown) => say(`limits are each process's own: ${errorLine(error)}`)
-  const redis = new Redis(url, {
-    lazyConnect: true,
-    enableOfflineQueue: false,
-    connectTimeout: 5000,
-    commandTimeout: patienceMs,
-    retryStrategy: times => Math.min(5000, 100 * 2 ** Math.min(times, 6)),
-  })
+  const redis = openRedis(url, { enableOfflineQueue: false, commandTimeout: patienceMs })
   redis.on('error', tell)
   const together = new RedisStore(false, false, redis, `teamloom:${house}:limits:`)
   const own = openOwnCounts()
   let restsUntil = 0
-  await redis.connect().catch(tell)
+  await awaitRedis(tell, redis)
   return {
     count: async (key, windowMs, most) => {
       if (performance.now() < restsUntil) return own.count(key, windowMs, most)

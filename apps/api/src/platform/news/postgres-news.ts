@@ -6,6 +6,8 @@ import { sparing } from '#api/platform/sparing.ts'
 import { errorLine } from '#api/platform/told-error.ts'
 
 const longestPauseMs = 5000
+/** How often the server is asked whether it is there, and how long it may say nothing. */
+const askMs = 5000
 /** A line that is away holds no more than this; what is told then is missed, and said to be. */
 const mostWaiting = 1000
 const tellsAll =
@@ -17,7 +19,12 @@ async function openHearing(
   channels: readonly string[],
   hear: (told: pg.Notification) => void,
 ): Promise<pg.Client> {
-  const client = new pg.Client({ ...connection, keepAlive: true })
+  const client = new pg.Client({
+    query_timeout: askMs,
+    connectionTimeoutMillis: askMs,
+    ...connection,
+    keepAlive: true,
+  })
   client.on('error', () => {})
   client.on('notification', hear)
   try {
@@ -27,7 +34,19 @@ async function openHearing(
     await client.end().catch(() => {})
     throw error
   }
+  endOnceSilent(client)
   return client
+}
+
+/** A host that is gone ends no connection, and who only hears would never know. */
+function endOnceSilent(client: pg.Client): void {
+  const ask = () => client.query('select 1').catch(() => client.end())
+  const asking = setInterval(
+    guarded(() => {}, ask),
+    askMs,
+  )
+  asking.unref()
+  client.once('end', () => clearInterval(asking))
 }
 
 /** Over PostgreSQL's NOTIFY, on a connection of its own that comes back by itself. */

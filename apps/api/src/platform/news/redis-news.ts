@@ -1,10 +1,11 @@
-import { Redis } from 'ioredis'
 import { guarded } from '#api/platform/guarded.ts'
 import { type News, overLine } from '#api/platform/news/news.ts'
+import { awaitRedis, openRedis } from '#api/platform/redis.ts'
 import { sparing } from '#api/platform/sparing.ts'
 import { errorLine } from '#api/platform/told-error.ts'
 
-const connectTimeout = 5000
+/** How often both are asked whether they are there: a connection that only hears would never know. */
+const askMs = 5000
 
 /** Over Redis: quicker than PostgreSQL, and nothing of it is kept there. */
 export async function openRedisNews(
@@ -14,19 +15,15 @@ export async function openRedisNews(
 ): Promise<News> {
   const say = sparing(log)
   const tell = (error: unknown) => say(`news: ${errorLine(error)}`)
-  const retryStrategy = (times: number) => Math.min(5000, 100 * 2 ** Math.min(times, 6))
-  const speaking = new Redis(url, {
-    lazyConnect: true,
-    enableOfflineQueue: false,
-    connectTimeout,
-    retryStrategy,
-  })
-  const hearing = new Redis(url, {
-    lazyConnect: true,
-    maxRetriesPerRequest: null,
-    connectTimeout,
-    retryStrategy,
-  })
+  const speaking = openRedis(url, { enableOfflineQueue: false })
+  const hearing = openRedis(url, { maxRetriesPerRequest: null })
+  const asking = setInterval(
+    guarded(tell, () => {
+      for (const redis of [speaking, hearing]) if (redis.status === 'ready') redis.ping().catch(tell)
+    }),
+    askMs,
+  )
+  asking.unref()
   const ofRoom = `${channel}:`
   const line = overLine({
     send: (message, room) =>
@@ -34,6 +31,7 @@ export async function openRedisNews(
     follow: room => void hearing.subscribe(ofRoom + room).catch(tell),
     leave: room => void hearing.unsubscribe(ofRoom + room).catch(tell),
     close: async () => {
+      clearInterval(asking)
       speaking.disconnect()
       hearing.disconnect()
     },
@@ -48,7 +46,7 @@ export async function openRedisNews(
   // Both come back by themselves, `hearing` with what it listened to: away at the start is as away later.
   const listening = hearing.subscribe(channel)
   listening.catch(tell)
-  await Promise.allSettled([speaking.connect(), hearing.connect()])
+  await awaitRedis(tell, speaking, hearing)
   if (hearing.status === 'ready') await listening
   hearing.on('ready', guarded(tell, line.tellMissed))
   return line.news
