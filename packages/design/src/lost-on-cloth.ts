@@ -25,12 +25,13 @@ const mostLost = 1 / 3
 /**
  * The colour of a print, by its place among the artwork's, that is lost on the cloth below, where what is too near to it
  * is more than a third of all that is printed: of several the one that most is in. Undefined where enough stands out,
- * or where it lies on a ground of its own.
+ * or where it lies on a ground of its own. `least`: the CIEDE2000 from which a colour stands out.
  */
 export function lostOnCloth(
   document: DesignDocument,
   product: Product,
   decoration: LaidArt,
+  least = leastDifference,
 ): LostColor | undefined {
   const { colors, positionName, artwork, options } = decoration
   const type = findType(product, decoration.type)
@@ -49,7 +50,7 @@ export function lostOnCloth(
     difference:
       hex === null ? Number.POSITIVE_INFINITY : colorDifference(seenOn(type, hex, clothHex), clothHex),
   }))
-  const near = printed.filter(({ difference }) => difference < leastDifference)
+  const near = printed.filter(({ difference }) => difference < least)
   const sum = (parts: typeof printed) => parts.reduce((all, { share }) => all + share, 0)
   const [main] = near.toSorted((a, b) => b.share - a.share)
   if (!main || sum(near) <= mostLost * sum(printed)) return undefined

@@ -29,6 +29,8 @@ export const personal = {
     linked: '{{place}}, linked',
     height: '{{what}}, {{place}}, {{band}}',
     lowNumerals: '{{place}}: at least {{inches}} high by {{source}} ({{year}}).',
+    paleNumerals:
+      '{{place}}: their colour has to stand out from the cloth ({{cloth}}) by {{source}} ({{year}}).',
     kinds: 'Made piece by piece',
     only: '{{what}} only',
     with: {

@@ -32,6 +32,8 @@ export const personal: Texts<typeof en> = {
     linked: '{{place}}, liée',
     height: '{{what}}, {{place}}, {{band}}',
     lowNumerals: '{{place}}\u00a0: au moins {{inches}} de haut selon {{source}} ({{year}}).',
+    paleNumerals:
+      '{{place}}\u00a0: leur couleur doit se détacher de celle du tissu ({{cloth}}) selon {{source}} ({{year}}).',
     kinds: 'Fait pièce par pièce',
     only: '{{what}} seulement',
     with: {

@@ -7,7 +7,7 @@ import { Allowed } from '#web/features/studio/controls/allowed.tsx'
 import panel from '#web/features/studio/controls/panel.module.css'
 import { HeightSteps, useBands } from '#web/features/studio/panels/personal/letter-heights.tsx'
 import { LinkedCopies } from '#web/features/studio/panels/personal/linked-copies.tsx'
-import { LowNumerals } from '#web/features/studio/panels/personal/low-numerals.tsx'
+import { NumeralsByBook } from '#web/features/studio/panels/personal/numerals-by-book.tsx'
 import classes from '#web/features/studio/panels/personal/personal.module.css'
 import type { Own } from '#web/features/studio/panels/personal/use-own-kinds.ts'
 import { useStudio } from '#web/features/studio/session/studio-context.tsx'
@@ -35,7 +35,7 @@ export function HeightsTable({ own }: Own) {
           ))}
         </div>
         {own.map(decoration => (
-          <LowNumerals key={decoration.id} decoration={decoration} />
+          <NumeralsByBook key={decoration.id} decoration={decoration} />
         ))}
         <button
           type="button"

@@ -2,7 +2,7 @@ import { cartCalls } from '@teamloom/contract/cart.ts'
 import { teamCalls } from '@teamloom/contract/teams.ts'
 import { textArtCalls } from '@teamloom/contract/text-art.ts'
 import { crest, id, rivera } from '@teamloom/design/testing/sample.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { workersAnswer } from '#web/features/studio/drawing/testing/workers.ts'
@@ -122,12 +122,25 @@ test('numerals lower than the book of what the team plays has them are told with
   answer(teamCalls.list, [{ id: '00000000-0000-4000-8000-000000000001', sport: 'basketball_fiba' }] as never)
   const { user } = open()
   await opened()
-  const low = () => screen.queryByText(/FIBA/)
+  const low = () => screen.queryByText(/at least .* by FIBA/)
   expect(low()).toBeNull()
   for (let step = 0; step < 14; step++) await user.click(button('Number, Back number, Adult: lower'))
   expect(low()?.textContent).toMatch(
     /^Back number: at least 6\.30\sin.* high by FIBA Official Basketball Rules, 4\.3\.2 \(2022\)\.$/,
   )
+})
+
+test('numerals near the colour of their cloth are told where the book wants them to stand out (NN16)', async () => {
+  answer(teamCalls.list, [{ id: '00000000-0000-4000-8000-000000000001', sport: 'soccer' }] as never)
+  const { session } = open()
+  // White on white, until they are red.
+  expect((await screen.findByText(/FIFA/)).textContent).toBe(
+    'Back number: their colour has to stand out from the cloth (White) by FIFA Equipment Regulations, players’ numbers (2021).',
+  )
+  act(() => {
+    session.change({ action: 'updatePrintColor', decorationId: numberId, indexOfColor: 0, color: 'CF07' })
+  })
+  expect(screen.queryByText(/FIFA/)).toBeNull()
 })
 
 test('it says what the list does: its longest name, and how many have no number', async () => {
