@@ -10,20 +10,28 @@ export const flag = z
   .default('')
   .transform(value => ['true', '1', 'yes'].includes(value))
 
+const listed = (value: string): string[] =>
+  value
+    .split(',')
+    .map(item => item.trim())
+    .filter(Boolean)
+
 export const origins = z
   .string()
   .default('')
-  .transform(value =>
-    value
-      .split(',')
-      .map(item => item.trim())
-      .filter(Boolean),
-  )
+  .transform(listed)
   .refine(items => items.every(isOrigin), 'must be origins such as https://shop.example, with commas between')
 
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text
 }
+
+/** Each as long as the one that signs now. */
+export const earlierSecrets = z
+  .string()
+  .default('')
+  .transform(listed)
+  .refine(items => items.every(item => item.length >= 32), 'must have 32 characters or more each')
 
 export const registeredProvinces = z
   .string()

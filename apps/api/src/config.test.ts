@@ -58,8 +58,8 @@ describe('without any setting', () => {
 
   test('secrets are long, each another, kept, and read by their owner alone', () => {
     const first = read()
-    expect(first.sessionSecret).toMatch(/^[\w-]{64}$/)
-    expect(first.serviceKey).not.toBe(first.sessionSecret)
+    expect(first.sessionSecret.signs).toMatch(/^[\w-]{64}$/)
+    expect(first.serviceKey).not.toBe(first.sessionSecret.signs)
     expect(read()).toEqual(first)
     for (const name of ['session-secret', 'service-key']) {
       expect(fs.statSync(path.join(dataDir, name)).mode & 0o777).toBe(0o600)
@@ -109,7 +109,7 @@ test('settings are what they say', () => {
     allowedOrigins: ['https://a.example', 'https://b.example'],
     trustedProxies: ['10.0.0.0/8', '::1'],
     mail: { folder: path.join(dataDir, 'out') },
-    sessionSecret: secret,
+    sessionSecret: { signs: secret, opens: [secret] },
     databaseUrl: 'postgresql://localhost/teamloom',
     firstAdmin: { email: 'admin@example.com' },
     blockDeprecated: true,
@@ -191,6 +191,15 @@ describe('a mistake is told in one line, by the name of its setting', () => {
       expect(linesOf({ ...server, TEAMLOOM_ROLE: role, DRAW_URL })).toEqual([
         `DRAW_URL: a process with TEAMLOOM_ROLE=${role} draws itself`,
       ])
+  })
+
+  test('secrets of before open beside the one that signs, each as long', () => {
+    const [now, before] = ['n'.repeat(32), 'b'.repeat(40)]
+    const given = { DATA_DIR: dataDir, SESSION_SECRET: now, SESSION_SECRETS_BEFORE: ` ${before},${secret} ` }
+    expect(readConfig(given).sessionSecret).toEqual({ signs: now, opens: [now, before, secret] })
+    expect(linesOf({ ...given, SESSION_SECRETS_BEFORE: `${before},short` })).toEqual([
+      'SESSION_SECRETS_BEFORE: must have 32 characters or more each',
+    ])
   })
 
   test('the server beside a pooler is named beside it, and not alone', () => {

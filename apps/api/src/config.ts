@@ -6,6 +6,7 @@ import { faultsOfDirectUploads, faultsOfRole } from '#api/config-faults.ts'
 import {
   analyticsTarget,
   designersMay,
+  earlierSecrets,
   flag,
   labelNumber,
   oidcProviders,
@@ -17,6 +18,7 @@ import type { S3Place } from '#api/platform/files/s3-client.ts'
 import { loadSupplierCodes } from '#api/platform/load-supplier-codes.ts'
 import { makePrivateFolder } from '#api/platform/private-folder.ts'
 import { isRedisAddress } from '#api/platform/redis.ts'
+import { secretOf } from '#api/platform/secret.ts'
 import { loadOrMakeSecret } from '#api/platform/secrets.ts'
 
 /** Unless one team alone may have more. */
@@ -54,6 +56,7 @@ const settingsSchema = z.object({
   MAIL_DIR: z.string().optional(),
   MAIL_FROM: z.string().default('Teamloom <hello@teamloom.example>'),
   SESSION_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  SESSION_SECRETS_BEFORE: earlierSecrets,
   SERVICE_KEY: z.string().min(32, 'must have 32 characters or more').optional(),
   ALLOWED_ORIGINS: origins,
   TRUST_PROXY: trustedProxiesSchema,
@@ -181,7 +184,6 @@ function shape(settings: Settings) {
   const dataDir = path.resolve(settings.DATA_DIR)
   const keepSecret = (name: string) => inDataFolder(() => loadOrMakeSecret(path.join(dataDir, name)))
   for (const name of ['', 'files', 'mail']) inDataFolder(() => makePrivateFolder(path.join(dataDir, name)))
-  const sessionSecret = settings.SESSION_SECRET ?? keepSecret('session-secret')
   return {
     role: settings.TEAMLOOM_ROLE,
     /** Who is asked for what takes processor time; absent, it is done here. */
@@ -212,7 +214,10 @@ function shape(settings: Settings) {
     /** Where files are; absent, in the data folder. */
     objectStore: objectStoreOf(settings),
     mail: mailOf(settings, dataDir),
-    sessionSecret,
+    sessionSecret: secretOf(
+      settings.SESSION_SECRET ?? keepSecret('session-secret'),
+      settings.SESSION_SECRETS_BEFORE,
+    ),
     serviceKey: settings.SERVICE_KEY ?? keepSecret('service-key'),
     allowedOrigins: settings.ALLOWED_ORIGINS,
     trustedProxies: settings.TRUST_PROXY,

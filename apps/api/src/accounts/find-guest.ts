@@ -1,4 +1,5 @@
 import type { Reader } from '#api/platform/database/database.ts'
+import type { Secret } from '#api/platform/secret.ts'
 import { findActor } from '#api/sessions/session-store.ts'
 import { readSessionToken } from '#api/sessions/session-token.ts'
 
@@ -14,7 +15,7 @@ type Asked = { readonly shownSession: string | undefined; readonly now: Date }
 export async function findGuest(
   tx: Reader,
   { shownSession, now }: Asked,
-  { sessionSecret }: { readonly sessionSecret: string },
+  { sessionSecret }: { readonly sessionSecret: Secret },
   takeOver?: { readonly projectId: string },
 ): Promise<Guest | undefined> {
   if (!shownSession) return undefined

@@ -1,4 +1,5 @@
 import { idOfPrivateSecret, privateSecretOf } from '#api/platform/private-links.ts'
+import type { Secret } from '#api/platform/secret.ts'
 
 const secondsOpen = 86_400
 
@@ -25,16 +26,21 @@ export function isOwnDataOver(name: string, now: Date): boolean {
 }
 
 /** OD1: what a mailed link carries; whose it is says the session that it needs besides. */
-export function ownDataKey(userId: string, until: number, secret: string): string {
-  return `${until}.${privateSecretOf(userId, 'own data', `${secret} ${until}`)}`
+export function ownDataKey(userId: string, until: number, secret: Secret): string {
+  return `${until}.${privateSecretOf(userId, 'own data', boundTo(secret, until))}`
 }
 
 /** Until when the key opens the data of the person, in seconds; undefined when it does not. */
-export function readOwnDataKey(key: string, userId: string, now: Date, secret: string): number | undefined {
+export function readOwnDataKey(key: string, userId: string, now: Date, secret: Secret): number | undefined {
   const [until = '', proof = ''] = key.split('.')
   const opens =
     /^\d{1,12}$/.test(until) &&
     Number(until) * 1000 > now.getTime() &&
-    idOfPrivateSecret(proof, 'own data', `${secret} ${until}`) === userId
+    idOfPrivateSecret(proof, 'own data', boundTo(secret, until)) === userId
   return opens ? Number(until) : undefined
+}
+
+/** What signs for that end alone. */
+function boundTo({ signs, opens }: Secret, until: number | string): Secret {
+  return { signs: `${signs} ${until}`, opens: opens.map(each => `${each} ${until}`) }
 }

@@ -4,6 +4,7 @@ import { type PreviewSize, readPreview } from '#api/assets/preview.ts'
 import { answers, type RawHandler } from '#api/http/raw-handler.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 import type { Reader } from '#api/platform/database/database.ts'
+import type { Secret } from '#api/platform/secret.ts'
 import type { Dependencies } from '#api/services.ts'
 
 type UnlistedPictures = {
@@ -22,8 +23,8 @@ export function openUnlistedPictures({ call, purpose, size, isShown }: UnlistedP
     return `${assetVersionId}-${key.slice(0, 32)}.webp`
   }
   return {
-    url: (origin: string, assetVersionId: string, secret: string): string =>
-      `${origin}/api/v1${call.path.replace(':file', fileOf(assetVersionId, secret))}`,
+    url: (origin: string, assetVersionId: string, secret: Secret): string =>
+      `${origin}/api/v1${call.path.replace(':file', fileOf(assetVersionId, secret.signs))}`,
 
     handlers: ({ database, files, artwork, config }: Dependencies): readonly RawHandler[] => [
       answers(
@@ -31,7 +32,8 @@ export function openUnlistedPictures({ call, purpose, size, isShown }: UnlistedP
         async ({ params: { file } }, _, reply) => {
           const versionId = file.slice(0, 36)
           const isKnown =
-            /^[0-9a-f-]{36}$/.test(versionId) && file === fileOf(versionId, config.sessionSecret)
+            /^[0-9a-f-]{36}$/.test(versionId) &&
+            config.sessionSecret.opens.some(secret => file === fileOf(versionId, secret))
           if (!isKnown || !(await isShown(database.read, versionId))) return sendRefusal(reply, 'not_found')
           const bytes = await readPreview(versionId, size, { database, files, artwork })
           if (!bytes) return sendRefusal(reply, 'not_found')

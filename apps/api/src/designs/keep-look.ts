@@ -6,6 +6,7 @@ import { looks } from '#api/db/tables.ts'
 import { findBakes } from '#api/pictures/bake-files.ts'
 import { lookKey } from '#api/pictures/look-key.ts'
 import type { Writer } from '#api/platform/database/database.ts'
+import type { Secret } from '#api/platform/secret.ts'
 
 /** Keeps what the design's pictures show, under the key that their addresses carry; answers the key. */
 export async function keepLook(
@@ -13,7 +14,7 @@ export async function keepLook(
   document: DesignDocument,
   product: Product,
   now: Date,
-  secret: string,
+  secret: Secret,
 ): Promise<string> {
   const drawn = drawnDesign(document, product)
   const key = lookKeyOf(drawn, secret)
@@ -30,6 +31,6 @@ export async function keepLook(
 }
 
 /** The key under which these pictures are kept: it changes with what is drawn and with what draws it. */
-export function lookKeyOf(drawn: DrawnDesign, secret: string): string {
-  return lookKey(drawn, findBakes(drawn.product)?.drawnBy ?? 'none', secret)
+export function lookKeyOf(drawn: DrawnDesign, secret: Secret): string {
+  return lookKey(drawn, findBakes(drawn.product)?.drawnBy ?? 'none', secret.signs)
 }

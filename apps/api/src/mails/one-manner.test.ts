@@ -12,6 +12,7 @@ import { linkOidcMail } from '#api/accounts/oidc/mail-link.ts'
 import { linkMail } from '#api/mails/link-mail.ts'
 import { confirmationMail } from '#api/newsletter/mail-confirmation.ts'
 import { winnerMail } from '#api/newsletter/mail-winner.ts'
+import { secretOf } from '#api/platform/secret.ts'
 import { statusTexts } from '#api/requests/mails/status-texts.ts'
 import { approvalMail } from '#api/review/approval/mail-approval.ts'
 import { mentionMail } from '#api/review/mail-mentions.ts'
@@ -24,7 +25,7 @@ const provider = {
   supportEmail: 'help@teamloom.example',
   signature: { en: '', fr: '' },
 } as never
-const config = { provider, publicUrl: 'https://studio.example', sessionSecret: 'secret' }
+const config = { provider, publicUrl: 'https://studio.example', sessionSecret: secretOf('secret') }
 const day = new Date('2026-12-04T17:00:00Z')
 
 function mailsIn(locale: 'en' | 'fr') {

@@ -3,6 +3,7 @@ import { previewSizeFor } from '#api/assets/preview.ts'
 import { signLink } from '#api/assets/signed-links.ts'
 import { assets, assetVersions } from '#api/db/tables.ts'
 import type { Reader } from '#api/platform/database/database.ts'
+import type { Secret } from '#api/platform/secret.ts'
 
 /** Pixels of the longest side that it is shown at: a picture made anew, never the file that was put. */
 const shownPixels = previewSizeFor(1024)
@@ -14,7 +15,7 @@ type Asked = { readonly origin: string; readonly now: Date }
 
 export function attachmentUrlOf(
   { origin, now }: Asked,
-  { sessionSecret }: { readonly sessionSecret: string },
+  { sessionSecret }: { readonly sessionSecret: Secret },
 ): AttachmentUrl {
   return id => origin + signLink(`/api/v1/artwork/${id}/preview-${shownPixels}.webp`, now, sessionSecret)
 }

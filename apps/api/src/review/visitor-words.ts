@@ -12,6 +12,7 @@ import { takeAttempt } from '#api/http/attempts.ts'
 import { inSteps, writes } from '#api/http/handler.ts'
 import type { Reader, Tx } from '#api/platform/database/database.ts'
 import { idOfPrivateSecret, privateSecretOf } from '#api/platform/private-links.ts'
+import type { Secret } from '#api/platform/secret.ts'
 import { answeredAt } from '#api/review/answered-at.ts'
 import { countVotes } from '#api/review/count-votes.ts'
 import { findOpenReview, type ReviewRow } from '#api/review/find-review.ts'
@@ -48,7 +49,7 @@ async function holdVisitor(
   review: ReviewRow,
   { name, key, secret }: Speaking,
   now: Date,
-  sessionSecret: string,
+  sessionSecret: Secret,
 ): Promise<string> {
   const known = secret ? idOfPrivateSecret(secret, 'review visitor', sessionSecret) : undefined
   if (known) {

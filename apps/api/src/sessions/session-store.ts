@@ -9,6 +9,7 @@ import { LRUCache } from 'lru-cache'
 import type { Actor } from '#api/access/caller.ts'
 import { sessions, teamMembers, userRoles, users } from '#api/db/tables.ts'
 import { prepared, type Reader, type Tx, type Writer } from '#api/platform/database/database.ts'
+import type { Secret } from '#api/platform/secret.ts'
 import { guestSeconds, sessionSeconds, signSessionToken } from '#api/sessions/session-token.ts'
 
 /** What is read of whoever makes a call. */
@@ -112,7 +113,7 @@ export async function renewSession(
   tx: Writer,
   actor: Actor,
   now: Date,
-  secret: string,
+  secret: Secret,
 ): Promise<string | undefined> {
   const seconds = actor.isGuest ? guestSeconds : sessionSeconds
   const young = actor.isGuest ? seconds - daySeconds : seconds / 2

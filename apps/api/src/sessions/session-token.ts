@@ -1,5 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Actor } from '#api/access/caller.ts'
+import type { Secret } from '#api/platform/secret.ts'
 
 export const sessionSeconds = 7 * 24 * 3600
 
@@ -20,7 +21,7 @@ type Person = Pick<
 >
 
 /** The token of a session: who it is, as the specification names it, and which session. */
-export function signSessionToken(person: Person, secret: string): Promise<string> {
+export function signSessionToken(person: Person, secret: Secret): Promise<string> {
   return new SignJWT({
     id: person.id,
     email: person.email,
@@ -37,7 +38,7 @@ export function signSessionToken(person: Person, secret: string): Promise<string
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuedAt()
     .setExpirationTime(Math.floor(person.sessionExpiresAt.getTime() / 1000))
-    .sign(key(secret))
+    .sign(key(secret.signs))
 }
 
 export type TokenReading = { readonly sessionId: string } | 'expired' | 'invalid'
@@ -46,7 +47,16 @@ export type TokenReading = { readonly sessionId: string } | 'expired' | 'invalid
 const verified = new Map<string, { readonly sessionId: string; readonly exp: number }>()
 const mostVerified = 10_000
 
-export async function readSessionToken(token: string, secret: string): Promise<TokenReading> {
+export async function readSessionToken(token: string, secret: Secret): Promise<TokenReading> {
+  let reading: TokenReading = 'invalid'
+  for (const each of secret.opens) {
+    reading = await readBy(each, token)
+    if (reading !== 'invalid') break
+  }
+  return reading
+}
+
+async function readBy(secret: string, token: string): Promise<TokenReading> {
   const name = `${secret} ${token}`
   const known = verified.get(name)
   if (known) return known.exp * 1000 > Date.now() ? { sessionId: known.sessionId } : 'expired'

@@ -102,7 +102,7 @@ describe('a session', () => {
     const claims = JSON.parse(Buffer.from(maya.token.split('.')[1]!, 'base64url').toString()) as object
     const token = await new SignJWT({ ...claims, isAdmin: true, roles: [{ role: 'admin' }] })
       .setProtectedHeader({ alg: 'HS256' })
-      .sign(new TextEncoder().encode(sessionSecret))
+      .sign(new TextEncoder().encode(sessionSecret.signs))
     expect((await read(token)).json()).toMatchObject({ data: { isAdmin: false, roles: [{ role: 'user' }] } })
   })
 })

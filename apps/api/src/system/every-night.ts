@@ -4,6 +4,7 @@ import { sumListings } from '#api/requests/listing/sum-listings.ts'
 import type { Dependencies } from '#api/services.ts'
 import { eraseAccounts } from '#api/system/erase-accounts.ts'
 import { keepHouse } from '#api/system/housekeeping.ts'
+import { resealSecrets } from '#api/system/reseal-secrets.ts'
 
 /** A mail is written by then. */
 const patienceMs = 2 * 3_600_000
@@ -13,6 +14,7 @@ export async function everyNight(dependencies: Dependencies): Promise<void> {
   for (const file of await eraseAccounts(dependencies)) await dependencies.files.remove(file)
   await keepHouse(dependencies)
   const { config, database, now } = dependencies
+  await resealSecrets(database, config)
   await sumListings(database, config)
   await keepBuild(dependencies)
   await removeUnfinishedMails(config.mail.folder, new Date(now().getTime() - patienceMs))

@@ -3,6 +3,7 @@ import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { webhookDeliveries, webhooks } from '#api/db/tables.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { unseal } from '#api/platform/seal.ts'
+import type { Secret } from '#api/platform/secret.ts'
 import { type Posted, postWebhook } from '#api/platform/webhook/post-webhook.ts'
 import { webhookHeaders } from '#api/platform/webhook/sign-webhook.ts'
 import type { Dependencies } from '#api/services.ts'
@@ -50,7 +51,7 @@ export async function sendWebhook(
 }
 
 /** The one that holds, and beside it for a while the one before. */
-function secretsOf(webhook: Taken['webhook'], sessionSecret: string, at: Date): readonly string[] {
+function secretsOf(webhook: Taken['webhook'], sessionSecret: Secret, at: Date): readonly string[] {
   const { id, secret, formerSecret, formerSecretUntil } = webhook
   const sealed = [
     secret,

@@ -8,6 +8,7 @@ import { countAttempt, forgetAttempts, guessLimit, secondsToWait } from '#api/ht
 import type { Database, Tx } from '#api/platform/database/database.ts'
 import { inTurn } from '#api/platform/in-turn.ts'
 import { unseal } from '#api/platform/seal.ts'
+import type { Secret } from '#api/platform/secret.ts'
 
 type Try = {
   readonly userId: string
@@ -52,7 +53,7 @@ export function checkCode(database: Database, config: Config, tried: Try): Promi
   })
 }
 
-async function takeCode(tx: Tx, secret: string, { userId, code, now }: Try): Promise<CodeKind | undefined> {
+async function takeCode(tx: Tx, secret: Secret, { userId, code, now }: Try): Promise<CodeKind | undefined> {
   const typed = code.replaceAll(/\s/g, '')
   if (!/^\d{6}$/.test(typed)) return (await takeRecoveryCode(tx, userId, code)) ? 'recovery' : undefined
   const [factor] = await tx

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { seal, unseal } from '#api/platform/seal.ts'
+import type { Secret } from '#api/platform/secret.ts'
 
 const about = 'openid link'
 const validMs = 3_600_000
@@ -13,12 +14,12 @@ const linkSchema = z.object({
 export type Link = Omit<z.output<typeof linkSchema>, 'until'>
 
 /** What a mailed link carries: which provider's account may open which of ours. */
-export function makeLinkToken(link: Link, now: Date, secret: string): string {
+export function makeLinkToken(link: Link, now: Date, secret: Secret): string {
   return seal(JSON.stringify({ ...link, until: now.getTime() + validMs }), about, secret)
 }
 
 /** Undefined when it is none of ours, or past. */
-export function readLinkToken(token: string, now: Date, secret: string): Link | undefined {
+export function readLinkToken(token: string, now: Date, secret: Secret): Link | undefined {
   const opened = unseal(token, about, secret)
   const link = opened ? linkSchema.safeParse(JSON.parse(opened)) : undefined
   return link?.success && link.data.until > now.getTime() ? link.data : undefined

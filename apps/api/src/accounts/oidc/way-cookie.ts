@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { seal, unseal } from '#api/platform/seal.ts'
+import type { Secret } from '#api/platform/secret.ts'
 
 const name = 'teamloom-oidc'
 const path = '/api/v1/user/oidc'
@@ -21,14 +22,14 @@ const waySchema = z.object({
 export type Way = z.output<typeof waySchema>
 
 /** Sealed: neither read nor changed by whoever has it. */
-export function cookieOf(way: Way, secret: string, isSecure: boolean): string {
+export function cookieOf(way: Way, secret: Secret, isSecure: boolean): string {
   const value = seal(JSON.stringify(way), about, secret)
   return `${name}=${value}; Path=${path}; Max-Age=${waySeconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
 
 export const noCookie = `${name}=; Path=${path}; Max-Age=0; HttpOnly; SameSite=Lax`
 
-export function readWay(header: string | undefined, now: Date, secret: string): Way | undefined {
+export function readWay(header: string | undefined, now: Date, secret: Secret): Way | undefined {
   const cookie = (header ?? '')
     .split(';')
     .map(each => each.trim())

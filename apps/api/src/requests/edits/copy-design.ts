@@ -13,6 +13,7 @@ import type { designs, preorderItems } from '#api/db/tables.ts'
 import { keepLook } from '#api/designs/keep-look.ts'
 import type { DesignRow, OpenedDesign } from '#api/designs/load-design.ts'
 import type { Tx } from '#api/platform/database/database.ts'
+import type { Secret } from '#api/platform/secret.ts'
 import { orderTermsOf } from '#api/pricing/price-terms.ts'
 
 export type Copied = {
@@ -48,7 +49,7 @@ export async function copyDesign(
     /** By its customer; else staff have added it. */
     readonly isAsked: boolean
     readonly now: Date
-    readonly secret: string
+    readonly secret: Secret
   },
 ): Promise<Copied> {
   const { document, product } = opened
