@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -20,12 +21,14 @@ import { knownMigration, migrateDatabase } from '#api/platform/database/migrate.
 import { readHouseName } from '#api/platform/database/which-database.ts'
 import { checkStore } from '#api/platform/files/check-store.ts'
 import { clearIncoming } from '#api/platform/files/disk-files.ts'
+import { checkHouseMark } from '#api/platform/files/house-mark.ts'
 import { diskFolderOf, openFiles } from '#api/platform/files/open-files.ts'
 import { openLog } from '#api/platform/log.ts'
 import { removeUnfinishedMails } from '#api/platform/mail/unfinished-mails.ts'
 import { serveMetrics } from '#api/platform/metrics/serve-metrics.ts'
 import { watchProcess } from '#api/platform/metrics/watch-process.ts'
 import type { News } from '#api/platform/news/news.ts'
+import { isOutage } from '#api/platform/outage.ts'
 import { keepPrivate } from '#api/platform/private-folder.ts'
 import { errorLine } from '#api/platform/told-error.ts'
 
@@ -97,7 +100,10 @@ async function start(): Promise<void> {
   }
   if (config.databaseUrl) {
     await tellConnections(database)
-    closing.defer(await startHeartbeat(database.pool, knownMigration(), error => warn(errorLine(error))))
+    const own = randomUUID()
+    closing.defer(await startHeartbeat(database.pool, knownMigration(), error => warn(errorLine(error)), own))
+    await tellStore()
+    await tellHouse(database, own)
   }
   const found = await findVectorReaders(config.searchPath)
   const readers = { ...found, cell: await findCell(programsOf(found), config.dataDir) }
@@ -108,7 +114,7 @@ async function start(): Promise<void> {
       ? 'they run set apart: without a network, and without our files'
       : 'they run beside us, with limits alone: this machine makes no namespaces for them',
   )
-  await tellStore()
+  if (!config.databaseUrl) await tellStore()
   const news = await openNews(connection, database)
   const metrics = config.metrics && (await openFigures(config.metrics, database))
   const world = { config, connection, database, warn, news, readers, metrics, isDraining: () => isStopping }
@@ -160,6 +166,20 @@ async function tellStore(): Promise<void> {
   close()
   if (fault?.isFinal) giveUp(fault.line)
   if (fault) warn(`${fault.line}; files cannot be read or written until it does`)
+}
+
+/** What others have put into the same place, or elsewhere, is told before anything is. */
+async function tellHouse(database: Database, own: string): Promise<void> {
+  const { files, close } = openFiles(config)
+  const setting = config.objectStore ? 'S3_BUCKET' : 'DATA_DIR'
+  const fault = await checkHouseMark(database, { files, setting, own }).catch((error: unknown) => {
+    if (!isOutage(error)) throw error
+    warn(`whose the files are cannot be told: ${errorLine(error)}`)
+  })
+  close()
+  if (!fault) return
+  await closing.disposeAsync()
+  giveUp(fault)
 }
 
 async function openFigures(

@@ -7,6 +7,7 @@ import { CommandProblem, runCommand, say } from '#api/commands/run-command.ts'
 import { schemaVersion } from '#api/commands/schema-version.ts'
 import type { Config } from '#api/config.ts'
 import type { Files } from '#api/platform/files/files.ts'
+import { houseMark } from '#api/platform/files/house-mark.ts'
 import { openFiles } from '#api/platform/files/open-files.ts'
 
 /** `npm run backup -- [folder]`: database and files as they are at one moment, while the product runs or not. */
@@ -42,6 +43,7 @@ async function backup(config: Config, [folder]: readonly string[]): Promise<void
 
 async function saveFiles(files: Files, folder: string): Promise<void> {
   for await (const { key } of files.list()) {
+    if (key === houseMark) continue
     const stream = await files.open(key)
     // It was removed since it was listed.
     if (!stream) continue

@@ -8,6 +8,7 @@ import { CommandProblem, runCommand, say } from '#api/commands/run-command.ts'
 import { schemaVersion } from '#api/commands/schema-version.ts'
 import type { Config } from '#api/config.ts'
 import type { Files } from '#api/platform/files/files.ts'
+import { houseMark } from '#api/platform/files/house-mark.ts'
 import { openFiles } from '#api/platform/files/open-files.ts'
 
 /** `npm run restore -- <folder> [--replace]`: puts a backup back. What is there is only replaced when told so. */
@@ -33,7 +34,7 @@ async function restore(config: Config, args: readonly string[]): Promise<void> {
 }
 
 async function putFiles(files: Files, folder: string, isReplacing: boolean): Promise<void> {
-  if (isReplacing) for await (const { key } of files.list()) await files.remove(key)
+  if (isReplacing) for await (const { key } of files.list()) if (key !== houseMark) await files.remove(key)
   if (!fs.existsSync(folder)) return
   for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue

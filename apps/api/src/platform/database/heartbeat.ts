@@ -6,7 +6,8 @@ const everyMs = 10_000
 
 const schema = `create schema if not exists running;
   create table if not exists running.processes (
-    id uuid primary key, knows bigint not null, seen_at timestamptz not null)`
+    id uuid primary key, knows bigint not null, seen_at timestamptz not null);
+  create table if not exists running.house (id uuid primary key)`
 
 /**
  * Says in the database that this process runs, and which migration is the last that it knows, so that nothing is taken
@@ -16,8 +17,8 @@ export async function startHeartbeat(
   pool: Pick<pg.Pool, 'query'>,
   knows: number,
   log: (error: unknown) => void,
+  id: string = randomUUID(),
 ): Promise<() => Promise<void>> {
-  const id = randomUUID()
   const beat = async () => {
     await pool.query(
       `insert into running.processes values ($1, $2, now()) on conflict (id) do update set seen_at = now()`,
