@@ -1,4 +1,6 @@
 import path from 'node:path'
+import { type MailName, mailNamed } from '@teamloom/commerce/house/mails/index.ts'
+import type { MailText } from '@teamloom/commerce/house/mails/mail-text.ts'
 import type { TwoLanguages } from '@teamloom/commerce/house/setting-words.ts'
 import { passwordSchema } from '@teamloom/contract/words.ts'
 import { z } from 'zod'
@@ -263,6 +265,8 @@ function shape(settings: Settings) {
     depositPercent: null as number | null,
     /** Below an invoice's sums. */
     invoiceTerms: { en: '', fr: '' } as TwoLanguages,
+    /** ST32: what each mail says. */
+    mailText: (name: MailName): MailText => mailNamed(name).built,
     ...staffOf(settings),
     /** OR62: what is asked for of a delivered design may be fewer than the least of it. */
     waivesMinimumOfOneMore: settings.ONE_MORE_MINIMUM === 'waived',

@@ -19,6 +19,7 @@ import { groundCalls } from './ground.ts'
 import { keyCalls } from './keys.ts'
 import { libraryCalls } from './library.ts'
 import { lineFiles } from './line-files.ts'
+import { mailCalls } from './mails.ts'
 import { mockupCalls, mockupFiles } from './mockups.ts'
 import { newsletterCalls, newsletterFiles } from './newsletter.ts'
 import { oidcCalls, oidcPages } from './oidc.ts'
@@ -90,6 +91,7 @@ export const calls: readonly Call[] = [
   ...Object.values(keyCalls),
   ...Object.values(webhookCalls),
   ...Object.values(settingCalls),
+  ...Object.values(mailCalls),
   ...Object.values(analyticsCalls),
   ...Object.values(systemCalls),
 ]

@@ -1,35 +1,34 @@
+import type { MailName } from '@teamloom/commerce/house/mails/index.ts'
+import type { FieldValues } from '@teamloom/commerce/house/mails/mail-text.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import type { Config } from '#api/config.ts'
 import { greeting, type Recipient } from '#api/mails/greeting.ts'
 import { layOutMail } from '#api/mails/layout.ts'
+import { mailWords } from '#api/mails/mail-words.ts'
 import { signature } from '#api/mails/signature.ts'
 import type { Mail } from '#api/platform/mail/mailer.ts'
 
-/** What a mail with a link to one's own account says. */
-export type LinkWords = {
-  readonly subject: (provider: string) => string
-  readonly heading: string
-  readonly intro: (hello: string) => string
-  readonly ignore: string
-  readonly action: string
+type Linked = {
+  readonly to: Recipient & { readonly email: string }
+  /** Below the product's address, `/reset/…`. */
+  readonly path: string
+  readonly values?: FieldValues
 }
 
-/** `path`: below the product's address, `/reset/…`. */
+/** A mail with a link to one's own account. */
 export function linkMail(
-  texts: Readonly<Record<Locale, LinkWords>>,
-  to: Recipient & { readonly email: string },
-  path: string,
+  name: MailName,
+  { to, path, values }: Linked,
   locale: Locale,
-  { provider, publicUrl }: Pick<Config, 'provider' | 'publicUrl'>,
+  config: Pick<Config, 'provider' | 'publicUrl' | 'mailText'>,
 ): Mail {
-  const words = texts[locale]
+  const { provider, publicUrl } = config
+  const { action, ...words } = mailWords(name, locale, { ...values, hello: greeting(to, locale) }, config)
   return layOutMail({
     to: to.email,
     locale,
-    subject: words.subject(provider.name),
-    heading: words.heading,
-    paragraphs: [words.intro(greeting(to, locale)), words.ignore],
-    action: { label: words.action, url: publicUrl + path },
+    ...words,
+    action: { label: action, url: publicUrl + path },
     footer: signature(provider, locale),
     replyTo: provider.supportEmail,
   })

@@ -10,6 +10,7 @@ import { untitled } from '#api/designs/untitled.ts'
 import { takeMails } from '#api/http/mails-to.ts'
 import { greeting } from '#api/mails/greeting.ts'
 import { layOutMail } from '#api/mails/layout.ts'
+import { mailWords } from '#api/mails/mail-words.ts'
 import { signature } from '#api/mails/signature.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { privateSecretOf } from '#api/platform/private-links.ts'
@@ -18,24 +19,17 @@ import type { Services } from '#api/services.ts'
 const texts = {
   en: {
     unnamed: 'Team Swag',
-    subject: 'Your sizes are in',
-    intro: (hello: string, project: string) =>
-      `${hello}, thank you. Your sizes for ${project} are in. Nothing is paid here: the organizer orders for everybody.`,
     again:
       'Sizes were sent with your address before. They still count, beside these. With the link below you see both, and can keep only the latest.',
     until: (date: string) =>
       `With this link, which is yours alone, you change or withdraw them until ${date}.`,
     always: 'With this link, which is yours alone, you change or withdraw them until the collection closes.',
     row: (design: string, size: string) => `${design}, ${size}`,
-    action: 'Change my sizes',
     reason:
       'You receive this mail because your address was given with these sizes. If that was not you, withdraw them with the link.',
   },
   fr: {
     unnamed: 'Team Swag',
-    subject: 'Vos tailles sont reçues',
-    intro: (hello: string, project: string) =>
-      `${hello}, merci. Vos tailles pour ${project} sont reçues. Aucun paiement ici\u00a0: la personne responsable commande pour tout le monde.`,
     again:
       'Des tailles avaient déjà été envoyées avec votre adresse. Elles comptent toujours, en plus de celles-ci. Le lien ci-dessous montre les deux et permet de ne garder que les dernières.',
     until: (date: string) =>
@@ -43,7 +37,6 @@ const texts = {
     always:
       'Avec ce lien, qui n’est qu’à vous, vous les modifiez ou les retirez jusqu’à la fermeture de la collecte.',
     row: (design: string, size: string) => `${design}, ${size}`,
-    action: 'Modifier mes tailles',
     reason:
       'Vous recevez ce courriel parce que votre adresse a été donnée avec ces tailles. Si ce n’était pas vous, retirez-les avec le lien.',
   },
@@ -70,6 +63,9 @@ export async function mailAnswer(tx: Tx, answer: Answer, { config, jobs }: Servi
   const kind = { name: `sizes mail ${row.projectId}`, most: mostADay }
   if ((await takeMails(tx, [details], kind, config.limits, now)).length === 0) return
   const secret = privateSecretOf(answer.personId, 'size answer', config.sessionSecret)
+  const project = nameInMail(pageName({ project: row.name, team: row.teamName })) || words.unnamed
+  const hello = greeting({ firstName: details.firstName, emailVerified: true }, language)
+  const { subject, heading, paragraphs, action } = mailWords('sizesIn', language, { hello, project }, config)
   const until = row.closesAt && closingText(row.closesAt, row.timeZone, language)
   await jobs.add(
     tx,
@@ -77,13 +73,10 @@ export async function mailAnswer(tx: Tx, answer: Answer, { config, jobs }: Servi
     layOutMail({
       to: details.email,
       locale: language,
-      subject: words.subject,
-      heading: words.subject,
+      subject,
+      heading,
       paragraphs: [
-        words.intro(
-          greeting({ firstName: details.firstName, emailVerified: true }, language),
-          nameInMail(pageName({ project: row.name, team: row.teamName })) || words.unnamed,
-        ),
+        ...paragraphs,
         ...(answer.hadAnswered ? [words.again] : []),
         until ? words.until(until) : words.always,
       ],
@@ -92,7 +85,7 @@ export async function mailAnswer(tx: Tx, answer: Answer, { config, jobs }: Servi
         const label = design ? sizeLabel(design, size)[language] : size
         return [words.row(nameInMail(design?.name ?? '') || untitled[language], label), String(quantity)]
       }),
-      action: { label: words.action, url: `${config.publicUrl}/sizes/${row.token}/change/${secret}` },
+      action: { label: action, url: `${config.publicUrl}/sizes/${row.token}/change/${secret}` },
       footer: signature(config.provider, language, words.reason),
       replyTo: config.provider.supportEmail,
     }),

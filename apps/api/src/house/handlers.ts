@@ -7,6 +7,7 @@ import { changeSettings } from '#api/house/change-settings.ts'
 import { loadChanges, loadRevision, selectChanges } from '#api/house/load-changes.ts'
 import { presentChange, presentSettings, readableKeys } from '#api/house/present-settings.ts'
 import { countedStocks, reservedPieces } from '#api/house/reserved-pieces.ts'
+import { previewMail, sendTestMail } from '#api/house/try-mail.ts'
 import { undoSetting } from '#api/house/undo-setting.ts'
 import { type Handler, reads } from '#api/http/handler.ts'
 
@@ -35,4 +36,11 @@ const listHistory = reads(settingCalls.history, async ({ actor, query }, tx) => 
   return ok({ changes: rows.slice(0, inPage).map(presentChange), hasMore: rows.length > inPage })
 })
 
-export const houseHandlers: readonly Handler[] = [listSettings, changeSettings, listHistory, undoSetting]
+export const houseHandlers: readonly Handler[] = [
+  listSettings,
+  changeSettings,
+  listHistory,
+  undoSetting,
+  previewMail,
+  sendTestMail,
+]

@@ -50,6 +50,7 @@ export function withHouse(config: Config, house: Pick<HouseSettings, 'known'>, n
     get depositPercent() {
       return money().depositPercent
     },
+    mailText: name => house.known(now()).valueOf('mails', name),
     get invoiceTerms() {
       return money().invoiceTerms
     },

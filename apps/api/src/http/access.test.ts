@@ -21,6 +21,7 @@ import { groundCalls } from '@teamloom/contract/ground.ts'
 import { calls } from '@teamloom/contract/index.ts'
 import { keyCalls } from '@teamloom/contract/keys.ts'
 import { libraryCalls } from '@teamloom/contract/library.ts'
+import { mailCalls } from '@teamloom/contract/mails.ts'
 import { mockupCalls } from '@teamloom/contract/mockups.ts'
 import { newsletterCalls } from '@teamloom/contract/newsletter.ts'
 import { oidcCalls } from '@teamloom/contract/oidc.ts'
@@ -936,6 +937,8 @@ const rows: readonly Row[] = [
   row(settingCalls.list, () => ({})),
   row(settingCalls.history, () => ({ query: {} })),
   row(settingCalls.change, () => ({ body: { changes: [{ key: 'prices/hoodie', value: null }] } })),
+  row(mailCalls.preview, () => ({ body: { name: 'reset', language: 'fr' as const } })),
+  row(mailCalls.sendTest, () => ({ body: { name: 'reset', language: 'fr' as const } })),
   row(settingCalls.undo, () => ({ body: { changeId: randomUUID() } }), { always: '404 not_found' }),
   row(analyticsCalls.report, () => ({ body: { id: randomUUID(), name: 'Cart Viewed' } as const })),
   row(systemCalls.health, () => ({})),

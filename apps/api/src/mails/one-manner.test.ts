@@ -1,4 +1,5 @@
 import { reminderWords } from '@teamloom/commerce/collection/reminder-words.ts'
+import { mailNamed, mails } from '@teamloom/commerce/house/mails/index.ts'
 import { shareWords } from '@teamloom/commerce/payments/share-words.ts'
 import { locales } from '@teamloom/kit/label.ts'
 import { describe, expect, test } from 'vitest'
@@ -13,7 +14,6 @@ import { linkMail } from '#api/mails/link-mail.ts'
 import { confirmationMail } from '#api/newsletter/mail-confirmation.ts'
 import { winnerMail } from '#api/newsletter/mail-winner.ts'
 import { secretOf } from '#api/platform/secret.ts'
-import { statusTexts } from '#api/requests/mails/status-texts.ts'
 import { approvalMail } from '#api/review/approval/mail-approval.ts'
 import { mentionMail } from '#api/review/mail-mentions.ts'
 import { staffInvitationMail } from '#api/staff/mail-invitation.ts'
@@ -25,7 +25,12 @@ const provider = {
   supportEmail: 'help@teamloom.example',
   signature: { en: '', fr: '' },
 } as never
-const config = { provider, publicUrl: 'https://studio.example', sessionSecret: secretOf('secret') }
+const config = {
+  provider,
+  publicUrl: 'https://studio.example',
+  sessionSecret: secretOf('secret'),
+  mailText: (name: string) => mailNamed(name).built,
+}
 const day = new Date('2026-12-04T17:00:00Z')
 
 function mailsIn(locale: 'en' | 'fr') {
@@ -103,7 +108,7 @@ const french = [
   reminderWords({ organizer: '', team: '', project: 'Kit', closesAt: null, timeZone: 'UTC' }, 'fr')
     .paragraphs,
   shareWords('', 'fr').paragraphs,
-  Object.values(statusTexts.fr).map(({ heading, text }) => `${heading} ${text}`),
+  mails.map(({ built }) => `${built.subject.fr} ${built.heading.fr} ${built.text.fr}`),
 ].flat()
 
 test('French mails say vous, and suit women and men alike (AC58)', () => {

@@ -185,6 +185,8 @@ describe('a mail has no words of a stranger’s', () => {
       'collection/mail-answer.ts',
       'collection/mail-reminder.ts',
       'designs/mail-link.ts',
+      // To oneself alone, of oneself.
+      'house/try-mail.ts',
       'mails/link-mail.ts',
       // Of words of the house alone.
       'newsletter/mail-confirmation.ts',

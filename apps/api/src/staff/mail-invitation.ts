@@ -5,13 +5,12 @@ import type { Locale } from '@teamloom/kit/label.ts'
 import type { Config } from '#api/config.ts'
 import { greeting, nobodyNamed } from '#api/mails/greeting.ts'
 import { layOutMail } from '#api/mails/layout.ts'
+import { mailWords } from '#api/mails/mail-words.ts'
 import { signature } from '#api/mails/signature.ts'
 import type { Mail } from '#api/platform/mail/mailer.ts'
 
 const texts = {
   en: {
-    subject: (provider: string) => `You are invited to work at ${provider}`,
-    heading: (provider: string) => `Join the staff of ${provider}`,
     someone: 'somebody',
     roles: {
       admin: 'an admin',
@@ -20,16 +19,10 @@ const texts = {
       workshop: 'the workshop',
     },
     and: ' and ',
-    intro: (hello: string, invitor: string, roles: string, provider: string) =>
-      `${hello}, ${invitor} invites you to work at ${provider} as ${roles}.`,
-    until: (date: string) => `The link works once, until ${date}, and for this address alone.`,
-    action: 'Join the staff',
     reason: (invitor: string) =>
       `Your address was given by ${invitor}. If you do not know them, ignore this mail.`,
   },
   fr: {
-    subject: (provider: string) => `Une invitation à travailler chez ${provider}`,
-    heading: (provider: string) => `Rejoignez le personnel de ${provider}`,
     someone: 'une personne',
     roles: {
       admin: 'à l’administration',
@@ -38,11 +31,6 @@ const texts = {
       workshop: 'à l’atelier',
     },
     and: ' et ',
-    intro: (hello: string, invitor: string, roles: string, provider: string) =>
-      `${hello}, ${invitor} vous invite à travailler chez ${provider}, ${roles}.`,
-    until: (date: string) =>
-      `Le lien sert une seule fois, jusqu’au ${date}, et pour cette adresse seulement.`,
-    action: 'Rejoindre le personnel',
     reason: (invitor: string) =>
       `Votre adresse a été donnée par ${invitor}. Si vous ne connaissez pas cette personne, ignorez ce courriel.`,
   },
@@ -59,22 +47,28 @@ type Invitation = {
 
 export function staffInvitationMail(
   { to, locale, roles, invitorName, token, expiresAt }: Invitation,
-  { provider, publicUrl }: Pick<Config, 'provider' | 'publicUrl'>,
+  config: Pick<Config, 'provider' | 'publicUrl' | 'mailText'>,
 ): Mail {
-  const words = texts[locale]
-  const invitor = nameInMail(invitorName) || words.someone
-  const asWhat = roles.map(role => words.roles[role]).join(words.and)
+  const { provider, publicUrl } = config
+  const { someone, and, reason, roles: names } = texts[locale]
+  const who = nameInMail(invitorName) || someone
+  const { action, ...words } = mailWords(
+    'staffInvitation',
+    locale,
+    {
+      hello: greeting(nobodyNamed, locale),
+      who,
+      roles: roles.map(role => names[role]).join(and),
+      date: longDateText(expiresAt, locale, { timeZone: 'America/Toronto' }),
+    },
+    config,
+  )
   return layOutMail({
     to,
     locale,
-    subject: words.subject(provider.name),
-    heading: words.heading(provider.name),
-    paragraphs: [
-      words.intro(greeting(nobodyNamed, locale), invitor, asWhat, provider.name),
-      words.until(longDateText(expiresAt, locale, { timeZone: 'America/Toronto' })),
-    ],
-    action: { label: words.action, url: `${publicUrl}/staff/join/${token}` },
-    footer: signature(provider, locale, words.reason(invitor)),
+    ...words,
+    action: { label: action, url: `${publicUrl}/staff/join/${token}` },
+    footer: signature(provider, locale, reason(who)),
     replyTo: provider.supportEmail,
   })
 }

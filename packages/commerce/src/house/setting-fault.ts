@@ -30,6 +30,9 @@ export const settingRules = {
   per_piece: 'is not what a piece takes',
   contrast: 'is too pale for words on it',
   logo: 'is no logo that can be read',
+  unknown_field: 'is no field of this mail',
+  markup: 'has markup, of which a mail shows the signs',
+  greets_nobody: 'does not greet its reader with {hello}',
 } as const
 
 export type PriceRule = keyof typeof priceRules

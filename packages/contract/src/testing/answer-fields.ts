@@ -614,6 +614,8 @@ export const answerFields: Readonly<Record<string, Fields>> = {
   'split.payShare': fields('url'),
   'settings.list': settings,
   'settings.change': changedSettings,
+  'mails.preview': fields('from to subject heading paragraphs action footer'),
+  'mails.sendTest': fields('to'),
   'settings.history': fields('changes hasMore', { changes: settingChange }),
   'settings.undo': changedSettings,
   'promos.list': promo,

@@ -8,32 +8,13 @@ import type { Tx } from '#api/platform/database/database.ts'
 import type { Mail } from '#api/platform/mail/mailer.ts'
 import type { Services } from '#api/services.ts'
 
-const texts = {
-  en: {
-    subject: (provider: string) => `Your second step at ${provider} was removed`,
-    heading: 'Your second step was removed',
-    intro: (hello: string) =>
-      `${hello}, somebody who manages people has removed your passkeys and codes, as you had lost them. All devices are signed out; your password alone lets you in until you set them up again.`,
-    ignore: 'If you did not ask for it, set a new password and write to us.',
-    action: 'Sign in',
-  },
-  fr: {
-    subject: (provider: string) => `Votre deuxième étape chez ${provider} a été retirée`,
-    heading: 'Votre deuxième étape a été retirée',
-    intro: (hello: string) =>
-      `${hello}, une personne qui gère les accès a retiré vos clés d’accès et vos codes, parce que vous les aviez perdus. Tous les appareils sont déconnectés; votre mot de passe suffit jusqu’à ce que vous les remettiez en place.`,
-    ignore: 'Si vous ne l’avez pas demandé, choisissez un nouveau mot de passe et écrivez-nous.',
-    action: 'Ouvrir une session',
-  },
-} as const satisfies Record<Locale, unknown>
-
 /** AC66. */
 export function factorsTakenMail(
   to: Recipient & { readonly email: string },
   locale: Locale,
-  config: Pick<Config, 'provider' | 'publicUrl'>,
+  config: Pick<Config, 'provider' | 'publicUrl' | 'mailText'>,
 ): Mail {
-  return linkMail(texts, to, '/login', locale, config)
+  return linkMail('secondStepTaken', { to, path: '/login' }, locale, config)
 }
 
 export async function mailFactorsTaken(

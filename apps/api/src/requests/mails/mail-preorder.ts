@@ -11,6 +11,7 @@ import { countAttempt } from '#api/http/attempts.ts'
 import { takeOwnMail } from '#api/http/mails-to.ts'
 import { greeting, nameFor } from '#api/mails/greeting.ts'
 import { layOutMail } from '#api/mails/layout.ts'
+import { mailWords } from '#api/mails/mail-words.ts'
 import { signature } from '#api/mails/signature.ts'
 import type { Tx } from '#api/platform/database/database.ts'
 import { eventRow } from '#api/requests/event-date.ts'
@@ -19,10 +20,6 @@ import type { Services } from '#api/services.ts'
 
 const texts = {
   en: {
-    subject: (number: number) => `Your order request ${number} is in`,
-    heading: 'Your order request is in',
-    intro: (hello: string) =>
-      `${hello}, thank you. Our designers check your designs, then send you payment instructions within 2 business days. Nothing is charged today.`,
     count: {
       piece: (count: number) => `${count} pieces`,
       pair: (count: number) => `${count} pairs`,
@@ -35,13 +32,8 @@ const texts = {
     openOf: (design: string, count: number) => `${design}, ${count} ${count === 1 ? 'thing' : 'things'}`,
     open: (designs: string) =>
       `To look at in the artwork: ${designs}. The order request says what each is; our designers look at them first, and nothing waits for that.`,
-    action: 'View my order request',
   },
   fr: {
-    subject: (number: number) => `Votre demande de commande ${number} est reçue`,
-    heading: 'Votre demande est reçue',
-    intro: (hello: string) =>
-      `${hello}, merci. Nos designers vérifient vos designs, puis vous envoient les instructions de paiement d’ici 2 jours ouvrables. Rien n’est facturé aujourd’hui.`,
     count: {
       piece: (count: number) => `${count} pièces`,
       pair: (count: number) => `${count} paires`,
@@ -54,7 +46,6 @@ const texts = {
     openOf: (design: string, count: number) => `${design}, ${count} ${count === 1 ? 'point' : 'points'}`,
     open: (designs: string) =>
       `À regarder dans le visuel\u00a0: ${designs}. La demande de commande les décrit; nos designers les regardent d’abord, et rien n’attend pour cela.`,
-    action: 'Voir ma demande',
   },
 } as const satisfies Record<Locale, unknown>
 
@@ -83,7 +74,8 @@ export async function mailPreorder(
 }
 
 function customerMail(placed: Preorder, actor: Actor, { config }: Services) {
-  const words = texts[placed.locale]
+  const values = { hello: greeting(actor, placed.locale), request: placed.preorder.number }
+  const { action, paragraphs, ...words } = mailWords('requestPlaced', placed.locale, values, config)
   const nameOf: NameOf = item => {
     const product = item.designState.product.label[placed.locale]
     const name = nameFor(actor, item.designName) || untitled[placed.locale]
@@ -92,11 +84,10 @@ function customerMail(placed: Preorder, actor: Actor, { config }: Services) {
   return layOutMail({
     to: actor.email,
     locale: placed.locale,
-    subject: words.subject(placed.preorder.number),
-    heading: words.heading,
-    paragraphs: [words.intro(greeting(actor, placed.locale)), ...openChecks(placed, placed.locale, nameOf)],
+    ...words,
+    paragraphs: [...paragraphs, ...openChecks(placed, placed.locale, nameOf)],
     rows: [...itemRows(placed, nameOf), ...totalRows(placed)],
-    action: { label: words.action, url: `${config.publicUrl}/orders/request/${placed.preorder.id}` },
+    action: { label: action, url: `${config.publicUrl}/orders/request/${placed.preorder.id}` },
     footer: signature(config.provider, placed.locale),
     replyTo: config.provider.salesEmail,
   })

@@ -1,4 +1,5 @@
 import { chargeLabel, isDelivery } from '@teamloom/commerce/charges/charge.ts'
+import type { MailName } from '@teamloom/commerce/house/mails/index.ts'
 import type { TickCounts } from '@teamloom/commerce/lines/line-ticks.ts'
 import { ticksText } from '@teamloom/commerce/lines/ticks-text.ts'
 import { balanceOf } from '@teamloom/commerce/orders/balance.ts'
@@ -10,11 +11,12 @@ import { eq, max } from 'drizzle-orm'
 import { invoices } from '#api/db/tables.ts'
 import { greeting, recipientOf } from '#api/mails/greeting.ts'
 import { layOutMail } from '#api/mails/layout.ts'
+import { mailWords } from '#api/mails/mail-words.ts'
 import { signature } from '#api/mails/signature.ts'
 import type { Reader, Tx } from '#api/platform/database/database.ts'
 import type { MailToSend } from '#api/platform/jobs/jobs.ts'
 import type { LoadedRequest } from '#api/requests/load-requests.ts'
-import { cancelledRequest, quoteTexts, statusTexts, statusWords } from '#api/requests/mails/status-texts.ts'
+import { statusWords } from '#api/requests/mails/status-texts.ts'
 import { instructionsInMail } from '#api/requests/payment-instructions.ts'
 import { totalsOf } from '#api/requests/present-order.ts'
 import { countPieces } from '#api/requests/present-preorder.ts'
@@ -41,14 +43,18 @@ export async function mailStatus(
 ): Promise<void> {
   const { preorder, user, order } = loaded
   const locale = preorder.locale as Locale
-  const isQuote = step === 'inreviewbycustomer' && preorder.quotedById !== null
-  const texts =
-    step === 'cancelled' && !order
-      ? cancelledRequest[locale]
-      : isQuote
-        ? quoteTexts[locale]
-        : statusTexts[locale][step]
-  if (!texts) return
+  const name = mailOf(step, loaded)
+  if (!name) return
+  const said = mailWords(
+    name,
+    locale,
+    {
+      hello: greeting(recipientOf(user), locale),
+      request: preorder.number,
+      ...(order && { order: order.number }),
+    },
+    config,
+  )
   const words = statusWords[locale]
   const pieces = step === 'inreviewbycustomer' ? await countsOfRequest(tx, loaded) : undefined
   const balance = balanceOf(step, totalsOf(loaded, config).total, loaded.payments)
@@ -60,10 +66,10 @@ export async function mailStatus(
     ...layOutMail({
       to: user.email,
       locale,
-      subject: texts.subject({ request: preorder.number, order: order?.number }),
-      heading: texts.heading,
+      subject: said.subject,
+      heading: said.heading,
       paragraphs: [
-        `${greeting(recipientOf(user), locale)}, ${texts.text}`,
+        ...said.paragraphs,
         ...(contents ? [words.contents(contents)] : []),
         ...(carrier ? [words.carrier(carrier)] : []),
         ...(trackingNumber ? [words.trackingNumber(trackingNumber)] : []),
@@ -80,7 +86,7 @@ export async function mailStatus(
         ? { label: words.track, url: trackingUrl }
         : step === 'inreviewbycustomer'
           ? {
-              label: isQuote ? words.quote : words.proof,
+              label: name === 'quoteReady' ? words.quote : words.proof,
               url: `${config.publicUrl}/orders/proof/${preorder.id}`,
             }
           : { label: words.open, url: `${config.publicUrl}/orders/request/${preorder.id}` },
@@ -89,6 +95,23 @@ export async function mailStatus(
     }),
     ...(invoice ? { invoice } : {}),
   })
+}
+
+/** What a customer is told of each step; nothing of the first, of which they were told when they took it. */
+const mailsOfSteps: Readonly<Partial<Record<PreorderStatus, MailName>>> = {
+  inreviewbydesigner: 'designersAtWork',
+  inreviewbycustomer: 'proofReady',
+  purchased: 'orderConfirmed',
+  inproduction: 'inProduction',
+  shipped: 'shipped',
+  delivered: 'delivered',
+  cancelled: 'orderCancelled',
+}
+
+function mailOf(step: PreorderStatus, { preorder, order }: LoadedRequest): MailName | undefined {
+  if (step === 'cancelled' && !order) return 'requestCancelled'
+  if (step === 'inreviewbycustomer' && preorder.quotedById !== null) return 'quoteReady'
+  return mailsOfSteps[step]
 }
 
 async function lastInvoice(tx: Reader, orderId: string, locale: Locale): Promise<MailToSend['invoice']> {

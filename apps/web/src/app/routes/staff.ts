@@ -218,6 +218,17 @@ const brand = createRoute({
   ),
 })
 
+const mails = createRoute({
+  getParentRoute: () => staff,
+  path: '/settings/mails',
+  validateSearch: ({ mail }: Record<string, unknown>): { readonly mail?: string } =>
+    typeof mail === 'string' ? { mail } : {},
+  component: lazyRouteComponent(
+    page(() => import('#web/screens/settings/mails-screen.tsx'), 'staff'),
+    'MailsScreen',
+  ),
+})
+
 /** Which product the address shows. */
 function readProduct({ product }: Record<string, unknown>): { readonly product?: string } {
   return typeof product === 'string' ? { product } : {}
@@ -256,6 +267,7 @@ export const staffRoutes = staff.addChildren([
   delivery,
   money,
   brand,
+  mails,
   people,
   accounting,
   keys,

@@ -7,6 +7,7 @@ export const settings = {
     delivery: 'Delivery',
     money: 'Money',
     brand: 'Brand',
+    mails: 'Mails',
     people: 'People',
     keys: 'API keys',
     webhooks: 'Webhooks',

@@ -21,6 +21,9 @@ export const shop = {
     per_piece: 'Enter what a piece takes.',
     contrast: 'White words on this colour could not be read: choose a darker one.',
     logo: 'This file cannot be read as a logo.',
+    unknown_field: 'This mail has no field {{what}}: use those named above.',
+    markup: 'Write plain words: signs such as <b> or &nbsp; would be seen as they are.',
+    greets_nobody: 'Greet the reader: write {hello} where it belongs.',
   },
   delivery: {
     title: 'Delivery',

@@ -3,6 +3,7 @@ import { desk } from '#web/locales/en/desk.ts'
 import { history } from '#web/locales/en/history.ts'
 import { keys } from '#web/locales/en/keys.ts'
 import { ledger } from '#web/locales/en/ledger.ts'
+import { mails } from '#web/locales/en/mails.ts'
 import { newRequest } from '#web/locales/en/new-request.ts'
 import { newsletter } from '#web/locales/en/newsletter.ts'
 import { people, settings } from '#web/locales/en/people.ts'
@@ -22,6 +23,7 @@ export const enStaff = {
   history,
   keys,
   ledger,
+  mails,
   newRequest,
   newsletter,
   people,

@@ -10,6 +10,7 @@ export const settings = {
     delivery: 'Livraison',
     money: 'Finances',
     brand: 'Marque',
+    mails: 'Courriels',
     people: 'Personnes',
     keys: 'Clés d’API',
     webhooks: 'Webhooks',

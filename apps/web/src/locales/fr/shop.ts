@@ -23,6 +23,10 @@ export const shop = {
     per_piece: 'Entrez ce que prend une pièce.',
     contrast: 'Des mots blancs seraient illisibles sur cette couleur\u00a0: choisissez-en une plus foncée.',
     logo: 'Ce fichier ne peut être lu comme logo.',
+    unknown_field:
+      'Ce courriel n’a pas de champ {{what}}\u00a0: servez-vous de ceux qui sont nommés plus haut.',
+    markup: 'Écrivez des mots simples\u00a0: des signes comme <b> ou &nbsp; se verraient tels quels.',
+    greets_nobody: 'Saluez la personne qui lit\u00a0: écrivez {hello} là où il convient.',
   },
   delivery: {
     title: 'Livraison',

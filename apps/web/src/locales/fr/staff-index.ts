@@ -3,6 +3,7 @@ import { desk } from '#web/locales/fr/desk.ts'
 import { history } from '#web/locales/fr/history.ts'
 import { keys } from '#web/locales/fr/keys.ts'
 import { ledger } from '#web/locales/fr/ledger.ts'
+import { mails } from '#web/locales/fr/mails.ts'
 import { newRequest } from '#web/locales/fr/new-request.ts'
 import { newsletter } from '#web/locales/fr/newsletter.ts'
 import { people, settings } from '#web/locales/fr/people.ts'
@@ -22,6 +23,7 @@ export const frStaff = {
   history,
   keys,
   ledger,
+  mails,
   newRequest,
   newsletter,
   people,

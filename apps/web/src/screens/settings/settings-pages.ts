@@ -2,6 +2,7 @@ import {
   type Icon,
   IconHistory,
   IconKey,
+  IconMail,
   IconPalette,
   IconReceipt,
   IconReceiptTax,
@@ -33,6 +34,7 @@ type SettingsPage = {
     | '/settings/delivery'
     | '/settings/money'
     | '/settings/brand'
+    | '/settings/mails'
     | '/settings/people'
     | '/settings/keys'
     | '/settings/webhooks'
@@ -45,6 +47,7 @@ type SettingsPage = {
     | 'delivery'
     | 'money'
     | 'brand'
+    | 'mails'
     | 'people'
     | 'keys'
     | 'webhooks'
@@ -69,6 +72,7 @@ export const settingsPages: readonly SettingsPage[] = [
   },
   { path: '/settings/money', name: 'money', icon: IconReceiptTax, ability: 'editPrices' },
   { path: '/settings/brand', name: 'brand', icon: IconPalette, ability: 'editPrices' },
+  { path: '/settings/mails', name: 'mails', icon: IconMail, ability: 'editPrices' },
   { path: '/settings/people', name: 'people', icon: IconUsers, ability: 'managePeople' },
   { path: '/settings/keys', name: 'keys', icon: IconKey, ability: 'admin' },
   { path: '/settings/webhooks', name: 'webhooks', icon: IconWebhook, ability: 'admin' },

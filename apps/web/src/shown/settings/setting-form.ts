@@ -19,6 +19,13 @@ export type FieldRule = Exclude<
   'dearer' | 'beyond_maximum' | 'above_maximum' | 'other_ranges' | 'unknown_size' | 'sizes_turned'
 >
 
+/** `{ordre}`, which stands in a text and is no field of it; empty where a fault is of the text as a whole. */
+function namedIn(faultField: string, field: string): string {
+  return faultField.startsWith(`${field}.{`) || faultField.startsWith(`${field}.}`)
+    ? faultField.slice(field.length + 1)
+    : ''
+}
+
 type Asked<Value> = {
   readonly drafts: SettingDrafts
   readonly of: string
@@ -39,8 +46,8 @@ export function useSettingForm<Value extends object>(asked: Asked<Value>): Setti
     isReadOnly,
     set: change => drafts.set(of, { ...value, ...change }),
     faultAt: field => {
-      const fault = faults.find(each => each.field === field)
-      return fault && t(`shop.rules.${fault.rule as FieldRule}`)
+      const fault = faults.find(each => each.field === field || namedIn(each.field, field))
+      return fault && t(`shop.rules.${fault.rule as FieldRule}`, { what: namedIn(fault.field, field) })
     },
     isWrong: faults.length > 0,
   }

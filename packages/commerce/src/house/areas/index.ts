@@ -4,6 +4,7 @@ import { calendar } from './calendar.ts'
 import { delivery } from './delivery.ts'
 import { fonts } from './fonts.ts'
 import { logo } from './logo.ts'
+import { mails } from './mails.ts'
 import { money } from './money.ts'
 import { offer } from './offer.ts'
 import { prices } from './prices.ts'
@@ -11,7 +12,7 @@ import { stock } from './stock.ts'
 import { youthSizes } from './youth-sizes.ts'
 
 /** Every kind of setting, in the order of their screens. */
-const all = [prices, offer, youthSizes, fonts, delivery, calendar, money, brand, logo, stock] as const
+const all = [prices, offer, youthSizes, fonts, delivery, calendar, money, brand, logo, mails, stock] as const
 
 type Area = (typeof all)[number]
 
