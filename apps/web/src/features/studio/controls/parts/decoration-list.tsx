@@ -11,6 +11,7 @@ import classes from '#web/features/studio/controls/parts/parts-panel.module.css'
 import { useLive } from '#web/features/studio/session/live/live-context.ts'
 import { isSameDecoration } from '#web/features/studio/session/selection.ts'
 import { useDesign, useStudio } from '#web/features/studio/session/studio-context.tsx'
+import { useTurnToDecorations } from '#web/features/studio/session/use-turn-to-decorations.ts'
 import { useLabel, useLocale } from '#web/lib/i18n.ts'
 
 type Chosen = { readonly onChosen?: (() => void) | undefined }
@@ -59,9 +60,11 @@ function ForEachPerson({ decorations, onChosen }: RowsProps) {
   const { t } = useTranslation()
   const id = useId()
   const { selection, select } = useStudio()
+  const turnTo = useTurnToDecorations()
   const isWhole = selection?.kind === 'personal'
   const isChosen = isWhole || decorations.some(decoration => isSameDecoration(selection, decoration.id))
   const open = () => {
+    turnTo(decorations)
     select({ kind: 'personal' })
     onChosen?.()
   }
@@ -79,12 +82,11 @@ function ForEachPerson({ decorations, onChosen }: RowsProps) {
 }
 
 function DecorationRow({ decoration, onChosen }: Chosen & { readonly decoration: DecorationView }) {
-  const { selection, select, product, showPlace } = useStudio()
+  const { selection, select } = useStudio()
+  const turnTo = useTurnToDecorations()
   const live = useLive()
   const open = () => {
-    const { positionName } = decoration.location.selectedLocation
-    const place = product.locations.find(location => location.positionName === positionName)
-    if (place) showPlace(place)
+    turnTo([decoration])
     select({ kind: 'decoration', decorationId: decoration.id })
     onChosen?.()
   }

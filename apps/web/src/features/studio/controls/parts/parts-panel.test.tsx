@@ -94,10 +94,12 @@ describe('the decorations of a garment', () => {
       expect.stringMatching(/^Back name\s*Cut letters · 2\sin/),
       expect.stringMatching(/^Sleeve name\s*Linked copy · 3\/4\sin/),
     ])
+    expect(view().side).toBe('front')
+    await user.click(row('For each person'))
+    expect(view()).toMatchObject({ selection: { kind: 'personal' }, side: 'back' })
     await user.click(row(/^Sleeve name/))
     expect(view().selection).toEqual({ kind: 'decoration', decorationId: id(52) })
     await user.click(row('For each person'))
-    expect(view().selection).toEqual({ kind: 'personal' })
     expect(row('For each person').getAttribute('aria-current')).toBe('true')
   })
 

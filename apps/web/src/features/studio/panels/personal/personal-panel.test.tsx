@@ -161,6 +161,14 @@ test('it says what the list does: its longest name, and how many have no number'
   expect(screen.getByLabelText('May be left out: 1 has none')).toBeTruthy()
 })
 
+test('one of them is opened alone, on the side where it is', async () => {
+  const { user, view } = open()
+  await opened()
+  expect(view().side).toBe('front')
+  await user.click(screen.getAllByRole('button', { name: 'Letters, colours and place' })[0]!)
+  expect(view()).toMatchObject({ selection: { kind: 'decoration', decorationId: nameId }, side: 'back' })
+})
+
 test('all of it is taken out by one press, and comes back by another', async () => {
   const { user, design, view } = open()
   await opened()

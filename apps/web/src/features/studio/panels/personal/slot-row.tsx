@@ -9,17 +9,23 @@ import { MayBeEmpty, SlotWords } from '#web/features/studio/panels/personal/slot
 import { type Longest, useLongest } from '#web/features/studio/panels/personal/use-longest.ts'
 import { useOwnList } from '#web/features/studio/panels/personal/use-own-list.ts'
 import { useStudio } from '#web/features/studio/session/studio-context.tsx'
+import { useTurnToDecorations } from '#web/features/studio/session/use-turn-to-decorations.ts'
 import { useLocale } from '#web/lib/i18n.ts'
 
 /** A slot of several: what it is, its sample, what the list makes of it. */
 export function SlotRow({ decoration }: { readonly decoration: DecorationView }) {
   const { t } = useTranslation()
   const { select } = useStudio()
+  const turnTo = useTurnToDecorations()
   const { id, personal, assetVersionId } = decoration
   const { data: recipe } = useTextRecipe(assetVersionId ?? null)
   const list = useOwnList()
   const worded = list.filter(({ words }) => Object.values(words).some(each => each !== ''))
   const longest = useLongest(decoration, recipe ?? null, worded)
+  const open = () => {
+    turnTo([decoration])
+    select({ kind: 'decoration', decorationId: id })
+  }
   if (!personal) return null
   const empty = worded.filter(({ words }) => (words[id] ?? '') === '').length
   const kind = t(`personal.kinds.${personal.kind}`)
@@ -28,11 +34,7 @@ export function SlotRow({ decoration }: { readonly decoration: DecorationView })
       {recipe && <SlotWords decoration={decoration} recipe={recipe} isBrief />}
       {longest && <Told longest={longest} />}
       <MayBeEmpty decoration={decoration} empty={personal.mayBeEmpty ? empty : 0} />
-      <button
-        type="button"
-        className={`${panel.link} ${classes.alone}`}
-        onClick={() => select({ kind: 'decoration', decorationId: id })}
-      >
+      <button type="button" className={`${panel.link} ${classes.alone}`} onClick={open}>
         {t('personal.panel.alone')}
       </button>
     </div>
