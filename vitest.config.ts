@@ -76,7 +76,7 @@ const programs = [
   'apps/api/src/requests/{edits/edit-sequences,one-more-heights,open-checks,order-one-more,proofs/pieces}.test.ts',
   'apps/api/src/requests/{desk-rights,ordered-look,ordered-line-pictures,request-lists}.test.ts',
   'apps/api/src/techpacks/{films,machine/**/*,missing,releases,release-links,released-order}.test.ts',
-  'apps/api/src/techpacks/{ink-size,settings,people/*}.test.ts',
+  'apps/api/src/techpacks/{ink-size,settings,workshop-files,people/*}.test.ts',
   'apps/api/src/webhooks/outage.test.ts',
   'tools/launch/*.test.ts',
 ]

@@ -1,3 +1,4 @@
+import type { ArtBox } from './art-details.ts'
 import { carryYarns } from './carry-yarns.ts'
 import { type Pixels, rgbOfHex } from './pixels.ts'
 import { electStitches, shareStitches } from './stitch-shares.ts'
@@ -11,9 +12,30 @@ type Extent = { readonly widthInches: number; readonly heightInches: number }
 /** What is knitted, stitch by stitch: 0 is the ground, else the number of a yarn. */
 export type NeedleGrid = { readonly needles: number; readonly courses: number; readonly cells: Uint8Array }
 
-/** What so many inches take of whole stitches. */
-export function inStitches({ widthInches, heightInches }: Extent): Extent {
-  const { needles, courses } = stitchesIn({ widthInches, heightInches })
+/** Part of a grid: its upper left stitch, and how many there are. */
+export type StitchWindow = Pick<NeedleGrid, 'needles' | 'courses'> & {
+  readonly left: number
+  readonly top: number
+}
+
+/** Share of a stitch that ink may reach into without one of its own. */
+const leastReach = 0.05
+
+/** The stitches that a part of artwork reaches into, which is knitted so large in all; the part in shares of it. */
+export function stitchWindow(extent: Extent, part: ArtBox): StitchWindow {
+  const all = stitchesIn(extent)
+  const [left, needles] = reached(part.left, part.right, all.needles)
+  const [top, courses] = reached(part.top, part.bottom, all.courses)
+  return { left, top, needles, courses }
+}
+
+function reached(from: number, to: number, count: number): readonly [first: number, count: number] {
+  const first = Math.min(count - 1, Math.max(0, Math.floor(from * count + leastReach)))
+  return [first, Math.max(1, Math.min(count, Math.ceil(to * count - leastReach)) - first)]
+}
+
+/** How large so many stitches are. */
+export function sizeOfStitches({ needles, courses }: Pick<NeedleGrid, 'needles' | 'courses'>): Extent {
   return { widthInches: needles / needlesPerInch, heightInches: courses / coursesPerInch }
 }
 

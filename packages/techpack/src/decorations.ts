@@ -1,9 +1,10 @@
 import { type Form, imagesOf, tileOf } from '@teamloom/artwork/form.ts'
-import { inStitches } from '@teamloom/artwork/needle-grid.ts'
+import { type StitchWindow, sizeOfStitches, stitchWindow } from '@teamloom/artwork/needle-grid.ts'
 import { findColor } from '@teamloom/catalog/colors/index.ts'
 import type { DecorationType } from '@teamloom/catalog/decorations/decoration-type.ts'
 import { chosenInksOf } from '@teamloom/catalog/decorations/inks.ts'
 import type { OptionField } from '@teamloom/catalog/decorations/options.ts'
+import type { Process } from '@teamloom/catalog/decorations/process.ts'
 import type { DecorationSize } from '@teamloom/catalog/decorations/sizing.ts'
 import type { TechniqueName } from '@teamloom/catalog/decorations/surface.ts'
 import { foldOf } from '@teamloom/catalog/decorations/woventag.ts'
@@ -11,7 +12,7 @@ import type { LocationDefinition, Product } from '@teamloom/catalog/definition.t
 import { productionRowsOf } from '@teamloom/design/checks.ts'
 import { clothAt } from '@teamloom/design/cloth-at.ts'
 import type { DecorationState, DesignDocument } from '@teamloom/design/document.ts'
-import { inkedArt, inkedSize } from '@teamloom/design/inked-size.ts'
+import { inkedArt, inkedSize, sharesOf } from '@teamloom/design/inked-size.ts'
 import { findLocation, findType } from '@teamloom/design/lookup.ts'
 import { chosenSize, sizesFor } from '@teamloom/design/sizes.ts'
 import type { Label } from '@teamloom/kit/label.ts'
@@ -52,6 +53,7 @@ export type MadeDecoration = {
   readonly place: Label
   readonly location: LocationDefinition | null
   readonly technique: TechniqueName | null
+  readonly process: Process | null
   /** Whether the decoration lies on the whole of its piece, wherever the piece ends. */
   readonly coversPiece: boolean
   /** A pattern that begins in the middle of the back: along the seam of two pieces, or where the ends of one meet. */
@@ -62,6 +64,8 @@ export type MadeDecoration = {
   readonly clothHex: string | null
   /** DS60: of what is inked; of what is knitted, in whole stitches. */
   readonly size: DecorationSize | null
+  /** What a motif takes of the stitches that its whole file would take; null of what is not knitted by itself. */
+  readonly stitches: StitchWindow | null
   /** From the middle of the file to that of its ink, to the right and down, at that size; inches. */
   readonly inkOff: { readonly u: number; readonly v: number }
   /** What the whole file takes, its margins too, where it lies on the cloth or within its piece. */
@@ -89,6 +93,8 @@ export function madeDecorations(document: DesignDocument, product: Product): Mad
       const size = chosenSize(decoration, sizes)
       const form = type && formOf(type, decoration, size)
       const inked = type && size && inkedSize(type, decoration, size)
+      const stitches =
+        form?.kind === 'knit' && size && inked ? stitchWindow(size, sharesOf(inked, size)) : null
       const artSize =
         form?.kind === 'piece'
           ? { widthInches: form.artWidthInches, heightInches: form.artHeightInches }
@@ -101,15 +107,14 @@ export function madeDecorations(document: DesignDocument, product: Product): Mad
         place: location ? placeOf(location) : plain(decoration.positionName),
         location,
         technique: type?.surface?.technique ?? null,
+        process: type?.process ?? null,
         coversPiece: form !== undefined && type?.sizing.fillsPiece === true,
         beginsAtBack:
           form?.kind === 'repeat' && location?.seam ? ('ends' in location.seam ? 'ends' : 'seam') : null,
         repeat: form ? repeatOf(form) : null,
         clothHex: (location && clothAt(document, product, location)?.color.hex) ?? null,
-        size:
-          size && inked
-            ? { ...size, ...(form?.kind === 'knit' ? inStitches(inked) : extentOf(inked)) }
-            : null,
+        size: size && inked ? { ...size, ...(stitches ? sizeOfStitches(stitches) : extentOf(inked)) } : null,
+        stitches,
         inkOff: { u: inked?.offU ?? 0, v: inked?.offV ?? 0 },
         fileSize: artSize ?? size ?? null,
         artSize: inkedOnPiece && {

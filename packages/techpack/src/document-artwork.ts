@@ -8,6 +8,7 @@ import { type MadeDecoration, type Repeat, timesOf } from './decorations.ts'
 import { colon, colorText, extentTexts, sewnSizeText, sizeText, timesText } from './document-text.ts'
 import { type DocumentWord, documentWords } from './document-words.ts'
 import type { DrawnItem, Edition, Rows } from './drawn-item.ts'
+import { fileSideText, mirroredAs } from './file-side.ts'
 import { filmText } from './film-frame.ts'
 import { filmsText } from './film-words.ts'
 import { fullColorsOf, fullColorText, isPressedIn } from './full-color.ts'
@@ -87,9 +88,10 @@ export function artworkData(
       hex,
       text: `${name} ${hex}`.trim(),
     })),
-    settings: settingRows(made, item, locale),
+    settings: settingRows(made, item, print, locale),
     compared: toldOf(drawn?.comparisons[decoration.id]),
     checks: checkTexts(made, item, drawn, locale),
+    mirroredAs: mirroredAs(made.process),
     films: print?.making ?? null,
     resolution,
     missing: drawn ? missingOfArtwork(made, item, drawn).map(say) : [],
@@ -195,13 +197,14 @@ function factsOf(
           ? peopleWords[item.lines ? 'inPeople' : 'nothingPutOn'][locale]
           : (fileName(productionFile) ?? kept?.production?.filename ?? say('none')),
     ],
+    [say('fileSide'), fileSideText(made.process, locale)],
     ...comparedRows(drawn?.comparisons[decoration.id], locale),
     [say('quality'), qualityText(kept, isAwaited, locale)],
     // Size and inks are told beside it.
     ...rows
       .filter(({ label }) => label.en !== 'Size' && !label.en.startsWith('Ink '))
       .map(({ label, value }) => [label[locale], value[locale]]),
-    ...figuresOf(made, print, settingsIn(made, item), locale),
+    ...figuresOf(made, print, settingsIn(made, item, print), locale),
     ...(print?.making && made.technique && techniques[made.technique].production.screens
       ? [[say('films'), filmsText(print.making, locale)]]
       : []),
@@ -245,8 +248,8 @@ function acceptedText(
 }
 
 /** TP42: how it is made, and whether staff said so. */
-function settingRows(made: MadeDecoration, item: ContentItem, locale: Locale) {
-  return settingsIn(made, item).map(setting => ({
+function settingRows(made: MadeDecoration, item: ContentItem, print: MadePrint | undefined, locale: Locale) {
+  return settingsIn(made, item, print).map(setting => ({
     label: setting.label[locale],
     text: settingText(setting, locale),
     isOwn: setting.own !== null,

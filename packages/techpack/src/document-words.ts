@@ -94,6 +94,7 @@ export const documentWords = {
   source: { en: 'Source', fr: 'Source' },
   wholeFile: { en: 'Its whole file, with margins', fr: 'Son fichier entier, avec marges' },
   production: { en: 'Production file', fr: 'Fichier de production' },
+  fileSide: { en: 'Its files', fr: 'Ses fichiers' },
   compared: { en: 'Beside the design', fr: 'Face au design' },
   overlapBy: { en: 'outlines overlap by', fr: 'les contours se recouvrent à' },
   alike: { en: 'alike', fr: 'pareil' },

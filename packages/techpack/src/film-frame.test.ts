@@ -3,7 +3,7 @@ import { must } from '@teamloom/kit/assert.ts'
 import { techniques } from '@teamloom/technique/index.ts'
 import { expect, test } from 'vitest'
 import { madeDecorations } from './decorations.ts'
-import { filmLines, filmText, frameFilm, type OutlinedLine } from './film-frame.ts'
+import { dotsLine, filmLines, filmText, frameFilm, type OutlinedLine } from './film-frame.ts'
 import { designsWithEveryPlace } from './testing/every-place.ts'
 
 const numbers = (text: string, pattern: RegExp) =>
@@ -25,7 +25,7 @@ test.each(products.map(product => [product.product.name, product] as const))(
     const faults = printed.flatMap(({ decoration, size, place }) => {
       const { widthInches: width, heightInches: height } = must(size, 'size')
       const art = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}in" height="${height}in" viewBox="0 0 ${width} ${height}"><path d="M0 0h1v1z"/></svg>`
-      const film = { item: '1. Regatta', place, code: 'PT009', ink: 2, of: 3, sizes }
+      const film = { item: '1. Regatta', place, code: 'PT009', ink: 2, of: 3, dots: null, sizes }
       return (['en', 'fr'] as const).flatMap(locale => {
         const framed = frameFilm(art, film, `name-of-${decoration.type}`, locale, boxes)
         const [[wide, high], [left, top]] = [
@@ -57,10 +57,23 @@ test.each(products.map(product => [product.product.name, product] as const))(
 )
 
 test('TP54: a film says which ink of how many it is, or that it is the base, and which side is up', () => {
-  const film = { item: '1. A & B', place: { en: 'Chest', fr: 'Poitrine' }, of: 2, sizes: ['S', 'M'] }
+  const film = {
+    item: '1. A & B',
+    place: { en: 'Chest', fr: 'Poitrine' },
+    of: 2,
+    dots: null,
+    sizes: ['S', 'M'],
+  }
   expect(filmText({ ...film, code: 'PT023', ink: 1 }, 'en')).toBe('ink 1 of 2, PT023; sizes: S, M')
   expect(filmText({ ...film, code: null, ink: 0 }, 'fr')).toBe(
     'sous-couche blanche, sous toutes les encres; tailles\u00a0: S, M',
+  )
+  const dots = { lines: 55, degrees: [22.5, 52.5] }
+  expect(filmText({ ...film, code: 'PT023', ink: 1, dots }, 'en')).toBe(
+    'ink 1 of 2, PT023; tints are greys, to be screened: round dots, 55 to the inch at 22.5°, 52.5°; sizes: S, M',
+  )
+  expect(dotsLine([7.5], true, 'fr')).toMatch(
+    /^les nuances sont des points\u00a0: points ronds, 55 au pouce à 7,5°; pleine sous l’encre pleine/,
   )
   const svg = '<svg width="1in" height="2in" viewBox="0 0 1 2"></svg>'
   const framed = frameFilm(svg, { ...film, code: null, ink: 0 }, 'x_film-base', 'en', boxes)

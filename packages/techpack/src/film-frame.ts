@@ -1,7 +1,9 @@
 import type { Label, Locale } from '@teamloom/kit/label.ts'
 import { madeText } from '@teamloom/kit/length.ts'
 import { colon } from './document-text.ts'
+import { fileSideText } from './file-side.ts'
 import { escapeText } from './films.ts'
+import { baseBelowDots, rulingText, screenLines } from './machine/screen-ruling.ts'
 import type { PlacedFilm } from './placed-film.ts'
 import { layerOf } from './separations.ts'
 
@@ -52,11 +54,6 @@ export function layFrame(
 
 /** A line of words as a form: thousandths of its letters' height from where the line begins; how many letters high it is long. */
 export type OutlinedLine = { readonly d: string; readonly width: number }
-
-const side: Label = {
-  en: 'right-reading, emulsion side up',
-  fr: 'lisible à l’endroit, côté émulsion vers le haut',
-}
 
 /** TP54: a film's art where it was, with four marks round it and its name and what it is below them, as outlines. */
 export function frameFilm(
@@ -116,7 +113,7 @@ function sizeOf(svg: string): readonly [string, number, number] {
 
 /** What is written on a film. */
 export function filmLines(
-  { code, ink, of, sizes, item, place }: PlacedFilm,
+  { item, place, ...film }: PlacedFilm,
   name: string,
   [width, height]: readonly [width: number, height: number],
   locale: Locale,
@@ -124,25 +121,37 @@ export function filmLines(
   return [
     name,
     `${item}, ${place[locale]}`,
-    `${filmText({ code, ink, of, sizes }, locale)}; ${madeText(width, locale)} × ${madeText(height, locale)}`,
-    side[locale],
+    `${filmText(film, locale)}; ${madeText(width, locale)} × ${madeText(height, locale)}`,
+    fileSideText('screen', locale),
   ]
 }
 
-/** `ink 2 of 3, PT023; sizes: S, M` */
+/** `ink 2 of 3, PT023; tints are greys, to be screened: round dots, 55 to the inch at 52.5°; sizes: S, M` */
 export function filmText(
-  { code, ink, of, sizes }: Omit<PlacedFilm, 'item' | 'place'>,
+  { code, ink, of, sizes, dots }: Omit<PlacedFilm, 'item' | 'place'>,
   locale: Locale,
 ): string {
   const told =
     code === null ? words.base[locale] : `${words.ink[locale]} ${ink} ${words.of[locale]} ${of}, ${code}`
-  return `${told}; ${words.sizes[locale]}${colon[locale]}${sizes.join(', ')}`
+  const ruled = dots && `${words.greys[locale]}${colon[locale]}${rulingText(dots, locale)}`
+  const tints = ruled && code === null ? `${ruled}; ${baseBelowDots[locale]}` : ruled
+  const sized = `${words.sizes[locale]}${colon[locale]}${sizes.join(', ')}`
+  return [told, tints, sized].filter(part => part !== null).join('; ')
+}
+
+/** MF17, MF18: what the film of a machine says of its dots; `degrees`: of the white base those of the inks above it. */
+export function dotsLine(degrees: readonly number[], isBase: boolean, locale: Locale): string {
+  const ruled = rulingText({ lines: screenLines, degrees }, locale)
+  const told = `${words.dots[locale]}${colon[locale]}${ruled}`
+  return isBase ? `${told}; ${baseBelowDots[locale]}` : told
 }
 
 const words = {
   ink: { en: 'ink', fr: 'encre' },
   of: { en: 'of', fr: 'de' },
   base: { en: 'white base, below all inks', fr: 'sous-couche blanche, sous toutes les encres' },
+  greys: { en: 'tints are greys, to be screened', fr: 'les nuances sont des gris, à tramer' },
+  dots: { en: 'tints are dots', fr: 'les nuances sont des points' },
   sizes: { en: 'sizes', fr: 'tailles' },
 } as const satisfies Record<string, Label>
 

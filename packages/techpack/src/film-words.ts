@@ -3,6 +3,7 @@ import type { Label, Locale } from '@teamloom/kit/label.ts'
 import { decimalText } from '@teamloom/kit/number-format.ts'
 import { colon } from './document-text.ts'
 import type { FilmMaking } from './films.ts'
+import { screenLines } from './machine/screen-ruling.ts'
 
 const ways: Readonly<Record<FilmMaking['from'], Label>> = {
   areas: { en: 'vector, in the artwork’s own curves', fr: 'vectoriels, aux courbes mêmes de l’illustration' },
@@ -11,7 +12,10 @@ const ways: Readonly<Record<FilmMaking['from'], Label>> = {
   stitches: { en: 'vector, a square for each stitch', fr: 'vectoriels, un carré par maille' },
 }
 
-const tints: Label = { en: 'tints are greys, to be screened', fr: 'les nuances sont des gris, à tramer' }
+const tints: Label = {
+  en: `tints are greys, to be screened at ${screenLines} dots to the inch as each film says; those of machine/films are screened`,
+  fr: `les nuances sont des gris, à tramer à ${screenLines} points au pouce comme chaque film le dit; ceux de machine/films sont tramés`,
+}
 
 const faults: Readonly<Record<AreaFault, Label>> = {
   bitmap: {

@@ -1,4 +1,5 @@
 import type { Form } from '@teamloom/artwork/form.ts'
+import { sizeOfStitches, stitchWindow } from '@teamloom/artwork/needle-grid.ts'
 import { layRepeat } from '@teamloom/artwork/repeat-layout.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import { expect, test } from 'vitest'
@@ -159,6 +160,48 @@ test('TP22: a knit begins and ends with its stitches', () => {
   })
   expect([grid?.needles, grid?.courses, grid?.cells.length]).toEqual([20, 10, 200])
   expect(separations).toContain('width="1.4285714285714286in" height="0.5in"')
+})
+
+test('TP22, DS60: the needles of a motif are those that its size is told by, and none is lost', () => {
+  const [width, height] = [280, 200]
+  const extent = { widthInches: 3.3, heightInches: 2.1 }
+  for (const [left, top, right, bottom] of [
+    [40, 50, 240, 150],
+    [37, 11, 251, 163],
+    [3, 7, 8, 190],
+    [0, 0, 280, 200],
+  ] as const) {
+    const is = (i: number) => {
+      const [x, y] = [i % width, Math.floor(i / width)]
+      return x >= left && x < right && y >= top && y < bottom
+    }
+    const flat = new Uint8Array(width * height)
+    const alpha = flat.map((_, i) => (is(i) ? 255 : 0))
+    const plates = { width, height, count: 1, first: flat, second: flat, blend: flat, alpha }
+    const stitches = stitchWindow(extent, {
+      left: left / width,
+      top: top / height,
+      right: right / width,
+      bottom: bottom / height,
+    })
+    const knit = {
+      ...work,
+      ...extent,
+      art: { kind: 'plates', plates },
+      technique: 'knit',
+      form: { kind: 'knit' },
+      inks: [black],
+      piece: null,
+      tone: null,
+    } as const
+    const [told, bare] = [makePrint({ ...knit, stitches }), makePrint(knit)]
+    const { widthInches, heightInches } = sizeOfStitches(must(told.grid, 'grid'))
+    expect(sizeOfStitches(stitches)).toEqual({ widthInches, heightInches })
+    expect(told.separations).toContain(`width="${widthInches}in" height="${heightInches}in"`)
+    const inYarn = ({ grid }: typeof told) => grid?.cells.filter(cell => cell > 0).length
+    expect(inYarn(told)).toBe(inYarn(bare))
+    expect(inYarn(told)).toBeGreaterThan(0)
+  }
 })
 
 test('DS64: what is cut to its artwork has one cut line, round its ink, and a sewn edge along it', () => {

@@ -1,7 +1,7 @@
 import type { AreaArt, AreaFault } from '@teamloom/artwork/area-art.ts'
 import type { Art } from '@teamloom/artwork/art-file.ts'
 import { type Form, needlesOf, tileOf } from '@teamloom/artwork/form.ts'
-import { coursesPerInch, type NeedleGrid, needlesPerInch } from '@teamloom/artwork/needle-grid.ts'
+import { type NeedleGrid, type StitchWindow, sizeOfStitches } from '@teamloom/artwork/needle-grid.ts'
 import { inOneTone, toneReader } from '@teamloom/artwork/one-tone.ts'
 import type { Contour } from '@teamloom/artwork/piece-contour.ts'
 import { coverOf, inkPlates, type Plates, placeOfColor } from '@teamloom/artwork/plates.ts'
@@ -43,6 +43,8 @@ export type PrintWork = {
   readonly heightInches: number
   /** What is inked of that size, and where its middle is from the size's own; null where the whole of it counts. */
   readonly inked: Inked | null
+  /** Of what is knitted the stitches that count of the whole; absent: as far as there are any in a yarn. */
+  readonly stitches?: StitchWindow | null
   /** The one ink, or mark, that all of the art is in; null where it is in several, or in its own colours. */
   readonly tone: PlainInk | null
   /** Whether the ink is lighter than its cloth: it prints what is light of the art. */
@@ -74,8 +76,8 @@ export type FilmSource =
 export type MadePrint = {
   /** At true size, a layer for each ink that is named after it; null where the art has its own colours. */
   readonly separations: string | null
-  /** The films of what is printed through screens, each ink by itself, opaque, at true size. */
-  readonly films: readonly { readonly code: string; readonly svg: string }[]
+  /** The films of what is printed through screens, each ink by itself, opaque, at true size; whether machines' films have it in dots. */
+  readonly films: readonly { readonly code: string; readonly svg: string; readonly isScreened: boolean }[]
   /** White below all of those, by itself; null of what has no films. Whether it is printed is a setting. */
   readonly base: string | null
   /** How those were made; null without any. */
@@ -127,14 +129,20 @@ export function makePrint(work: PrintWork): MadePrint {
   const films = grid ? needleFilms(grid, inks) : filmsOf(work, inks)
   // The needles of a pattern are those of its whole tile.
   const separated = grid
-    ? { ...work, ...sizeOfGrid(grid), form: { kind: 'knit' } as const, inked: null }
+    ? { ...work, ...sizeOfStitches(grid), form: { kind: 'knit' } as const, inked: null }
     : work
   const share = grid ? 1 : artShare(work, tile)
   const laid = { ...separated, contour: contourOf(work) }
   const stitches = sewn ? stitchesOf(work) : null
   return {
     separations: films.length > 0 ? writeSeparations(films, laid) : null,
-    films: screens ? films.map(film => ({ code: film.ink.code, svg: writeFilm(film, laid) })) : [],
+    films: screens
+      ? films.map(film => ({
+          code: film.ink.code,
+          svg: writeFilm(film, laid),
+          isScreened: film.flat === null,
+        }))
+      : [],
     base: screens ? writeBase(films, laid) : null,
     making: films.length > 0 ? makingOf(work, films, grid) : null,
     tile,
@@ -275,11 +283,19 @@ function gridOf(plates: Plates, work: PrintWork, yarns: readonly PlainInk[]): Ma
   const codes = work.inks.flatMap(ink => ink?.code ?? [])
   const numbers = codes.map(code => yarns.findIndex(yarn => yarn.code === code) + 1)
   const numbered = { ...grid, cells: grid.cells.map(cell => numbers[cell - 1] ?? 0) }
-  return { ...(form.kind === 'knit' ? withoutMargins(numbered) : numbered), yarns }
+  const own = work.stitches ? seenIn(numbered, work.stitches) : withoutMargins(numbered)
+  return { ...(form.kind === 'knit' ? own : numbered), yarns }
 }
 
-function sizeOfGrid({ needles, courses }: NeedleGrid): Sized {
-  return { widthInches: needles / needlesPerInch, heightInches: courses / coursesPerInch }
+function seenIn(
+  { needles: all, cells }: NeedleGrid,
+  { left, top, needles, courses }: StitchWindow,
+): NeedleGrid {
+  const rows = Array.from({ length: courses }, (_, row) => {
+    const from = (top + row) * all + left
+    return [...cells.subarray(from, from + needles)]
+  })
+  return { needles, courses, cells: Uint8Array.from(rows.flat()) }
 }
 
 /** From the first stitch in a yarn to the last, across and down. */

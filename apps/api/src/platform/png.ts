@@ -32,14 +32,33 @@ export function pngChunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, content, sum])
 }
 
-/** What tells how large it is: pixels to the inch. */
-export function pngDensity(perInch: number): Buffer {
+/** What tells how large it is: pixels to the inch, across and down. */
+export function pngDensity(across: number, down = across): Buffer {
   const bytes = Buffer.alloc(9)
-  const perMetre = Math.round(perInch * inchesPerMetre)
-  bytes.writeUInt32BE(perMetre, 0)
-  bytes.writeUInt32BE(perMetre, 4)
+  bytes.writeUInt32BE(Math.round(across * inchesPerMetre), 0)
+  bytes.writeUInt32BE(Math.round(down * inchesPerMetre), 4)
   bytes[8] = 1
   return pngChunk('pHYs', bytes)
+}
+
+/** Chunks that say how large a picture is, or in what a reader finds that too. */
+const tellsSize: ReadonlySet<string> = new Set(['pHYs', 'eXIf'])
+
+type Extent = { readonly widthInches: number; readonly heightInches: number }
+
+/** A PNG that says that its pixels are so large in all, whatever it said before; its pixels and colours as they are. */
+export function pngAtSize(png: Uint8Array, { widthInches, heightInches }: Extent): Buffer {
+  const bytes = Buffer.from(png.buffer, png.byteOffset, png.length)
+  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
+  const parts: Buffer[] = []
+  for (let at = signature.length; at + 12 <= bytes.length; ) {
+    const end = at + 12 + bytes.readUInt32BE(at)
+    const type = bytes.toString('latin1', at + 4, at + 8)
+    if (!tellsSize.has(type)) parts.push(bytes.subarray(at, end))
+    if (type === 'IHDR') parts.push(pngDensity(width / widthInches, height / heightInches))
+    at = end
+  }
+  return Buffer.concat([signature, ...parts])
 }
 
 /** A picture that is never whole in memory: bands of straight RGBA rows, one below the other, as they come. */

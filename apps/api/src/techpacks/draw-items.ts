@@ -81,7 +81,13 @@ export async function drawItem(drawing: Drawing, house: House): Promise<MadeItem
     makeBandPrints({ document, product }, printWidths, sizeNames, house, stitchings),
     compareProductionFiles({ document, product }, given, house),
     picturesDrawn,
-    drawPeople({ document, product }, item.lines ?? [], peopleFolder(drawing), house, drawing.onLine),
+    drawPeople(
+      { document, product },
+      item.lines ?? [],
+      { folder: peopleFolder(drawing), locale },
+      house,
+      drawing.onLine,
+    ),
     drawPersonPictures({ document, product }, item.lines ?? [], at, house, drawing.onLine),
   ])
   const care = careOfDesign(document, product)

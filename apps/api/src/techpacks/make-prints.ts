@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import type { StitchWindow } from '@teamloom/artwork/needle-grid.ts'
 import { findColor } from '@teamloom/catalog/colors/index.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
@@ -24,7 +25,7 @@ const gzip = promisify(zlib.gzip)
 const gunzip = promisify(zlib.gunzip)
 
 /** Raised when prints are made otherwise, so that those of before are made anew. */
-const printsVersion = 12
+const printsVersion = 13
 
 /** In it a folder of each version of an artwork. */
 export const printsFolder = 'techpacks/prints'
@@ -46,7 +47,13 @@ export function plannedPrints(
     if (!planned.has(print.decorationId))
       planned.set(
         print.decorationId,
-        planPrint({ document, product }, print, inkedOf(print, decorations), stitchings[print.decorationId]),
+        planPrint(
+          { document, product },
+          print,
+          inkedOf(print, decorations),
+          stitchings[print.decorationId],
+          stitchesOf(print, decorations),
+        ),
       )
   return [...planned].map(([decorationId, print]) => ({ ...print, decorationId }))
 }
@@ -112,6 +119,7 @@ export function plannedBands(
         isOwn ? print : resized(print, share),
         isOwn || !inked ? inked : resizedInk(inked, share),
         stitchings[decorationId],
+        isOwn ? stitchesOf(print, decorations) : null,
       )
       return { ...planned, decorationId, widthInches, sizeNames: band.sizeNames, isOwn }
     })
@@ -162,6 +170,13 @@ function inkedOf(
   }
 }
 
+function stitchesOf(
+  { decorationId }: DrawnPrint,
+  decorations: readonly MadeDecoration[],
+): StitchWindow | null {
+  return decorations.find(({ decoration }) => decoration.id === decorationId)?.stitches ?? null
+}
+
 export type PlannedPrint = {
   readonly assetVersionId: string
   readonly task: Omit<PrintWork, 'art' | 'filmSource'>
@@ -174,6 +189,7 @@ function planPrint(
   print: DrawnPrint,
   inked: Inked | null,
   stitching: StitchSettings | undefined,
+  stitches: StitchWindow | null,
 ): PlannedPrint {
   const inks = inksOf(document, print)
   const { form } = print
@@ -189,6 +205,7 @@ function planPrint(
     form,
     ...size,
     inked,
+    stitches,
     piece:
       form.kind === 'piece' ? { widthInches: print.widthInches, heightInches: print.heightInches } : null,
     rim: rimOf(print),

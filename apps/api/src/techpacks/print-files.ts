@@ -1,11 +1,14 @@
 import { isDrawing } from '@teamloom/artwork/file-format.ts'
+import { sizeOfStitches } from '@teamloom/artwork/needle-grid.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { type ContentItem, printWidthsOf, type TechpackContent } from '@teamloom/techpack/content.ts'
 import type { MadeDecoration } from '@teamloom/techpack/decorations.ts'
 import { fileNamePart, printFileName } from '@teamloom/techpack/file-names.ts'
+import { describedSide } from '@teamloom/techpack/file-side.ts'
 import { frameFilm, type OutlinedLine } from '@teamloom/techpack/film-frame.ts'
 import { waitsForRedrawing } from '@teamloom/techpack/hindrances.ts'
 import { inkOrderOf } from '@teamloom/techpack/ink-order.ts'
+import { screenDegreesOf, screenLines } from '@teamloom/techpack/machine/screen-ruling.ts'
 import { isSample } from '@teamloom/techpack/people/personal-places.ts'
 import type { PlacedFilm } from '@teamloom/techpack/placed-film.ts'
 import { bandsOf } from '@teamloom/techpack/print-bands.ts'
@@ -15,6 +18,7 @@ import { hasWhiteBase } from '@teamloom/techpack/settings/settings-of.ts'
 import { atTrueSize } from '@teamloom/techpack/true-size.ts'
 import sharp from 'sharp'
 import { formKey } from '#api/assets/asset-files.ts'
+import { pngAtSize } from '#api/platform/png.ts'
 import { outlineLetters } from '#api/platform/typesetter/outline-letters.ts'
 import type { Dependencies } from '#api/services.ts'
 import { type KeptArtwork, previewOf } from '#api/techpacks/gather-pictures.ts'
@@ -84,27 +88,39 @@ export async function printFiles(
   const isGiven = item.artworks.some(each => each.decorationId === id && each.production !== null)
   // What staff gave is made; our own films are there to hold it against.
   const rival = isGiven ? '_to-compare' : ''
+  const sided = (svg: string) => describedSide(svg, made.process, locale)
   const preview = await previewOf(print?.separations ?? null, source, house)
+  const shownExtent = print?.separations ? extentOfDrawing(print.separations) : made.fileSize
   const files: (MadeFile | undefined)[] = [
     await originalFile(source, `${name}_source`, { role: 'source', of: id }, house),
     await originalFile(production, `${name}_production`, { role: 'production', of: id }, house),
-    preview && { name: `${name}_preview.png`, role: 'preview', of: id, bytes: preview },
+    preview && {
+      name: `${name}_preview.png`,
+      role: 'preview',
+      of: id,
+      bytes: shownExtent ? pngAtSize(preview, shownExtent) : preview,
+    },
     print?.separations
-      ? { name: `${name}${extent}${rival}.svg`, role: 'films', of: id, bytes: print.separations }
+      ? { name: `${name}${extent}${rival}.svg`, role: 'films', of: id, bytes: sided(print.separations) }
       : undefined,
     ...films(print, `${name}${extent}`, rival, size?.widthInches ?? 0),
     print?.separations || print?.grid || made.coversPiece
       ? undefined
-      : await sizedFile(source, made, `${name}${rival}`, house),
+      : await sizedFile(source, made, `${name}${rival}`, sided, house),
     print?.grid
-      ? { name: `${name}_needles.png`, role: 'needles', of: id, bytes: await needlePng(print.grid) }
+      ? {
+          name: `${name}_needles.png`,
+          role: 'needles',
+          of: id,
+          bytes: pngAtSize(await needlePng(print.grid), sizeOfStitches(print.grid)),
+        }
       : undefined,
     ...embroideryFiles(made, print, name),
     ...Object.entries(bands).flatMap(([width, band]): MadeFile[] => {
       if (!size || !band?.separations) return []
       const own = nameIn(Number(width), (size.heightInches * Number(width)) / size.widthInches)
       return [
-        { name: `${own}.svg`, role: 'bandFilms', of: id, bytes: band.separations },
+        { name: `${own}.svg`, role: 'bandFilms', of: id, bytes: sided(band.separations) },
         ...films(band, own, '', Number(width)),
         ...embroideryFiles(made, band, own),
       ]
@@ -122,18 +138,32 @@ export async function printFiles(
 
 /**
  * TP62: a drawing that is made in its own colours, with its canvas at true size, as the file that was sent may say
- * none.
+ * none; a PNG with the pixels to the inch that it is made at.
  */
 async function sizedFile(
   source: KeptArtwork | undefined,
   { decoration, fileSize }: MadeDecoration,
   name: string,
+  sided: (svg: string) => string,
   { files }: House,
 ): Promise<MadeFile | undefined> {
-  if (!source || !fileSize || !isDrawing(source.format)) return undefined
+  if (!source || !fileSize) return undefined
+  if (source.format === 'png') {
+    if (!(await files.exists(source.originalKey))) return undefined
+    const bytes = async () => {
+      const png = await files.read(source.originalKey)
+      if (!png) return undefined
+      const { orientation = 1 } = await sharp(png, { unlimited: true }).metadata()
+      const upright =
+        orientation > 1 ? await sharp(png, { unlimited: true }).autoOrient().png().toBuffer() : png
+      return pngAtSize(upright, fileSize)
+    }
+    return { name: `${name}.png`, role: 'sized', of: decoration.id, bytes }
+  }
+  if (!isDrawing(source.format)) return undefined
   const drawing = await files.read(formKey(source.readingId, 'clean.svg'))
   const sized = drawing && atTrueSize(Buffer.from(drawing).toString(), fileSize)
-  return sized ? { name: `${name}.svg`, role: 'sized', of: decoration.id, bytes: sized } : undefined
+  return sized ? { name: `${name}.svg`, role: 'sized', of: decoration.id, bytes: sided(sized) } : undefined
 }
 
 type Filmed = Pick<PlacedFilm, 'item' | 'place' | 'sizes'> & {
@@ -152,9 +182,14 @@ function filmFiles(
   { name, rival, id, hasBase, order, locale, outlined, ...of }: Filmed,
 ): MadeFile[] {
   const inks = print?.films ?? []
+  const turned = inks
+    .flatMap(({ code, isScreened }) => (isScreened ? [order.indexOf(code)] : []))
+    .toSorted((a, b) => a - b)
   const film = (code: string | null, svg: string): MadeFile => {
     const number = code === null ? 0 : order.indexOf(code) + 1
-    const placed: PlacedFilm = { ...of, code, ink: number, of: inks.length }
+    const own = code === null ? turned : turned.filter(place => place === number - 1)
+    const dots = own.length > 0 ? { lines: screenLines, degrees: own.map(screenDegreesOf) } : null
+    const placed: PlacedFilm = { ...of, code, ink: number, of: inks.length, dots }
     const which = code === null ? 'base' : `${number}-${fileNamePart(code)}`
     const path = `${name}_film-${which}${rival}`
     const framed = frameFilm(svg, placed, path.split('/').at(-1)!, locale, outlined)
@@ -193,6 +228,11 @@ function needlePng({ needles, courses, cells, yarns }: NonNullable<MadePrint['gr
   return sharp(rgba, { raw: { width: needles, height: courses, channels: 4 } })
     .png({ palette: true, colours: Math.min(256, yarns.length + 1), dither: 0 })
     .toBuffer()
+}
+
+function extentOfDrawing(svg: string) {
+  const [, width, height] = /width="([\d.e-]+)in" height="([\d.e-]+)in"/.exec(svg) ?? []
+  return width && height ? { widthInches: Number(width), heightInches: Number(height) } : null
 }
 
 function inches(value: number): string {

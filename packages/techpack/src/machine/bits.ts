@@ -27,6 +27,11 @@ export function joinBits(all: readonly Bits[]): Bits {
   return { ...first, rows }
 }
 
+/** Where both have ink; of one size. */
+export function commonBits(one: Bits, other: Bits): Bits {
+  return { ...one, rows: one.rows.map((byte, i) => byte & other.rows[i]!) }
+}
+
 /** The share of it that has ink. */
 export function inkedShare({ width, height, rows }: Bits): number {
   let count = 0

@@ -6,8 +6,9 @@ export type DotScreen = { readonly lines: number; readonly degrees: number; read
 /** Tones, 0 to 255, of rows of a picture from one on. */
 export type ToneRows = (from: number, count: number) => Promise<Uint8Array> | Uint8Array
 
-/** Tones that are rounded to nothing and to solid ink. */
-const [least, most] = [6, 249]
+/** The tone up to which nothing is printed, and that from which ink is solid. */
+export const leastTone = 5
+const most = 249
 
 const quantiles = quantilesOfSpot()
 
@@ -28,7 +29,7 @@ export async function dotsOf(
       const y = from + row
       for (let x = 0; x < width; x++) {
         const tone = band[row * width + x]!
-        if (tone < least) continue
+        if (tone <= leastTone) continue
         if (tone > most || spotAt(x * cos + y * sin, y * cos - x * sin) > quantiles[255 - tone]!)
           setBit(bits, x, y)
       }

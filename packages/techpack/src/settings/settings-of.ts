@@ -61,7 +61,7 @@ export type MadeSetting = {
 /** Lightness, 0 to 100, of cloth below which ink needs white under it. */
 const leastLight = 60
 
-/** TP42: how a decoration is made on its cloth; nothing of what is not made. */
+/** TP42: how a decoration is made on its cloth; nothing of what is not made. `hasTints`: some of its films have dots. */
 export function settingsOf(
   made: MadeDecoration,
   document: DesignDocument,
@@ -69,9 +69,10 @@ export function settingsOf(
   own: OwnSettings = {},
   knits: OwnKnits = {},
   stitching: StitchSettings = {},
+  hasTints = false,
 ): MadeSetting[] {
   const type = findType(product, made.decoration.type)
-  const asked = type?.process && askedOf(made, document, product, knits, stitching)
+  const asked = type?.process && askedOf(made, document, product, knits, stitching, hasTints)
   if (!asked) return []
   const moment: Setting = {
     key: 'moment',
@@ -91,6 +92,7 @@ function askedOf(
   product: Product,
   knits: OwnKnits,
   stitching: StitchSettings,
+  hasTints: boolean,
 ): Asked | null {
   const cloth = made.location && clothAt(document, product, made.location)
   const kind = cloth && clothKinds[cloth.fabricName as FabricName]
@@ -113,7 +115,8 @@ function askedOf(
         ? { fold, widthInches: made.size.widthInches, heightInches: made.size.heightInches }
         : null,
     needlesRound: () => needlesRound(product),
-    isHalftone: made.technique !== null && techniques[made.technique].production.screens === 'one',
+    isHalftone:
+      hasTints || (made.technique !== null && techniques[made.technique].production.screens === 'one'),
     sewnAs: made.technique && (stitching.cloth ?? sewnClothOf(made.technique, cloth?.fabricName)),
     gramsPerM2: (cloth && knitClothOf(cloth.fabricName, product.product.name, knits)?.gramsPerM2) ?? null,
   }

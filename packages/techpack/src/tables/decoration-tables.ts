@@ -4,6 +4,7 @@ import { colorOfTechnique, labTargetOf } from '../color-standard.ts'
 import { printWidthsOf } from '../content.ts'
 import { madeDecorations, timesOf } from '../decorations.ts'
 import { nameOfArtwork } from '../document-artwork.ts'
+import { mirroredAs } from '../file-side.ts'
 import { fullColorsOf, fullColorTolerance } from '../full-color.ts'
 import { inkFigures } from '../ink-figures.ts'
 import { nameForProduction } from '../item-files.ts'
@@ -49,6 +50,8 @@ export function decorationsTable(items: readonly TableItem[], locale: Locale): T
       'source_pixels_high',
       'source_pixels_per_inch',
       'production_file',
+      'file_mirrored',
+      'mirrored_as',
       'films',
       'films_pixels_per_inch',
       'films_fault',
@@ -87,6 +90,8 @@ export function decorationsTable(items: readonly TableItem[], locale: Locale): T
           resolution?.pixelsHigh ?? '',
           resolution?.pixelsPerInch ?? '',
           nameForProduction(each.drawn.files, decoration.id) ?? '',
+          'no',
+          mirroredAs(made.process) ?? '',
           making?.from ?? '',
           making?.pixelsPerInch ?? '',
           making?.fault ?? '',

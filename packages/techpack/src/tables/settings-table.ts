@@ -21,12 +21,12 @@ export function settingsTable(items: readonly TableItem[], locale: Locale): Tabl
       'unit',
       'set_by',
     ],
-    rows: items.flatMap(({ number, item }) => {
+    rows: items.flatMap(({ number, item, drawn }) => {
       const product = findProduct(item.family, item.product)
       const { document } = item
       if (!product || !document) return []
       return madeDecorations(document, product).flatMap((made, i) =>
-        settingsIn(made, item).map(({ key, label, setting, own }) => {
+        settingsIn(made, item, drawn.prints[made.decoration.id]).map(({ key, label, setting, own }) => {
           const figure = own === null && 'amount' in setting ? setting : undefined
           return [
             number,

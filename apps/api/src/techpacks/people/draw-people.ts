@@ -6,6 +6,8 @@ import { type DrawnDesign, drawnDesign } from '@teamloom/design/drawn-design.ts'
 import { openWardrobe, type PersonsPiece } from '@teamloom/design/dress-person.ts'
 import { findDecoration, findType } from '@teamloom/design/lookup.ts'
 import { slotsOf } from '@teamloom/design/slots.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
+import { describedSide } from '@teamloom/techpack/file-side.ts'
 import { type MadeLine, type MadeWords, wordsKeyOf } from '@teamloom/techpack/people/made-line.ts'
 import type { OrderedLine } from '@teamloom/techpack/people/ordered-line.ts'
 import { layersOf, type WordsInks, writeWords } from '@teamloom/techpack/people/words-file.ts'
@@ -62,11 +64,11 @@ export async function* letterLines(
   }
 }
 
-/** TP48: what is put on for each line, with a file for each place of its words; `folder`: the item's in the archive. */
+/** TP48: what is put on for each line, with a file for each place of its words; `folder`: the item's in the archive, `locale`: of what files say of themselves. */
 export async function drawPeople(
   garment: Garment,
   lines: readonly OrderedLine[],
-  folder: string,
+  { folder, locale }: { readonly folder: string; readonly locale: Locale },
   house: House,
   onLine: () => Promise<unknown>,
 ): Promise<DrawnPeople> {
@@ -81,7 +83,7 @@ export async function drawPeople(
           name: nameFor(line, positionName),
           role: 'words',
           of: wordsKeyOf(line.id, decorationId),
-          bytes: writeWords(outline, layers),
+          bytes: describedSide(writeWords(outline, layers), processOf(garment, decorationId), locale),
         }),
       ),
     )
@@ -100,6 +102,11 @@ export async function drawPeople(
 
 export function pieceOf({ size, words }: OrderedLine): PersonsPiece {
   return { size, words }
+}
+
+function processOf({ document, product }: Garment, decorationId: string) {
+  const decoration = findDecoration(document, decorationId)
+  return (decoration && findType(product, decoration.type)?.process) ?? null
 }
 
 /** Made in letters that are cut out, which stand apart where the font does not join them. */

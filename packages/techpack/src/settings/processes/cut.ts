@@ -1,3 +1,4 @@
+import { turnedWords } from '../../file-side.ts'
 import { type ClothKind, figure, type SettingsOf, said } from '../setting.ts'
 
 /**
@@ -14,6 +15,8 @@ const presses: Readonly<Record<ClothKind, readonly [fahrenheit: number, seconds:
   sock: [275, 12, 30],
 }
 
+const turned = turnedWords('cut')
+
 export const cut: SettingsOf = ({ cloth, colorCount }) => {
   const [temperature, time, pressure] = presses[cloth.kind]
   return [
@@ -22,11 +25,7 @@ export const cut: SettingsOf = ({ cloth, colorCount }) => {
       'polyurethane film for presses, 90\u00a0µm, opaque',
       'film de polyuréthane pour presse, 90\u00a0µm, opaque',
     ),
-    said(
-      'carrier',
-      'polyester, cut mirrored from its adhesive side',
-      'polyester, coupé en miroir du côté adhésif',
-    ),
+    said('carrier', `polyester; ${turned.en}`, `polyester; ${turned.fr}`),
     figure('pressTemperature', temperature, 'F'),
     figure('pressTime', time, 's'),
     figure('pressPressure', pressure, 'psi'),

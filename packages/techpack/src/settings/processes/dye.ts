@@ -1,11 +1,9 @@
+import { turnedWords } from '../../file-side.ts'
 import { figure, type SettingsOf, said } from '../setting.ts'
 
+const turned = turnedWords('dye')
 const ink = said('ink', 'sublimation dye, four colours', 'colorant de sublimation, quatre couleurs')
-const carrier = said(
-  'carrier',
-  'transfer paper, printed in mirror image',
-  'papier transfert, imprimé en miroir',
-)
+const carrier = said('carrier', `transfer paper; ${turned.en}`, `papier transfert; ${turned.fr}`)
 const noWhite = said('whiteBase', 'none: dye does not cover', 'aucune\u00a0: le colorant ne couvre pas')
 
 const pressed = (temperature: number, time: number, pressure: number) => [

@@ -1,3 +1,4 @@
+import { turnedWords } from '../../file-side.ts'
 import { figure, type Setting, type SettingsOf, said } from '../setting.ts'
 import { embroidery } from './embroidery.ts'
 
@@ -32,9 +33,15 @@ export const patch: SettingsOf = asked => [
   ...held(asked.cloth.kind),
 ]
 
+const engraved = turnedWords('leather')
+
 export const leather: SettingsOf = () => [
   said('material', 'cowhide, 2\u00a0mm, vegetable-tanned', 'cuir de vache, 2\u00a0mm, tannage végétal'),
-  said('stencil', 'brass die, 1/8\u00a0in deep', 'cliché de laiton, 1/8\u00a0po de profondeur'),
+  said(
+    'stencil',
+    `brass die, 1/8\u00a0in deep; ${engraved.en}`,
+    `cliché de laiton, 1/8\u00a0po de profondeur; ${engraved.fr}`,
+  ),
   figure('pressTemperature', 230, 'F'),
   figure('pressTime', 6, 's'),
   figure('pressPressure', 80, 'psi'),

@@ -1,8 +1,9 @@
+import { baseBelowDots } from '../../machine/screen-ruling.ts'
 import { figure, onOwnScreen, type SettingsOf, said } from '../setting.ts'
 
 const synthetic = ['polyester', 'polar', 'nylon', 'knit', 'sock'] as const
 
-export const raised: SettingsOf = ({ cloth, order, colorCount }) => {
+export const raised: SettingsOf = ({ cloth, order, colorCount, isHalftone }) => {
   const isSynthetic = synthetic.some(kind => kind === cloth.kind)
   return [
     isSynthetic
@@ -21,8 +22,8 @@ export const raised: SettingsOf = ({ cloth, order, colorCount }) => {
     cloth.isDark
       ? onOwnScreen(
           'whiteBase',
-          'white below, 156 to the inch; its film is the base, drawn in by 0.007\u00a0in (0.5\u00a0pt) when it is put out',
-          'blanc dessous, 156 au pouce; son film est la base, rentrée de 0,007\u00a0po (0,5\u00a0pt) à la sortie',
+          `white below, 156 to the inch; its film is the base, drawn in by 0.007\u00a0in (0.5\u00a0pt) when it is put out${isHalftone ? `; ${baseBelowDots.en}` : ''}`,
+          `blanc dessous, 156 au pouce; son film est la base, rentrée de 0,007\u00a0po (0,5\u00a0pt) à la sortie${isHalftone ? `; ${baseBelowDots.fr}` : ''}`,
         )
       : said('whiteBase', 'none: the cloth is light', 'aucune\u00a0: le tissu est clair'),
     ...(colorCount > 0 ? [{ key: 'inkOrder', words: order } as const] : []),

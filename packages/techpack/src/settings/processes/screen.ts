@@ -1,3 +1,4 @@
+import { baseBelowDots } from '../../machine/screen-ruling.ts'
 import { type ClothKind, figure, onOwnScreen, type SettingsOf, said } from '../setting.ts'
 
 type Ink = {
@@ -51,8 +52,8 @@ export const screen: SettingsOf = ({ cloth, order, colorCount, isHalftone }) => 
     cloth.isDark
       ? onOwnScreen(
           'whiteBase',
-          'white below all inks; one screen more, its film is the base, drawn in by 0.007\u00a0in (0.5\u00a0pt) when it is put out',
-          'blanc sous toutes les encres; un écran de plus, son film est la base, rentrée de 0,007\u00a0po (0,5\u00a0pt) à la sortie',
+          `white below all inks; one screen more, its film is the base, drawn in by 0.007\u00a0in (0.5\u00a0pt) when it is put out${isHalftone ? `; ${baseBelowDots.en}` : ''}`,
+          `blanc sous toutes les encres; un écran de plus, son film est la base, rentrée de 0,007\u00a0po (0,5\u00a0pt) à la sortie${isHalftone ? `; ${baseBelowDots.fr}` : ''}`,
         )
       : said('whiteBase', 'none: the cloth is light', 'aucune\u00a0: le tissu est clair'),
     ...(colorCount > 0 ? [{ key: 'inkOrder', words: order } as const] : []),

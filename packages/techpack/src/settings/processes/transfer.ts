@@ -1,3 +1,4 @@
+import { turnedWords } from '../../file-side.ts'
 import { type ClothKind, figure, type SettingsOf, said } from '../setting.ts'
 
 const presses: Readonly<Record<ClothKind, readonly [fahrenheit: number, seconds: number, psi: number]>> = {
@@ -11,6 +12,8 @@ const presses: Readonly<Record<ClothKind, readonly [fahrenheit: number, seconds:
   sock: [270, 12, 30],
 }
 
+const turned = turnedWords('transfer')
+
 export const transfer: SettingsOf = ({ cloth }) => {
   const [temperature, time, pressure] = presses[cloth.kind]
   return [
@@ -19,7 +22,7 @@ export const transfer: SettingsOf = ({ cloth }) => {
       'water-based pigment, with white and powder adhesive',
       'pigment à base d’eau, avec blanc et adhésif en poudre',
     ),
-    said('carrier', 'PET film', 'film PET'),
+    said('carrier', `PET film; ${turned.en}`, `film PET; ${turned.fr}`),
     // A pixel of a print of 300 to the inch.
     cloth.isDark
       ? said(

@@ -36,7 +36,7 @@ function filmsOf(drawing: string, colors: readonly string[], clothHex = '#101020
   }
   const order = colors.map((_, at) => `PT${at}`)
   const words = Object.fromEntries(['base', ...order].map(code => [code, [`film ${code}`]]))
-  return drawFilms({ print, title: 'films', order, hasBase, clothHex, words })
+  return drawFilms({ print, title: 'films', order, hasBase, clothHex, locale: 'en', mesh: null, words })
 }
 
 /** Bits of a film’s picture, 1 where ink is printed: those of its art, or all. */
@@ -181,6 +181,30 @@ describe('MF18', () => {
       }
     expect([beyond, short]).toEqual([0, 0])
     expect(shareIn(under)).toBeGreaterThan(0.25)
+  })
+
+  test('below tints white is the ink’s own dots, smaller, and ends half a point within all that is inked', async () => {
+    const faded = svg(
+      `<defs><linearGradient id="fade"><stop offset="0" stop-color="${gold}"/><stop offset="1" stop-color="${gold}" stop-opacity="0"/></linearGradient></defs><rect x="20" y="20" width="360" height="260" fill="url(#fade)"/>`,
+    )
+    const films = await filmsOf(faded, [gold])
+    const [base, golds] = await inked(films)
+    const { width, ink: under } = must(base, 'base')
+    const shareAt = (ink: Uint8Array, x: number) => {
+      let count = 0
+      for (let v = 400; v < 640; v++) for (let u = x; u < x + 60; u++) count += ink[v * width + u]!
+      return count / (240 * 60)
+    }
+    expect([...under.keys()].filter(i => under[i] && !golds!.ink[i])).toEqual([])
+    // Dots by themselves, dots that touch, and nearly solid ink: each has white, and less of it than ink.
+    for (const at of [0.35, 0.5, 0.7, 0.9]) {
+      const x = Math.round(perInch * (0.1 + (1 - at) * 1.8))
+      const [white, own] = [shareAt(under, x), shareAt(golds!.ink, x)]
+      expect(white / own).toBeGreaterThan(0.6)
+      expect(white / own).toBeLessThan(0.99)
+    }
+    const left = (ink: Uint8Array) => ink.findIndex((bit, i) => bit === 1 && i >= 540 * width) - 540 * width
+    expect(left(under) - left(golds!.ink)).toBe(5)
   })
 
   test('an ink of the cloth’s colour has no white below it', async () => {

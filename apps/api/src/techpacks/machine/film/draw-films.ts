@@ -1,6 +1,7 @@
 import type { Art } from '@teamloom/artwork/art-file.ts'
-import { type FilmFrame, layFrame, markBoxes } from '@teamloom/techpack/film-frame.ts'
+import { dotsLine, type FilmFrame, layFrame, markBoxes } from '@teamloom/techpack/film-frame.ts'
 import { type Bits, bytesOf, inkedShare } from '@teamloom/techpack/machine/bits.ts'
+import { chokeInches, screenLines } from '@teamloom/techpack/machine/screen-ruling.ts'
 import { layInks, type PrintWork } from '@teamloom/techpack/print-work.ts'
 import sharp from 'sharp'
 import { openPrintPdf } from '#api/platform/pdf/print-pdf.ts'
@@ -9,7 +10,6 @@ import type { FilmTask, MadeFilms } from '#api/techpacks/machine/film/film-task.
 import { flatBits } from '#api/techpacks/machine/film/flat-bits.ts'
 import {
   basePlate,
-  chokeInches,
   type Extent,
   filmPixels,
   filmUnits,
@@ -17,14 +17,22 @@ import {
   type Plate,
   type PlateForm,
   platesOf,
-  screenLines,
   trapInches,
 } from '#api/techpacks/machine/film/plates.ts'
 
 type Work = Omit<FilmTask, 'print'> & { readonly print: PrintWork & { readonly art: Art } }
 
 /** MF16: the films of a print, the white base first, each with its marks and its words, as a PDF and as pictures of bits. */
-export async function drawFilms({ print, title, order, hasBase, clothHex, words }: Work): Promise<MadeFilms> {
+export async function drawFilms({
+  print,
+  title,
+  order,
+  hasBase,
+  clothHex,
+  locale,
+  mesh,
+  words,
+}: Work): Promise<MadeFilms> {
   const { inks: laid, ...size } = layInks(print)
   const placeOf = (code: string) => (order.includes(code) ? order.indexOf(code) : order.length)
   const inks = laid.toSorted((a, b) => placeOf(a.ink.code) - placeOf(b.ink.code))
@@ -32,18 +40,26 @@ export async function drawFilms({ print, title, order, hasBase, clothHex, words 
   const based = plates.filter(({ ink }) => ink.hex.toUpperCase() !== clothHex?.toUpperCase())
   const all: Plate[] = [
     ...(hasBase && based.length > 0
-      ? [{ ink: { code: 'base', hex: '#FFFFFF' }, degrees: null, form: basePlate(based, size) }]
+      ? [{ ink: { code: 'base', hex: '#FFFFFF' }, degrees: null, form: basePlate(based) }]
       : []),
     ...plates,
   ]
-  const letters = await outlineLetters(Object.values(words).flat().join(''))
-  const linesOf = (code: string) => (words[code] ?? [code]).map(letters)
-  const lines = Math.max(...all.map(({ ink }) => linesOf(ink.code).length))
-  const widest = Math.max(...all.flatMap(({ ink }) => linesOf(ink.code).map(({ width }) => width)))
+  const ruled = based.flatMap(({ degrees }) => degrees ?? [])
+  const hasDots = plates.some(({ degrees }) => degrees !== null)
+  const said = all.map(({ ink, degrees }) => {
+    const turned = ink.code === 'base' ? ruled : degrees === null ? [] : [degrees]
+    const dots = turned.length > 0 ? [dotsLine(turned, ink.code === 'base', locale)] : []
+    const screens = mesh ? [hasDots ? mesh.dots : mesh.flat].filter(Boolean) : []
+    return [...(words[ink.code] ?? [ink.code]), ...dots, ...screens]
+  })
+  const letters = await outlineLetters(said.flat().join(''))
+  const outlined = said.map(own => own.map(letters))
+  const lines = Math.max(...outlined.map(own => own.length))
+  const widest = Math.max(...outlined.flat().map(({ width }) => width))
   const { widthInches, heightInches } = size
   const frame = layFrame([widthInches, heightInches], lines, widest, filmPixels)
-  const written = all.map(({ ink }) =>
-    linesOf(ink.code).map(({ d, width }, at): Written => ({ d, width, at: frame.lines[at]! })),
+  const written = outlined.map(own =>
+    own.map(({ d, width }, at): Written => ({ d, width, at: frame.lines[at]! })),
   )
   const pdf = openPrintPdf(title)
   for (const [at, plate] of all.entries()) drawPage(pdf, plate, frame, size, written[at]!)

@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { MachineFile, MachineFileOf } from '@teamloom/contract/techpack-machine.ts'
 import { findType } from '@teamloom/design/lookup.ts'
+import type { Locale } from '@teamloom/kit/label.ts'
 import { type MadeDecoration, madeDecorations } from '@teamloom/techpack/decorations.ts'
 import { fileNamePart, printFileName } from '@teamloom/techpack/file-names.ts'
 import { filmLines } from '@teamloom/techpack/film-frame.ts'
 import { inkOrderOf } from '@teamloom/techpack/ink-order.ts'
 import { inksApart } from '@teamloom/techpack/print-work.ts'
-import { hasWhiteBase, settingsOf, settingText } from '@teamloom/techpack/settings/settings-of.ts'
+import {
+  hasWhiteBase,
+  type MadeSetting,
+  settingsOf,
+  settingText,
+} from '@teamloom/techpack/settings/settings-of.ts'
 import { unlessOutage } from '#api/platform/outage.ts'
 import type { Dependencies } from '#api/services.ts'
+import type { MeshWords } from '#api/techpacks/machine/film/film-task.ts'
 import { type MachineItem, machineItemOf } from '#api/techpacks/machine/machine-item.ts'
 import {
   failed,
@@ -23,7 +30,7 @@ import {
 import { gatherPrint, type PlannedBand, plannedBands } from '#api/techpacks/make-prints.ts'
 
 /** Raised when films are made otherwise, so that those of before are made anew. */
-const filmVersion = 1
+const filmVersion = 2
 
 /** Film that printers of films take is so wide at most; inches. */
 const widestFilm = 24
@@ -40,6 +47,8 @@ type PlannedFilms = {
   /** Codes of inks, lightest first. */
   readonly order: readonly string[]
   readonly clothHex: string | null
+  readonly locale: Locale
+  readonly mesh: MeshWords | null
   readonly words: Readonly<Record<string, readonly string[]>>
   readonly files: readonly WantedFile[]
 }
@@ -80,8 +89,10 @@ function planFilms(item: MachineItem, made: MadeDecoration, band: PlannedBand): 
   const { document, product, knits, locale, itemId, number } = item
   const { id, positionName, type } = made.decoration
   const { task, widthInches } = band
-  const settings = settingsOf(made, document, product, item.settings[id], knits)
-  const mesh = settings.find(({ setting }) => setting.key === 'mesh')
+  const settingsFor = (hasTints: boolean) =>
+    settingsOf(made, document, product, item.settings[id], knits, {}, hasTints)
+  const settings = settingsFor(false)
+  const mesh = { flat: meshText(settings, locale), dots: meshText(settingsFor(true), locale) }
   const inks = task.tone ? [task.tone] : inkOrderOf(inksApart(task.inks))
   const hasBase = hasWhiteBase(settings)
   const high = made.size ? (made.size.heightInches * widthInches) / made.size.widthInches : task.heightInches
@@ -103,17 +114,17 @@ function planFilms(item: MachineItem, made: MadeDecoration, band: PlannedBand): 
         sizes: band.sizeNames,
         item: `${number}. ${item.name}`,
         place: made.place,
+        dots: null,
       },
       `${stem}_film-${nameOf(code, place)}`,
       [widthInches, high],
       locale,
     ),
-    ...(mesh ? [`${mesh.label[locale]}, ${settingText(mesh, locale)}`] : []),
   ]
   const codes = [...(hasBase ? [null] : []), ...inks.map(({ code }) => code)]
   const placeOf = (code: string | null) => (code === null ? 0 : inks.findIndex(ink => ink.code === code) + 1)
   const words = Object.fromEntries(codes.map(code => [code ?? 'base', wordsOf(code, placeOf(code))]))
-  const said = [filmVersion, band.key, hasBase, made.clothHex, words]
+  const said = [filmVersion, band.key, hasBase, made.clothHex, locale, mesh, words]
   const hash = createHash('sha256').update(JSON.stringify(said)).digest('hex')
   const key = `${keptIn(itemId)}/${hash}`
   const file = (format: string, ending: string): WantedFile => ({
@@ -130,6 +141,8 @@ function planFilms(item: MachineItem, made: MadeDecoration, band: PlannedBand): 
     hasBase,
     order: inks.map(({ code }) => code),
     clothHex: made.clothHex,
+    locale,
+    mesh,
     words,
     files: [
       file('pdf', 'films.pdf'),
@@ -139,6 +152,13 @@ function planFilms(item: MachineItem, made: MadeDecoration, band: PlannedBand): 
       }),
     ],
   }
+}
+
+function meshText(settings: readonly MadeSetting[], locale: Locale): string {
+  return settings
+    .filter(({ key }) => key === 'mesh')
+    .map(mesh => `${mesh.label[locale]}, ${settingText(mesh, locale)}`)
+    .join('')
 }
 
 function nameOf(code: string | null, place: number): string {
@@ -171,7 +191,7 @@ async function* makeAwaited(
 }
 
 async function makeOnce(
-  { band, key, words, order, hasBase, clothHex, files: wanted }: PlannedFilms,
+  { band, key, words, order, hasBase, clothHex, locale, mesh, files: wanted }: PlannedFilms,
   house: House,
 ): Promise<Figures | Problem> {
   const { files } = house
@@ -183,7 +203,7 @@ async function makeOnce(
   if (!print) return 'artworkMissing'
   const [pdf, ...tiffs] = wanted
   const title = pdf!.name.replace(/\.pdf$/, '')
-  const made = await house.cutting.films({ print, title, order, hasBase, clothHex, words })
+  const made = await house.cutting.films({ print, title, order, hasBase, clothHex, locale, mesh, words })
   // What is not to be seen of a design has no film.
   if (made.tiffs.length !== tiffs.length) return 'notMade'
   await files.write(keptAt(pdf!), made.pdf)

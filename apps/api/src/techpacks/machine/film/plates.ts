@@ -1,7 +1,20 @@
 import { Resvg } from '@resvg/resvg-js'
 import type { PlainInk } from '@teamloom/techpack/films.ts'
-import { type Bits, drawnIn, emptyBits, joinBits, setBit } from '@teamloom/techpack/machine/bits.ts'
-import { dotsOf } from '@teamloom/techpack/machine/halftone-dots.ts'
+import {
+  type Bits,
+  commonBits,
+  drawnIn,
+  emptyBits,
+  joinBits,
+  setBit,
+} from '@teamloom/techpack/machine/bits.ts'
+import { dotsOf, leastTone } from '@teamloom/techpack/machine/halftone-dots.ts'
+import {
+  chokeInches,
+  dotChokeInches,
+  screenDegreesOf,
+  screenLines,
+} from '@teamloom/techpack/machine/screen-ruling.ts'
 import type { LaidInk } from '@teamloom/techpack/print-work.ts'
 import {
   dataOf,
@@ -19,13 +32,8 @@ import { identity, type Matrix, multiply } from '#api/platform/artwork/svg/matri
 export const filmPixels = 720
 export const filmUnits = 1000
 
-/** The white base ends so far within what it is below: half a point. A lighter ink goes so far below a darker one that it touches. */
-export const chokeInches = 0.5 / 72
+/** A lighter ink goes so far below a darker one that it touches. */
 export const trapInches = 0.01
-/** To the inch, of dots that cloth holds. */
-export const screenLines = 55
-/** Thirty degrees apart, none of them along the mesh or the knit. */
-const screenDegrees = [22.5, 52.5, 82.5, 7.5, 37.5, 67.5] as const
 
 /** How large all that is printed is; inches. */
 export type Extent = { readonly widthInches: number; readonly heightInches: number }
@@ -33,29 +41,33 @@ export type Extent = { readonly widthInches: number; readonly heightInches: numb
 /** A film: curves in units, or bits; `degrees`: how its dots are turned, null without any. */
 export type Plate = { readonly ink: PlainInk; readonly degrees: number | null; readonly form: PlateForm }
 export type PlateForm = { readonly d: string } | { readonly bits: Bits }
+/** `reach`: of what has dots all that has any of the ink. */
+type InkPlate = Plate & { readonly reach: () => Bits }
 
 /** MF16, MF17: a film for each ink, in the order in which they are printed: curves where it is flat, else dots. */
-export async function platesOf(inks: readonly LaidInk[], size: Extent): Promise<Plate[]> {
+export async function platesOf(inks: readonly LaidInk[], size: Extent): Promise<InkPlate[]> {
   const shapes = inks.map(ink => (ink.flat === null ? null : (shapeOf(ink, size) ?? null)))
-  const plates: Plate[] = []
+  const plates: InkPlate[] = []
   for (const [at, laid] of inks.entries()) {
     const { ink, flat } = laid
     const shape = shapes[at]
     if (flat !== null) {
       const darker = shapes.slice(at + 1).flatMap(other => other ?? [])
-      plates.push({ ink, degrees: null, form: { d: shape ? dataOf(trapped(shape, darker), identity) : '' } })
+      const d = shape ? dataOf(trapped(shape, darker), identity) : ''
+      plates.push({ ink, degrees: null, form: { d }, reach: () => solidBits(d, size) })
       continue
     }
-    const degrees = screenDegrees[at % screenDegrees.length]!
+    const degrees = screenDegreesOf(at)
     const tones = tonesOf(drawnAt(laid), size)
     const bits = await dotsOf(pixelsOf(size), tones, { lines: screenLines, degrees, perInch: filmPixels })
-    plates.push({ ink, degrees, form: { bits } })
+    const reach = () => bitsAbove(tones, leastTone, size)
+    plates.push({ ink, degrees, form: { bits }, reach })
   }
   return plates
 }
 
-/** MF18: white below all of these together, drawn in. */
-export function basePlate(plates: readonly Plate[], size: Extent): PlateForm {
+/** MF18: white below all of these together, drawn in: solid below what is solid, below dots smaller ones. */
+export function basePlate(plates: readonly InkPlate[]): PlateForm {
   if (plates.every(({ form }) => 'd' in form)) {
     const shapes = plates.flatMap(({ form }) => ('d' in form ? (filled(form.d, true, identity) ?? []) : []))
     const [first, ...others] = shapes
@@ -64,18 +76,25 @@ export function basePlate(plates: readonly Plate[], size: Extent): PlateForm {
     const left = whole && rim ? without(whole, rim) : whole
     return { d: left ? dataOf(left, identity) : '' }
   }
-  return { bits: drawnIn(joinBits(plates.map(({ form }) => bitsOf(form, size))), chokeInches * filmPixels) }
+  const inked = joinBits(plates.map(({ form, reach }) => ('bits' in form ? form.bits : reach())))
+  const reach = joinBits(plates.map(plate => plate.reach()))
+  return {
+    bits: commonBits(drawnIn(inked, dotChokeInches * filmPixels), drawnIn(reach, chokeInches * filmPixels)),
+  }
 }
 
-/** Bits of all that is printed. */
-function bitsOf(form: PlateForm, size: Extent): Bits {
-  if ('bits' in form) return form.bits
+function solidBits(d: string, size: Extent): Bits {
+  return bitsAbove(tonesOf(curvesOf(d), size), 127, size)
+}
+
+/** Bits of all that is more than a tone. */
+function bitsAbove(tones: ToneRows, least: number, size: Extent): Bits {
   const { width, height } = pixelsOf(size)
   const bits = emptyBits(width, height)
   eachBand(height, (from, count) => {
-    const band = tonesOf(curvesOf(form.d), size)(from, count)
+    const band = tones(from, count)
     for (let i = 0; i < band.length; i++)
-      if (band[i]! > 127) setBit(bits, i % width, from + Math.floor(i / width))
+      if (band[i]! > least) setBit(bits, i % width, from + Math.floor(i / width))
   })
   return bits
 }
@@ -95,8 +114,10 @@ export function pixelsOf({ widthInches, heightInches }: Extent) {
 /** Rows that are drawn at once. */
 const bandRows = 512
 
+type ToneRows = (from: number, count: number) => Uint8Array
+
 /** How much ink a drawing in units has in rows of a film's pixels. */
-function tonesOf(drawing: string, size: Extent): (from: number, count: number) => Uint8Array {
+function tonesOf(drawing: string, size: Extent): ToneRows {
   const { width, height } = pixelsOf(size)
   return (from, count) =>
     inkOf(

@@ -48,9 +48,9 @@ type Ready = GangImage & {
 }
 
 /** MF14, MF15: gang sheets as a PDF of a page each, and as pictures with nothing behind their images. */
-export async function drawGang({ title, images, isCut }: GangTask): Promise<MadeGang> {
+export async function drawGang({ title, side, images, isCut }: GangTask): Promise<MadeGang> {
   const { rollInches, sheets, used, tooLarge } = layGang(images)
-  const letters = await outlineLetters([title, ...images.map(({ label }) => label)].join(''))
+  const letters = await outlineLetters([title, side, ...images.map(({ label }) => label)].join(''))
   const wordsAt = (text: string, high: number, x: number, y: number, widest: number): GangPath => {
     const { d, width } = letters(text)
     const size = Math.min(high, widest / Math.max(width, 1)) / 1000
@@ -71,7 +71,7 @@ export async function drawGang({ title, images, isCut }: GangTask): Promise<Made
   }
   const heads = sheets.map(({ lengthInches }, n) =>
     wordsAt(
-      `${title}, ${n + 1}/${sheets.length}, ${rollInches} × ${Math.round(lengthInches * 10) / 10} in`,
+      `${title}, ${n + 1}/${sheets.length}, ${rollInches} × ${Math.round(lengthInches * 10) / 10} in, ${side}`,
       headLetter,
       0.1,
       0.27,

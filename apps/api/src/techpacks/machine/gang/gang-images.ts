@@ -48,7 +48,10 @@ function bandLabel(
   { made, bands }: GangedDecoration,
   sizeNames: readonly string[],
 ): string {
-  return labelOf(item, [made.place.en, ...(bands.length > 1 ? [sizeNames.join(' ')] : [])].join(', '))
+  return labelOf(
+    item,
+    [made.place[item.locale], ...(bands.length > 1 ? [sizeNames.join(' ')] : [])].join(', '),
+  )
 }
 
 /** What is printed in its own colours: in its curves where these are flat, else as a picture. */

@@ -21,6 +21,8 @@ export type GangImage = {
 /** Images of one film. `isCut`: cut out of coloured film along their curves, else printed and cut apart. */
 export type GangTask = {
   readonly title: string
+  /** Which way the sheet reads, told on it. */
+  readonly side: string
   readonly images: readonly GangImage[]
   readonly isCut: boolean
 }

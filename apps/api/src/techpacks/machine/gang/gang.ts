@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MachineFile, MachineFileOf } from '@teamloom/contract/techpack-machine.ts'
 import { fileNamePart } from '@teamloom/techpack/file-names.ts'
+import { fileSideText } from '@teamloom/techpack/file-side.ts'
 import { unlessOutage } from '#api/platform/outage.ts'
 import type { Dependencies } from '#api/services.ts'
 import { type GangGroup, gangedDecorations, gangGroups } from '#api/techpacks/machine/gang/gang-groups.ts'
@@ -18,7 +19,7 @@ import {
 } from '#api/techpacks/machine/machine-kind.ts'
 
 /** Raised when sheets are made otherwise, so that those of before are made anew. */
-const gangVersion = 1
+const gangVersion = 2
 
 /** Below so many pixels to the inch a picture is seen to be coarse. */
 const leastPixels = 150
@@ -43,8 +44,8 @@ export const gang: MachineKind = {
 function groupsOf(item: MachineItem) {
   const ganged = gangedDecorations(item)
   return gangGroups(item, ganged).map(group => {
-    const { projectNumber, number, document, quantities, sizeNames, lines, printWidths } = item
-    const said = { projectNumber, number, document, quantities, sizeNames, lines, printWidths }
+    const { projectNumber, number, locale, document, quantities, sizeNames, lines, printWidths } = item
+    const said = { projectNumber, number, locale, document, quantities, sizeNames, lines, printWidths }
     const hash = createHash('sha256')
       .update(JSON.stringify([gangVersion, group, said]))
       .digest('hex')
@@ -126,7 +127,8 @@ async function makeGroup(
   if (!images) return 'artworkMissing'
   const own = images.filter(each => each.group === group.name)
   const made = await cutting.gang({
-    title: `${item.projectNumber}, ${item.number}, ${group.words.en}`,
+    title: `${item.projectNumber}, ${item.number}, ${group.words[item.locale]}`,
+    side: fileSideText(group.film === null ? 'transfer' : 'cut', item.locale),
     images: own.map(({ image }) => image),
     isCut: group.film !== null,
   })
