@@ -4,7 +4,7 @@ import type { DecorationType } from '@teamloom/catalog/decorations/decoration-ty
 import type { LayerRef, LocationDefinition, Product, StyleDefinition } from '@teamloom/catalog/definition.ts'
 import { layerAt } from '@teamloom/catalog/place-cloth.ts'
 import { isElementAvailable } from './availability.ts'
-import type { DesignDocument } from './document.ts'
+import { type DesignDocument, layerKey } from './document.ts'
 import { findElement, findElementState, findLayer, findPart, findStyle } from './lookup.ts'
 
 /** What chosen styles are made of instead of something else, by that. */
@@ -54,7 +54,8 @@ export function clothAt(
   return undefined
 }
 
-type Cloth = { readonly fabricName: string; readonly color: PaletteColor }
+/** `slot`: `part/element/layer`. */
+type Cloth = { readonly fabricName: string; readonly color: PaletteColor; readonly slot: string }
 
 function clothOfLayer(document: DesignDocument, product: Product, ref: LayerRef): Cloth | undefined {
   const { partName, elementName } = ref
@@ -66,5 +67,7 @@ function clothOfLayer(document: DesignDocument, product: Product, ref: LayerRef)
   if (!layer?.active || !isElementAvailable(document, product, ref)) return undefined
   const fabricName = style && fabricOfLayer(style, layer.name, swapsOf(document, product))
   const color = findColor(layer.colorName)
-  return fabricName && color ? { fabricName, color } : undefined
+  return fabricName && color
+    ? { fabricName, color, slot: layerKey(partName, elementName, layer.name) }
+    : undefined
 }

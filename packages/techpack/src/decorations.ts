@@ -82,6 +82,9 @@ export type MadeDecoration = {
   readonly rows: readonly { readonly label: Label; readonly value: Label }[]
 }
 
+/** A panel that is printed before it is cut is white before it is printed. */
+export const panelColor = '1001'
+
 /** TP4: those of the design that are active, in their order. */
 export function madeDecorations(document: DesignDocument, product: Product): MadeDecoration[] {
   return document.decorations
@@ -112,7 +115,10 @@ export function madeDecorations(document: DesignDocument, product: Product): Mad
         beginsAtBack:
           form?.kind === 'repeat' && location?.seam ? ('ends' in location.seam ? 'ends' : 'seam') : null,
         repeat: form ? repeatOf(form) : null,
-        clothHex: (location && clothAt(document, product, location)?.color.hex) ?? null,
+        clothHex:
+          type?.process === 'dyedPanel'
+            ? presentColor(panelColor).hex
+            : ((location && clothAt(document, product, location)?.color.hex) ?? null),
         size: size && inked ? { ...size, ...(stitches ? sizeOfStitches(stitches) : extentOf(inked)) } : null,
         stitches,
         inkOff: { u: inked?.offU ?? 0, v: inked?.offV ?? 0 },
@@ -157,7 +163,10 @@ function groundOf(
       ? leatherColor(String(options.textureName), choices.fieldsWith(options), form.groundHex)
       : presentColor(String(chosen))
   if (process !== 'woven' && process !== 'clipped')
-    return { color, of: process === 'patch' ? 'cloth' : 'trim', ...extentOf(size) }
+    // A patch is cut of cloth that is dyed to the yarn's colour, and of no yarn.
+    return process === 'patch'
+      ? { color: { ...color, chart: '' }, of: 'cloth', ...extentOf(size) }
+      : { color, of: 'trim', ...extentOf(size) }
   const [widthInches, heightInches] = wovenFlat(foldOf(options), size.widthInches, size.heightInches)
   return { color, of: 'yarn', widthInches, heightInches }
 }

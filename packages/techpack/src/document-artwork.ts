@@ -24,6 +24,7 @@ import type { MadePrint } from './print-work.ts'
 import { type FileComparison, toldComparison } from './production-file/comparison.ts'
 import { settingsIn } from './settings/settings-in.ts'
 import { hasWhiteBase, type MadeSetting, settingText } from './settings/settings-of.ts'
+import { threadOf } from './settings/thread-of.ts'
 import { resolutionCheck, resolutionText, sourceResolutionOf } from './source-resolution.ts'
 
 export function nameOfArtwork({ decoration }: MadeDecoration): string {
@@ -359,6 +360,7 @@ export function figuresOf(
   if (print.threads.length > 0) {
     const stitches = print.threads.reduce((sum, each) => sum + each.stitches, print.rim?.stitches ?? 0)
     const metres = print.threads.reduce((sum, each) => sum + each.metres, print.rim?.metres ?? 0)
+    const thread = threadOf(settings)
     const told = (each: { readonly stitches: number; readonly metres: number }) =>
       `${decimalText(each.stitches, 0, locale)} ${timesText('stitches', locale)}, ${decimalText(each.metres, 1, locale)} m`
     return [
@@ -369,7 +371,8 @@ export function figuresOf(
       [say('stitchFile'), say(print.sewn ? 'hasStitchFile' : 'noStitchFile')],
       ...print.threads.map(each => {
         const color = made.colors.find(({ code }) => code === each.code)
-        return [`${say('thread')} ${color ? colorText(color, locale) : each.code}`, told(each)]
+        const weight = thread ? `, ${thread.brief[locale]}` : ''
+        return [`${say('thread')} ${color ? colorText(color, locale) : each.code}`, `${told(each)}${weight}`]
       }),
       ...(print.rim
         ? [

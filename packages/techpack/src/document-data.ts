@@ -90,6 +90,7 @@ export function documentData(content: TechpackContent, drawn: readonly DrawnItem
       ...eventRows,
       ...shipDate,
     ],
+    governs: say('governs'),
     orderNotes: orderNotes(content, locale, dates),
     log: released.log.map(({ number, at, author, reason }) => [
       String(number),
@@ -116,15 +117,24 @@ export function documentData(content: TechpackContent, drawn: readonly DrawnItem
       dates.format(new Date(at)),
     ]),
     isFirst: released.number === 1,
-    differences: content.differences.map(({ id, name, since, differences }) => ({
-      pictures: changedPictures(released, id, say),
-      title: `${name}, ${say('release').toLowerCase()} ${since} → ${released.number}`,
-      rows: differences.map(({ label, before, after }) => [
-        label[locale],
-        before?.[locale] ?? '–',
-        after?.[locale] ?? '–',
-      ]),
-    })),
+    differences: content.differences.map(each => differenceData(each, released, say)),
+  }
+}
+
+function differenceData(
+  { id, name, since, differences }: TechpackContent['differences'][number],
+  released: Released,
+  say: (word: DocumentWord) => string,
+) {
+  const { locale } = released
+  return {
+    pictures: changedPictures(released, id, say),
+    title: `${name}, ${say('release').toLowerCase()} ${since} → ${released.number}`,
+    rows: differences.map(({ label, before, after }) => [
+      label[locale],
+      before?.[locale] ?? '–',
+      after?.[locale] ?? '–',
+    ]),
   }
 }
 
@@ -154,6 +164,7 @@ function orderNotes(
   dates: Intl.DateTimeFormat,
 ): string[][] {
   const say = (word: DocumentWord) => documentWords[word][locale]
+  const decides = contact ? `; ${say('decides')} ${contact.name}` : ''
   return [
     ...(contact
       ? [
@@ -161,11 +172,22 @@ function orderNotes(
           [say('samplesTo'), samplesText(contact, locale)],
         ]
       : []),
-    ...termRows(terms, locale, dates),
+    [
+      say('strikeOffs'),
+      terms.sampleSent === undefined ? `${say('strikeOffsUnset')}${decides}` : say('strikeOffsSet'),
+    ],
+    ...termRows(terms, locale, dates, decides),
+    ...beyondOrderRows(items, locale),
     [say('counts'), say('countsText')],
     [say('finishing'), finishingText(items)[locale]],
     [say('packing'), packingText(items)[locale]],
   ]
+}
+
+/** Where what is made beside the order goes; none where nothing is. */
+function beyondOrderRows(items: TechpackContent['items'], locale: Locale): string[][] {
+  const isAny = items.some(({ quantities }) => quantities.some(({ QC, MARKETING }) => QC + MARKETING > 0))
+  return isAny ? [[documentWords.beyondOrder[locale], documentWords.beyondOrderText[locale]]] : []
 }
 
 /** Where the order is shipped, as a label has it, and whom to call. */

@@ -128,6 +128,35 @@ function headerRows(item: ContentItem, product: ReturnType<typeof findProduct>, 
   ]
 }
 
+const drawings = [
+  ['colored', 'svg'],
+  ['plain', 'plainSvg'],
+  ['placing', 'placingSvg'],
+] as const
+
+/** What is drawn, in whichever order. */
+function linesIn(svg: string): string {
+  return svg.split('<').toSorted().join('<')
+}
+
+/** The drawings of each side with what each is called; one that shows the same on both is told once. */
+function flatsData(drawn: DrawnItem | undefined, locale: Locale) {
+  const flats = drawn?.sheet?.flats ?? []
+  const isAlike = (drawing: (typeof drawings)[number][1]) =>
+    flats.length === 2 && linesIn(flats[0]![drawing]) === linesIn(flats[1]![drawing])
+  return flats.map(({ side }, at) => {
+    const shown = drawings.map(([name, drawing]) => {
+      const alike = isAlike(drawing)
+      const label = documentWords[alike ? 'bothAlike' : side][locale]
+      return [name, { label, file: alike && at > 0 ? null : nameOfFile(drawn?.files, name, side) }] as const
+    })
+    return Object.fromEntries(shown) as Record<
+      (typeof drawings)[number][0],
+      { label: string; file: string | null }
+    >
+  })
+}
+
 /** Each by its name among the techpack's files. */
 function drawingsData(item: ContentItem, drawn: DrawnItem | undefined, locale: Locale) {
   return {
@@ -136,12 +165,7 @@ function drawingsData(item: ContentItem, drawn: DrawnItem | undefined, locale: L
       file: nameOfFile(drawn?.files, 'picture', side),
       over: nameOfFile(drawn?.files, 'overPicture', side),
     })),
-    flats: (drawn?.sheet?.flats ?? []).map(({ side }) => ({
-      label: documentWords[side][locale],
-      colored: nameOfFile(drawn?.files, 'colored', side),
-      plain: nameOfFile(drawn?.files, 'plain', side),
-      placing: nameOfFile(drawn?.files, 'placing', side),
-    })),
+    flats: flatsData(drawn, locale),
     pieces: (drawn?.sheet?.pieces ?? []).map(({ name, label }) => ({
       label: label[locale],
       file: nameOfFile(drawn?.files, 'piece', name),

@@ -1,5 +1,6 @@
 import type { Locale } from '@teamloom/kit/label.ts'
 import { decimalText } from '@teamloom/kit/number-format.ts'
+import { rollMetres, waddingUsableInches } from './cloth-facts.ts'
 import { type ContentItem } from './content.ts'
 import { colon, colorText, units } from './document-text.ts'
 import { documentWords } from './document-words.ts'
@@ -67,6 +68,24 @@ function allOf(used: Used, { quantities }: ContentItem): number {
   )
 }
 
+/** TP72: what another layer of its part is counted with, as the teeth of a zip with its tape; undefined: nothing is. */
+export function countedWithOf(
+  { slot }: Pick<Material, 'slot'>,
+  materials: readonly Material[],
+  uses: readonly Pick<Use, 'slot'>[],
+): Material | undefined {
+  const element = slot.slice(0, slot.lastIndexOf('/') + 1)
+  return materials.find(
+    other =>
+      other.slot !== slot && other.slot.startsWith(element) && uses.some(use => use.slot === other.slot),
+  )
+}
+
+/** Inches of the roll that a supply is cut from; null of what is from none. */
+export function usableOf({ name }: Pick<SheetSupply, 'name'>): number | null {
+  return name === 'wadding' ? waddingUsableInches : null
+}
+
 /** What each material takes in each size that is made. */
 export function usesData(
   materials: readonly Material[],
@@ -76,7 +95,7 @@ export function usesData(
   sizeLabel: (name: string) => string,
   locale: Locale,
 ) {
-  const row = (number: number, part: string, used: Used): string[] => [
+  const row = (number: number, part: string, used: Used, usableInches: number | null): string[] => [
     String(number),
     part,
     units[used.unit],
@@ -85,7 +104,16 @@ export function usesData(
       return amount === undefined ? '–' : decimalText(amount, used.unit === 'pieces' ? 0 : 2, locale)
     }),
     decimalText(allOf(used, item), used.unit === 'pieces' ? 0 : 1, locale),
+    usableInches !== null && used.unit === 'm2'
+      ? `${decimalText(rollMetres(allOf(used, item), usableInches), 1, locale)} m`
+      : '',
   ]
+  const countedWith = (material: Material): string[] => {
+    const other = countedWithOf(material, materials, uses)
+    const told = other ? ` (${documentWords.countedWith[locale]} ${other.number})` : ''
+    const blanks = Array.from({ length: item.sizeNames.length + 2 }, () => '–')
+    return [String(material.number), `${partText(material, locale)}${told}`, ...blanks, '']
+  }
   return {
     columns: [
       documentWords.number[locale],
@@ -93,14 +121,17 @@ export function usesData(
       documentWords.unit[locale],
       ...item.sizeNames.map(sizeLabel),
       documentWords.all[locale],
+      documentWords.toBuy[locale],
     ],
     rows: [
-      ...materials.flatMap(material =>
-        uses
-          .filter(({ slot }) => slot === material.slot)
-          .map(used => row(material.number, partText(material, locale), used)),
-      ),
-      ...supplies.map(supply => row(supply.number, supply.what[locale], supply)),
+      ...materials.flatMap(material => {
+        const own = uses.filter(({ slot }) => slot === material.slot)
+        const part = partText(material, locale)
+        return own.length > 0
+          ? own.map(used => row(material.number, part, used, material.usableInches))
+          : [countedWith(material)]
+      }),
+      ...supplies.map(supply => row(supply.number, supply.what[locale], supply, usableOf(supply))),
     ],
   }
 }

@@ -3,7 +3,6 @@ import type { Label, Locale } from '@teamloom/kit/label.ts'
 import { decimalText } from '@teamloom/kit/number-format.ts'
 import { colon } from './document-text.ts'
 import type { FilmMaking } from './films.ts'
-import { screenLines } from './machine/screen-ruling.ts'
 
 const ways: Readonly<Record<FilmMaking['from'], Label>> = {
   areas: { en: 'vector, in the artwork’s own curves', fr: 'vectoriels, aux courbes mêmes de l’illustration' },
@@ -13,8 +12,8 @@ const ways: Readonly<Record<FilmMaking['from'], Label>> = {
 }
 
 const tints: Label = {
-  en: `tints are greys, to be screened at ${screenLines} dots to the inch as each film says; those of machine/films are screened`,
-  fr: `les nuances sont des gris, à tramer à ${screenLines} points au pouce comme chaque film le dit; ceux de machine/films sont tramés`,
+  en: 'tints are greys, to be screened as each film says',
+  fr: 'les nuances sont des gris, à tramer comme chaque film le dit',
 }
 
 const faults: Readonly<Record<AreaFault, Label>> = {

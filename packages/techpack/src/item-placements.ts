@@ -7,6 +7,7 @@ import { endOf, type LaidPrint, type PlacedMeasure, placePrint } from './placeme
 import { isCentred, ruleOf } from './placement-rules.ts'
 import {
   type Direction,
+  marksOfProcess,
   type PrintMark,
   pieceLabels,
   printMarks,
@@ -105,7 +106,7 @@ export function placementsOf(
   base: Cut,
 ): ItemPlacement[] {
   if (made.coversPiece) return []
-  const marks = made.decoration.personal ? sampleMarks : printMarks
+  const marks = made.decoration.personal ? sampleMarks : marksOfProcess(made.process)
   return measuredSpreads(made).flatMap(spread => {
     const sizes = sizeNames.flatMap((sizeName): SizePlacement[] => {
       const cut = cutIn(sizeName)

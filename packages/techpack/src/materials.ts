@@ -1,13 +1,21 @@
 import { findColor } from '@teamloom/catalog/colors/index.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import { isElementAvailable } from '@teamloom/design/availability.ts'
-import { fabricOfLayer, swapsOf } from '@teamloom/design/cloth-at.ts'
+import { clothAt, fabricOfLayer, swapsOf } from '@teamloom/design/cloth-at.ts'
 import { type DesignDocument, layerKey } from '@teamloom/design/document.ts'
-import { findElement, findLayer, findPart, findStyle } from '@teamloom/design/lookup.ts'
+import {
+  findElement,
+  findLayer,
+  findLocation,
+  findPart,
+  findStyle,
+  findType,
+} from '@teamloom/design/lookup.ts'
 import type { Label } from '@teamloom/kit/label.ts'
-import { describeCloth } from './cloth-facts.ts'
+import { describeCloth, type ToldCloth } from './cloth-facts.ts'
 import { clothColorFacts } from './cloth-motifs.ts'
 import { type ColorOf, colorOfFabric } from './color-standard.ts'
+import { panelColor } from './decorations.ts'
 
 /** A row of the table of materials: a layer of the design, as it is bought. */
 export type Material = {
@@ -24,6 +32,9 @@ export type Material = {
   readonly facts: Label | null
   /** Null of what is no textile. */
   readonly fibres: Label | null
+  /** Null of what is bought by no roll. */
+  readonly gramsPerM2: number | null
+  readonly usableInches: number | null
   /** What its colour is a colour of. */
   readonly colorOf: ColorOf
   /** Names of the chart; a colour that no chart has any more is named as it is stored. */
@@ -45,6 +56,7 @@ export function materialsOf(document: DesignDocument, product: Product): Materia
   const main = findPart(product, product.mainPart)
   const mainFabric = main?.elements[0]?.styles[0].layers[0]?.fabricNames[0]
   const swaps = swapsOf(document, product)
+  const panels = panelSlots(document, product)
   const rows = document.parts.flatMap(part => {
     const partDefinition = findPart(product, part.name)
     return part.elements.flatMap(element => {
@@ -57,17 +69,21 @@ export function materialsOf(document: DesignDocument, product: Product): Materia
       if (!style || !isThere) return []
       return element.style.layers.flatMap((layer): Omit<Material, 'number'>[] => {
         const layerDefinition = findLayer(style, layer.name)
-        const fabricName = fabricOfLayer(style, layer.name, swaps)
-        if (!layer.active || !layerDefinition || !fabricName) return []
-        const color = findColor(layer.colorName)
+        const ownFabric = fabricOfLayer(style, layer.name, swaps)
+        if (!layer.active || !layerDefinition || !ownFabric) return []
+        const slot = layerKey(part.name, element.name, layer.name)
+        const isPanel = panels.has(slot)
+        const fabricName = isPanel ? panelFabric : ownFabric
+        const color = findColor(isPanel ? panelColor : layer.colorName)
+        const cloth = asMade(slot, describeCloth(fabricName, fabricName === mainFabric, product))
         return [
           {
-            slot: layerKey(part.name, element.name, layer.name),
+            slot,
             part: { ...partDefinition.label },
             what: together(definition.label, layerDefinition.label),
             style: { ...style.label },
             fabricName,
-            ...withColorFacts(describeCloth(fabricName, fabricName === mainFabric, product), color),
+            ...withColorFacts(cloth, color),
             colorOf: colorOfFabric(fabricName),
             color: {
               name: layer.colorName,
@@ -86,11 +102,38 @@ export function materialsOf(document: DesignDocument, product: Product): Materia
   return rows.map((row, i) => ({ number: i + 1, ...row }))
 }
 
+/** A panel that is printed is white polyester before it is, whatever is chosen below it. */
+const panelFabric = 'polyesterJersey'
+
+/** TP9: slots whose cloth is a panel that is printed before it is cut. */
+function panelSlots(document: DesignDocument, product: Product): ReadonlySet<string> {
+  return new Set(
+    document.decorations.flatMap(({ active, type, positionName }) => {
+      const location = findLocation(product, positionName)
+      const isPanel = active && location && findType(product, type)?.process === 'dyedPanel'
+      return (isPanel && clothAt(document, product, location)?.slot) || []
+    }),
+  )
+}
+
+/** Things that a fabric’s name is drawn by, and that are bought otherwise. */
+function asMade(slot: string, cloth: ToldCloth): ToldCloth {
+  if (slot.endsWith('/puller/puller') && cloth.fibres) return { ...cloth, fibres: pullerFibres }
+  return /\/label\/(?:label|border)$/.test(slot) ? { ...cloth, ...wovenLabel } : cloth
+}
+
+const pullerFibres: Label = { en: '100\u00a0% polyester', fr: '100\u00a0% polyester' }
+const wovenLabel = {
+  fabric: { en: 'Woven label', fr: 'Étiquette tissée' },
+  facts: { en: 'damask, 100 denier', fr: 'damassé, 100 deniers' },
+  fibres: { en: '100\u00a0% polyester', fr: '100\u00a0% polyester' },
+} as const
+
 /** What its cloth is told by, with what its colour's own figures do not say. */
 function withColorFacts(
-  cloth: ReturnType<typeof describeCloth>,
+  cloth: ToldCloth,
   color: Parameters<typeof clothColorFacts>[0] | undefined,
-): ReturnType<typeof describeCloth> {
+): ToldCloth {
   const more = color && clothColorFacts(color)
   if (!more) return cloth
   const { facts } = cloth

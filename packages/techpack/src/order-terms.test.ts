@@ -15,6 +15,13 @@ test('TP69: what is not agreed of samples, delivery and freight is said with wha
     expect(text).toMatch(/pas encore convenus?\u00a0: demandez/)
 })
 
+test('TP69: what is not agreed says who decides it', () => {
+  for (const [, text] of termRows({}, 'en', dates, '; who decides: North Press'))
+    expect(text).toMatch(/; who decides: North Press$/)
+  const [sent] = termRows({ sample: 'one of M' }, 'en', dates, '; who decides: North Press')
+  expect(sent?.[1]).toBe('one of M')
+})
+
 test('TP69: what is agreed stands instead, a day as a day, and its change is told', () => {
   const terms = { sampleSent: '2027-02-01', delivery: 'DAP Montréal' }
   const rows = new Map(termRows(terms, 'en', dates).map(([label, text]) => [label, text]))

@@ -57,12 +57,17 @@ export const orderTermKeys = Object.keys(orderTerms) as OrderTerm[]
 /** Days as `2027-02-01`, words as they were typed; absent of what is not agreed. */
 export type OrderTerms = Readonly<Partial<Record<OrderTerm, string>>>
 
-/** Each with its label; days as `dates` tells them. */
-export function termRows(terms: OrderTerms, locale: Locale, dates: Intl.DateTimeFormat): string[][] {
+/** Each with its label; days as `dates` tells them. `decides`: who is asked, said after what is not agreed. */
+export function termRows(
+  terms: OrderTerms,
+  locale: Locale,
+  dates: Intl.DateTimeFormat,
+  decides = '',
+): string[][] {
   return orderTermKeys.map(key => {
     const { label, unset, kind } = orderTerms[key]
     const set = terms[key]
-    if (set === undefined) return [label[locale], unset[locale]]
+    if (set === undefined) return [label[locale], `${unset[locale]}${decides}`]
     return [label[locale], kind === 'day' ? dates.format(new Date(`${set}T12:00:00Z`)) : set]
   })
 }

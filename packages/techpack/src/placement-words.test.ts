@@ -1,3 +1,4 @@
+import { needlesPerInch } from '@teamloom/artwork/needle-grid.ts'
 import type { LocationDefinition, Product } from '@teamloom/catalog/definition.ts'
 import { products } from '@teamloom/catalog/products/index.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
@@ -38,9 +39,17 @@ type Placed = {
 }
 
 /** Where the middle of its ink lies: a third of its width left of the file's, a fifth of its height below. */
-function inkedPlace({ location, size, fileSize, artSize }: MadeDecoration): LocationDefinition | null {
+function inkedPlace({
+  location,
+  size,
+  fileSize,
+  artSize,
+  technique,
+}: MadeDecoration): LocationDefinition | null {
   if (!location || !size || artSize || fileSize?.widthInches === size.widthInches) return location
-  expect(size.widthInches).toBeCloseTo((fileSize?.widthInches ?? 0) / 2, 6)
+  // What is knitted takes whole stitches, those that its ink reaches into.
+  const most = technique === 'knit' ? 2 / needlesPerInch : 1e-6
+  expect(Math.abs(size.widthInches - (fileSize?.widthInches ?? 0) / 2)).toBeLessThan(most)
   const { centerU, centerV } = location
   return {
     ...location,

@@ -1,3 +1,4 @@
+import type { Process } from '@teamloom/catalog/decorations/process.ts'
 import type { Label } from '@teamloom/kit/label.ts'
 
 /** What a rule is laid on; French has it with its preposition, as each has its own article. */
@@ -76,6 +77,29 @@ export const sampleMarks = {
     fr: 'au bord de l’exemple, à mi-hauteur (pour chaque personne\u00a0: Noms et numéros)',
   },
 } as const satisfies Record<keyof typeof printMarks, Label>
+
+const marksOf = (en: string, du: string): Record<'top' | 'middle' | 'edge', Label> => ({
+  top: { en: `top of the ${en}`, fr: `au haut ${du}` },
+  middle: { en: `middle of the ${en}`, fr: `au milieu ${du}` },
+  edge: { en: `edge of the ${en}, at half its height`, fr: `au bord ${du}, à mi-hauteur` },
+})
+
+const tagMarks = marksOf('tag', 'de l’étiquette')
+
+/** TP8: what is sewn or knitted is no print: its marks, by how it is made. */
+const madeMarks: Readonly<Partial<Record<Process, Readonly<Record<keyof typeof printMarks, Label>>>>> = {
+  embroidery: marksOf('embroidery', 'de la broderie'),
+  patch: marksOf('patch', 'de l’écusson'),
+  leather: tagMarks,
+  woven: tagMarks,
+  clipped: tagMarks,
+  cut: marksOf('letters', 'des lettres'),
+  knitting: marksOf('motif', 'du motif'),
+}
+
+export function marksOfProcess(process: Process | null): Readonly<Record<keyof typeof printMarks, Label>> {
+  return (process && madeMarks[process]) ?? printMarks
+}
 
 /** Marks of one of the images that a pattern repeats. */
 export const imageMarks = {

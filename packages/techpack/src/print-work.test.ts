@@ -204,6 +204,13 @@ test('TP22, DS60: the needles of a motif are those that its size is told by, and
   }
 })
 
+test('MF18: an ink of the cloth’s own colour has no white below it in the base that is archived either', () => {
+  const film = { ...work, tone: black, technique: 'halftone', form: { kind: 'art' }, piece: null } as const
+  const baseOf = (clothHex: string) => makePrint({ ...film, clothHex }).base
+  expect(baseOf('#ffffff')).toContain('<path')
+  expect(baseOf(black.hex)).toBeNull()
+})
+
 test('DS64: what is cut to its artwork has one cut line, round its ink, and a sewn edge along it', () => {
   const form: Form = {
     kind: 'piece',

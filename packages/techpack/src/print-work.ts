@@ -43,8 +43,10 @@ export type PrintWork = {
   readonly heightInches: number
   /** What is inked of that size, and where its middle is from the size's own; null where the whole of it counts. */
   readonly inked: Inked | null
-  /** Of what is knitted the stitches that count of the whole; absent: as far as there are any in a yarn. */
+  /** The stitches that count of all that its file takes, of what is knitted; absent: as far as there are any in a yarn. */
   readonly stitches?: StitchWindow | null
+  /** The colour of the cloth below, of which an ink has no white below it; absent: none has. */
+  readonly clothHex?: string | null
   /** The one ink, or mark, that all of the art is in; null where it is in several, or in its own colours. */
   readonly tone: PlainInk | null
   /** Whether the ink is lighter than its cloth: it prints what is light of the art. */
@@ -143,7 +145,12 @@ export function makePrint(work: PrintWork): MadePrint {
           isScreened: film.flat === null,
         }))
       : [],
-    base: screens ? writeBase(films, laid) : null,
+    base: screens
+      ? writeBase(
+          films.filter(film => !isOfCloth(film, work)),
+          laid,
+        )
+      : null,
     making: films.length > 0 ? makingOf(work, films, grid) : null,
     tile,
     shares: films.map(film => ({
@@ -155,6 +162,11 @@ export function makePrint(work: PrintWork): MadePrint {
     rim: rimOf(work),
     grid,
   }
+}
+
+/** MF18 */
+function isOfCloth({ ink }: Film, { clothHex }: PrintWork): boolean {
+  return ink.hex.toUpperCase() === clothHex?.toUpperCase()
 }
 
 /** The share that the artwork takes of what is made, or of a pattern's cloth. */

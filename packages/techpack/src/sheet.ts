@@ -20,6 +20,7 @@ import { piecesOfCut } from './cut-pieces.ts'
 import { type CuttingSheet, cuttingSheet } from './cutting-page.ts'
 import { type MadeDecoration, madeDecorations } from './decorations.ts'
 import { dimensionText } from './dimension-text.ts'
+import { drawnSizeOf } from './drawn-size.ts'
 import { calloutsOf, centreAt, letterIn, writeFlatSheet } from './flat-sheet.ts'
 import { type ItemPlacement, laidPrint, measuredSpreads, placementsOf } from './item-placements.ts'
 import { type KnitShare, knitSharesOf } from './knitting/knit-shares.ts'
@@ -237,13 +238,6 @@ function cuttingOf(
 
 function isIn(samples: readonly string[], { decoration }: MadeDecoration): boolean {
   return samples.includes(decoration.id)
-}
-
-/** The pattern's own where it is made, else the one in the middle of those that are. */
-function drawnSizeOf({ baseSize }: Pattern, sizeNames: readonly string[]): string {
-  return sizeNames.includes(baseSize)
-    ? baseSize
-    : (sizeNames[Math.floor((sizeNames.length - 1) / 2)] ?? baseSize)
 }
 
 function placedOn(

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
-import type { StitchWindow } from '@teamloom/artwork/needle-grid.ts'
 import { findColor } from '@teamloom/catalog/colors/index.ts'
 import type { Product } from '@teamloom/catalog/definition.ts'
 import type { DesignDocument } from '@teamloom/design/document.ts'
@@ -52,7 +51,7 @@ export function plannedPrints(
           print,
           inkedOf(print, decorations),
           stitchings[print.decorationId],
-          stitchesOf(print, decorations),
+          onCloth(print, decorations),
         ),
       )
   return [...planned].map(([decorationId, print]) => ({ ...print, decorationId }))
@@ -119,7 +118,7 @@ export function plannedBands(
         isOwn ? print : resized(print, share),
         isOwn || !inked ? inked : resizedInk(inked, share),
         stitchings[decorationId],
-        isOwn ? stitchesOf(print, decorations) : null,
+        isOwn ? onCloth(print, decorations) : { ...onCloth(print, decorations), stitches: null },
       )
       return { ...planned, decorationId, widthInches, sizeNames: band.sizeNames, isOwn }
     })
@@ -170,11 +169,9 @@ function inkedOf(
   }
 }
 
-function stitchesOf(
-  { decorationId }: DrawnPrint,
-  decorations: readonly MadeDecoration[],
-): StitchWindow | null {
-  return decorations.find(({ decoration }) => decoration.id === decorationId)?.stitches ?? null
+function onCloth({ decorationId }: DrawnPrint, decorations: readonly MadeDecoration[]) {
+  const made = decorations.find(({ decoration }) => decoration.id === decorationId)
+  return { stitches: made?.stitches ?? null, clothHex: made?.clothHex ?? null }
 }
 
 export type PlannedPrint = {
@@ -189,7 +186,7 @@ function planPrint(
   print: DrawnPrint,
   inked: Inked | null,
   stitching: StitchSettings | undefined,
-  stitches: StitchWindow | null,
+  { stitches, clothHex }: ReturnType<typeof onCloth>,
 ): PlannedPrint {
   const inks = inksOf(document, print)
   const { form } = print
@@ -206,6 +203,7 @@ function planPrint(
     ...size,
     inked,
     stitches,
+    clothHex,
     piece:
       form.kind === 'piece' ? { widthInches: print.widthInches, heightInches: print.heightInches } : null,
     rim: rimOf(print),

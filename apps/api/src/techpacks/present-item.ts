@@ -125,7 +125,14 @@ export function presentItem(
           product: { ...opened.product.product.label },
           version: opened.product.product.version,
           materials: materialsOf(opened.document, opened.product).map(
-            ({ colorOf: _, fibres: __, fabricName: ___, ...material }) => ({
+            ({
+              colorOf: _,
+              fibres: __,
+              fabricName: ___,
+              gramsPerM2: ____,
+              usableInches: _____,
+              ...material
+            }) => ({
               ...material,
               part: { ...material.part },
               fabric: { ...material.fabric },

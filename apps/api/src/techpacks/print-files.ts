@@ -89,17 +89,10 @@ export async function printFiles(
   // What staff gave is made; our own films are there to hold it against.
   const rival = isGiven ? '_to-compare' : ''
   const sided = (svg: string) => describedSide(svg, made.process, locale)
-  const preview = await previewOf(print?.separations ?? null, source, house)
-  const shownExtent = print?.separations ? extentOfDrawing(print.separations) : made.fileSize
   const files: (MadeFile | undefined)[] = [
     await originalFile(source, `${name}_source`, { role: 'source', of: id }, house),
     await originalFile(production, `${name}_production`, { role: 'production', of: id }, house),
-    preview && {
-      name: `${name}_preview.png`,
-      role: 'preview',
-      of: id,
-      bytes: shownExtent ? pngAtSize(preview, shownExtent) : preview,
-    },
+    await previewFile(made, print, source, name, house),
     print?.separations
       ? { name: `${name}${extent}${rival}.svg`, role: 'films', of: id, bytes: sided(print.separations) }
       : undefined,
@@ -108,12 +101,7 @@ export async function printFiles(
       ? undefined
       : await sizedFile(source, made, `${name}${rival}`, sided, house),
     print?.grid
-      ? {
-          name: `${name}_needles.png`,
-          role: 'needles',
-          of: id,
-          bytes: pngAtSize(await needlePng(print.grid), sizeOfStitches(print.grid)),
-        }
+      ? { name: `${name}_needles.png`, role: 'needles', of: id, bytes: await needlePng(print.grid) }
       : undefined,
     ...embroideryFiles(made, print, name),
     ...Object.entries(bands).flatMap(([width, band]): MadeFile[] => {
@@ -218,16 +206,42 @@ async function originalFile(
   return { ...file, name: `${name}.${kept.format}`, bytes: () => files.open(kept.originalKey) }
 }
 
-/** One pixel a stitch, in the yarns' own colours and nothing between. */
-function needlePng({ needles, courses, cells, yarns }: NonNullable<MadePrint['grid']>): Promise<Buffer> {
+/** What it looks like, as large as that is. */
+async function previewFile(
+  { decoration, fileSize }: MadeDecoration,
+  print: MadePrint | undefined,
+  source: KeptArtwork | undefined,
+  name: string,
+  house: House,
+): Promise<MadeFile | undefined> {
+  const preview = await previewOf(print?.separations ?? null, source, house)
+  const extent = print?.separations ? extentOfDrawing(print.separations) : fileSize
+  return (
+    preview && {
+      name: `${name}_preview.png`,
+      role: 'preview',
+      of: decoration.id,
+      bytes: extent ? pngAtSize(preview, extent) : preview,
+    }
+  )
+}
+
+/** One pixel a stitch, as wide and high as that, in the yarns' own colours and nothing between. */
+async function needlePng({
+  needles,
+  courses,
+  cells,
+  yarns,
+}: NonNullable<MadePrint['grid']>): Promise<Buffer> {
   const rgba = Buffer.alloc(cells.length * 4)
   cells.forEach((cell, at) => {
     const yarn = yarns[cell - 1]
     if (yarn) rgba.writeUInt32BE(Number.parseInt(yarn.hex.slice(1), 16) * 256 + 255, at * 4)
   })
-  return sharp(rgba, { raw: { width: needles, height: courses, channels: 4 } })
+  const png = await sharp(rgba, { raw: { width: needles, height: courses, channels: 4 } })
     .png({ palette: true, colours: Math.min(256, yarns.length + 1), dither: 0 })
     .toBuffer()
+  return pngAtSize(png, sizeOfStitches({ needles, courses }))
 }
 
 function extentOfDrawing(svg: string) {

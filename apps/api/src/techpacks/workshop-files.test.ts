@@ -16,6 +16,11 @@ import { packed } from '#api/testing/told-by-release.ts'
 let app: TestApp
 let files: Readonly<Record<string, Buffer>>
 let text: string
+let document: {
+  readonly governs: string
+  readonly orderNotes: readonly (readonly [string, string])[]
+  readonly items: readonly { readonly artworks: readonly Told[] }[]
+}
 /** What the data says of each decoration of the one item, by its type. */
 let told: ReadonlyMap<string, Told>
 
@@ -51,12 +56,11 @@ beforeAll(async () => {
     const change = { action: 'addDecoration', decorationId: randomUUID(), type, locationName }
     await update(maya, designId, { ...change, assetId, assetVersionId } as never)
   }
-  const { id } = await placeOrder(maya, [designId])
+  const sizes = ['S', 'M'].map(name => ({ name, qty: 12 }))
+  const { id } = await placeOrder(maya, [designId], { items: [{ design_id: designId, sizes }] })
   files = await releaseFiles(app, staff, id)
   text = packed((await readPdf(nameLike(/^techpack_.*\.pdf$/)[1])).pages.join('\n'))
-  const { document } = JSON.parse(files['techpack.json']!.toString()) as {
-    document: { items: { artworks: Told[] }[] }
-  }
+  ;({ document } = JSON.parse(files['techpack.json']!.toString()) as { document: typeof document })
   told = new Map(types.map((type, at) => [type, must(document.items[0]?.artworks[at], type)]))
 }, 240_000)
 afterAll(() => app.close())
@@ -81,7 +85,7 @@ test('TP71: the document, the data, the table and the files say that none is mir
     expect([rows.get(type)?.file_mirrored, rows.get(type)?.mirrored_as]).toEqual(['no', as ?? ''])
     expect(text).toContain(packed(side))
   }
-  const [, cut] = nameLike(/_cutletters_.*\d+in\.svg$/)
+  const [, cut] = nameLike(/_cutletters_[\d.x]+in\.svg$/)
   expect(cut.toString()).toContain(`<desc>${fileSideText('cut', 'en')}</desc>`)
   expect(Object.keys(files).filter(name => /^machine\/gang\/.*cut-.*pdf$/.test(name))).toHaveLength(1)
 })
@@ -128,4 +132,19 @@ test('TP62, TP47: a PNG to produce from says the pixels to the inch that its pag
     expect(preview.width / must(preview.density, name)).toBeGreaterThan(inches - 0.02)
     expect(preview.width / must(preview.density, name)).toBeLessThan(inches * 2.1)
   }
+})
+
+test('TP36, TP69: the cover says which file governs, and the packing page who decides what is not set', () => {
+  expect(document.governs).toMatch(/this document governs.*ask before either is made/)
+  expect(text).toContain(packed(document.governs))
+  const notes = Object.fromEntries(document.orderNotes)
+  const strikeOffs = must(notes['Strike-offs, sew-outs and lab dips'], 'strike-offs')
+  expect(strikeOffs).toMatch(/^day not set: .*; who decides: \S/)
+  expect(notes['Sample sent by']).toMatch(/; who decides: \S/)
+  expect(text).toContain(packed(strikeOffs))
+})
+
+test('MF21: the pattern’s sample size is the one that is drawn, not the first', () => {
+  const [, dxf] = nameLike(/_pattern\.dxf$/)
+  expect(dxf.toString('latin1')).toContain('SAMPLE SIZE: M')
 })

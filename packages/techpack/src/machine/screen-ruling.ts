@@ -19,14 +19,13 @@ export const dotChokeInches = 0.1 / 72
 /** The dots of a film; of the white base those of the inks above it. */
 export type DotRuling = { readonly lines: number; readonly degrees: readonly number[] }
 
-const words = {
-  dots: { en: 'round dots, $ to the inch at', fr: 'points ronds, $ au pouce à' },
-} as const satisfies Record<string, Label>
-
 /** `round dots, 55 to the inch at 22.5°` */
 export function rulingText({ lines, degrees: turned }: DotRuling, locale: Locale): string {
   const angles = turned.map(each => `${decimalText(each, 1, locale)}°`).join(', ')
-  return `${words.dots[locale].replace('$', String(lines))} ${angles}`
+  return {
+    en: `round dots, ${lines} to the inch at ${angles}`,
+    fr: `points ronds, ${lines} au pouce à ${angles}`,
+  }[locale]
 }
 
 /** MF18: what the white base has below dots. */

@@ -12,7 +12,14 @@ import { designsWithEveryPlace } from '../testing/every-place.ts'
 import { clothKinds } from './cloth-kind.ts'
 import { momentOf } from './moments.ts'
 import type { ClothKind } from './setting.ts'
-import { defaultText, hasWhiteBase, settingsByProcess, settingsOf, settingText } from './settings-of.ts'
+import {
+  defaultText,
+  hasWhiteBase,
+  type OwnSettings,
+  settingsByProcess,
+  settingsOf,
+  settingText,
+} from './settings-of.ts'
 
 const kinds = [...new Set(Object.values(clothKinds))].filter((kind): kind is ClothKind => kind !== null)
 
@@ -218,6 +225,29 @@ test('TP7: what is sewn without a file is told to have none, its counts to be es
     'Fichier de broderie',
     'aucun\u00a0: l’atelier le numérise à partir du fichier de production et fait approuver un essai; les fils sont brodés dans l’ordre de la liste; points et mètres sont estimés',
   ])
+})
+
+test('TP73: each thread that is sewn tells its number and denier, until staff write another', () => {
+  const { product, document, made } = decorated('hoodie', 'embroidery')
+  const print = {
+    separations: null,
+    tile: null,
+    shares: [],
+    threads: [{ code: 'EMB01', thread: 1, stitches: 1200, metres: 5 }],
+    rim: null,
+    grid: null,
+    sewn: null,
+    films: [],
+    making: null,
+    base: null,
+  }
+  const rowOf = (own: OwnSettings) =>
+    figuresOf(made, print, settingsOf(made, document, product, own), 'en').find(([label]) =>
+      label!.startsWith('Thread '),
+    )
+  expect(textsOf('hoodie', 'embroidery').thread).toBe('polyester, No. 40 (120 denier/2); bobbin No. 60')
+  expect(rowOf({})?.[1]).toMatch(/5\.0 m, No\. 40, 120 denier\/2$/)
+  expect(rowOf({ thread: 'rayon, No. 30' })?.[1]).toMatch(/5\.0 m$/)
 })
 
 test('TP60: a knitted motif weighs as the cloth that it is knitted into, as staff set it', () => {

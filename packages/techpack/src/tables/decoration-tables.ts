@@ -2,7 +2,7 @@ import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { colorOfTechnique, labTargetOf } from '../color-standard.ts'
 import { printWidthsOf } from '../content.ts'
-import { madeDecorations, timesOf } from '../decorations.ts'
+import { type MadeDecoration, madeDecorations, timesOf } from '../decorations.ts'
 import { nameOfArtwork } from '../document-artwork.ts'
 import { mirroredAs } from '../file-side.ts'
 import { fullColorsOf, fullColorTolerance } from '../full-color.ts'
@@ -11,6 +11,8 @@ import { nameForProduction } from '../item-files.ts'
 import { isSample } from '../people/personal-places.ts'
 import { bandsOf } from '../print-bands.ts'
 import { toldComparison } from '../production-file/comparison.ts'
+import { settingsIn } from '../settings/settings-in.ts'
+import { threadOf } from '../settings/thread-of.ts'
 import { sourceResolutionOf } from '../source-resolution.ts'
 import { colorCells, colorColumns } from './color-cells.ts'
 import { fineNumber, plainNumber, type Table, type TableItem } from './table.ts'
@@ -64,10 +66,7 @@ export function decorationsTable(items: readonly TableItem[], locale: Locale): T
       decorationsIn(each).flatMap(({ made, number }) => {
         const { decoration, type, place, size, location, coversPiece, colors } = made
         const kept = each.item.artworks.find(({ decorationId }) => decorationId === decoration.id)
-        const making = each.drawn.prints[decoration.id]?.making
         const resolution = sourceResolutionOf(made, kept?.production)
-        const comparison = each.drawn.comparisons[decoration.id]
-        const compared = comparison && toldComparison(comparison)
         const isOfPeople = isSample(made)
         const bands = size ? bandsOf(size, printWidthsOf(each.item, made), each.item.sizeNames) : []
         const row = (sizes: string, width: number | '', height: number | '') => [
@@ -89,14 +88,7 @@ export function decorationsTable(items: readonly TableItem[], locale: Locale): T
           resolution?.pixelsWide ?? '',
           resolution?.pixelsHigh ?? '',
           resolution?.pixelsPerInch ?? '',
-          nameForProduction(each.drawn.files, decoration.id) ?? '',
-          'no',
-          mirroredAs(made.process) ?? '',
-          making?.from ?? '',
-          making?.pixelsPerInch ?? '',
-          making?.fault ?? '',
-          compared?.overlapPercent ?? '',
-          compared?.verdict ?? '',
+          ...fileCells(each, made),
           timesOf(made),
           isOfPeople ? 'yes' : 'no',
         ]
@@ -108,6 +100,26 @@ export function decorationsTable(items: readonly TableItem[], locale: Locale): T
       }),
     ),
   }
+}
+
+/** From its file for production to how that compares with the design. */
+function fileCells(
+  { drawn: { files, prints, comparisons } }: TableItem,
+  { decoration: { id }, process }: MadeDecoration,
+): (string | number)[] {
+  const making = prints[id]?.making
+  const comparison = comparisons[id]
+  const compared = comparison && toldComparison(comparison)
+  return [
+    nameForProduction(files, id) ?? '',
+    'no',
+    mirroredAs(process) ?? '',
+    making?.from ?? '',
+    making?.pixelsPerInch ?? '',
+    making?.fault ?? '',
+    compared?.overlapPercent ?? '',
+    compared?.verdict ?? '',
+  ]
 }
 
 /** TP8: two distances in each size; in `rule` how they are measured; of what each person has words of their own for, as of the sample. */
@@ -207,6 +219,10 @@ export function sewnOnTable(items: readonly TableItem[], locale: Locale): Table 
   }
 }
 
+function threadCells(thread: ReturnType<typeof threadOf>): (string | number)[] {
+  return [thread?.number ?? '', thread?.denier ?? '']
+}
+
 /** Each colour of each decoration, as it is bought. */
 export function inksTable(items: readonly TableItem[], locale: Locale): Table {
   return {
@@ -226,6 +242,8 @@ export function inksTable(items: readonly TableItem[], locale: Locale): Table {
       'amount_all',
       'unit',
       'is_at_most',
+      'thread_number',
+      'thread_denier',
     ],
     rows: items.flatMap(each =>
       decorationsIn(each).flatMap(({ made, number }) => [
@@ -242,6 +260,8 @@ export function inksTable(items: readonly TableItem[], locale: Locale): Table {
           fullColorTolerance,
           ...Array<string>(5).fill(''),
           'no',
+          '',
+          '',
         ]),
         ...inkFigures(made, each.item, each.drawn).map(
           ({ kind, of, color, stitches, each: one, all, unit, isAtMost }) => [
@@ -259,6 +279,9 @@ export function inksTable(items: readonly TableItem[], locale: Locale): Table {
             all === null ? '' : fineNumber(all),
             one === null && all === null ? '' : unit,
             isAtMost ? 'yes' : 'no',
+            ...threadCells(
+              kind === 'inside' && unit === 'm' ? threadOf(settingsIn(made, each.item)) : undefined,
+            ),
           ],
         ),
       ]),

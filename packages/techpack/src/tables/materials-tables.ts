@@ -1,9 +1,12 @@
 import { findProduct } from '@teamloom/catalog/products/index.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
+import { rollMetres } from '../cloth-facts.ts'
 import { constructionOf } from '../construction.ts'
 import type { ContentItem } from '../content.ts'
+import { countedWithOf, usableOf } from '../document-materials.ts'
 import { materialsOf } from '../materials.ts'
 import { toProduce } from '../quantities.ts'
+import type { SheetSupply } from '../sheet.ts'
 import { usesOf } from '../uses.ts'
 import { colorCells, colorColumns } from './color-cells.ts'
 import { plainNumber, type Table, type TableItem } from './table.ts'
@@ -24,6 +27,10 @@ export function materialsTable(items: readonly TableItem[], locale: Locale): Tab
       'fabric',
       'facts',
       'fibres',
+      'weight',
+      'weight_unit',
+      'usable_width',
+      'usable_width_unit',
       'color',
       'code',
       'chart',
@@ -31,6 +38,8 @@ export function materialsTable(items: readonly TableItem[], locale: Locale): Tab
       ...colorColumns,
       'total',
       'unit',
+      'buy_length',
+      'buy_unit',
     ],
     rows: items.flatMap(each => {
       const { number, item } = each
@@ -49,6 +58,10 @@ export function materialsTable(items: readonly TableItem[], locale: Locale): Tab
             fabric[locale],
             facts?.[locale] ?? '',
             fibres?.[locale] ?? '',
+            material.gramsPerM2 ?? '',
+            material.gramsPerM2 === null ? '' : 'g/m²',
+            material.usableInches ?? '',
+            material.usableInches === null ? '' : 'in',
             color.label[locale],
             color.code,
             color.chart,
@@ -57,40 +70,73 @@ export function materialsTable(items: readonly TableItem[], locale: Locale): Tab
           ]
           const uses = taken.filter(use => use.slot === slot)
           return uses.length === 0
-            ? [[...named, '', '']]
-            : uses.map(({ unit, sizes }) => [...named, plainNumber(totalOf(item, sizes)), unit])
+            ? [[...named, '', '', '', '']]
+            : uses.map(({ unit, sizes }) =>
+                amountCells(named, totalOf(item, sizes), unit, material.usableInches),
+              )
         }),
-        ...supplies.map(supply => [
-          number,
-          supply.number,
-          supply.name,
-          '',
-          supply.what[locale],
-          supply.style[locale],
-          '',
-          supply.facts[locale],
-          '',
-          supply.color[locale],
-          '',
-          '',
-          '',
-          ...colorColumns.map(() => ''),
-          plainNumber(totalOf(item, supply.sizes)),
-          supply.unit,
-        ]),
+        ...supplies.map(supply => supplyCells(item, supply, number, locale)),
       ]
     }),
   }
+}
+
+function supplyCells(
+  item: ContentItem,
+  supply: SheetSupply,
+  itemNumber: number,
+  locale: Locale,
+): (string | number)[] {
+  const usable = usableOf(supply)
+  const named = [
+    itemNumber,
+    supply.number,
+    supply.name,
+    '',
+    supply.what[locale],
+    supply.style[locale],
+    '',
+    supply.facts[locale],
+    '',
+    '',
+    '',
+    usable ?? '',
+    usable === null ? '' : 'in',
+    supply.color[locale],
+    '',
+    '',
+    '',
+    ...colorColumns.map(() => ''),
+  ]
+  return amountCells(named, totalOf(item, supply.sizes), supply.unit, usable)
+}
+
+/** What all pieces take, and what is bought of a roll. */
+function amountCells(
+  named: readonly (string | number)[],
+  amount: number,
+  unit: string,
+  usableInches: number | null,
+): (string | number)[] {
+  const isRoll = usableInches !== null && unit === 'm2'
+  return [
+    ...named,
+    plainNumber(amount),
+    unit,
+    isRoll ? plainNumber(rollMetres(amount, usableInches)) : '',
+    isRoll ? 'm' : '',
+  ]
 }
 
 /** TP10, TP25: what one piece of a size takes of each. */
 export function consumptionTable(items: readonly TableItem[], locale: Locale): Table {
   return {
     file: 'consumption.csv',
-    columns: ['item', 'number', 'slot', 'what', 'size', 'amount', 'unit'],
+    columns: ['item', 'number', 'slot', 'what', 'size', 'amount', 'unit', 'counted_with'],
     rows: items.flatMap(each => {
       const supplies = each.drawn.sheet?.supplies ?? []
       const taken = usesOf(each.item, each.drawn.sheet)
+      const materials = materialsIn(each)
       const rows = (number: number, slot: string, what: string, unit: string, sizes: readonly Amount[]) =>
         sizes.map(({ sizeName, amount }) => [
           each.number,
@@ -100,15 +146,17 @@ export function consumptionTable(items: readonly TableItem[], locale: Locale): T
           sizeName,
           plainNumber(amount),
           unit,
+          '',
         ])
       return [
-        ...materialsIn(each).flatMap(({ number, slot, part, what }) =>
-          taken
-            .filter(use => use.slot === slot)
-            .flatMap(({ unit, sizes }) =>
-              rows(number, slot, `${part[locale]}, ${what[locale]}`, unit, sizes),
-            ),
-        ),
+        ...materials.flatMap(({ number, slot, part, what }) => {
+          const own = taken.filter(use => use.slot === slot)
+          const named = `${part[locale]}, ${what[locale]}`
+          const other = countedWithOf({ slot }, materials, taken)?.number ?? ''
+          return own.length > 0
+            ? own.flatMap(({ unit, sizes }) => rows(number, slot, named, unit, sizes))
+            : each.item.sizeNames.map(size => [each.number, number, slot, named, size, '', '', other])
+        }),
         ...supplies.flatMap(({ number, name, what, unit, sizes }) =>
           rows(number, name, what[locale], unit, sizes),
         ),

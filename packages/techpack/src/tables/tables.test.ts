@@ -55,7 +55,15 @@ function itemOf(name: string, number: number): TableItem {
     name: 'artwork/x_film-1-PT009.svg',
     role: 'film',
     of: must(document.decorations[0], 'decoration').id,
-    film: { item: '1.', place: { en: '', fr: '' }, code: 'PT009', ink: 1, of: 2, sizes: sizeNames },
+    film: {
+      item: '1.',
+      place: { en: '', fr: '' },
+      code: 'PT009',
+      ink: 1,
+      of: 2,
+      dots: null,
+      sizes: sizeNames,
+    },
   }
   return { number, item, drawn: { ...nothingDrawn, sheet, files: [film] } }
 }

@@ -14,13 +14,13 @@ export type Told = {
 const said = {
   en: {
     centred: /^centred on /,
-    rule: /^from the (?<from>.+?)(?: (?<towards>towards the [\w’ ]+?|upwards))? to the (?<to>top|middle|edge) of the print/,
+    rule: /^from the (?<from>.+?)(?: (?<towards>towards the [\w’ ]+?|upwards))? to the (?<to>top|middle|edge) of the (?:print|embroidery|patch|tag|letters|motif)/,
     up: 'upwards',
     marks: { top: 'top', middle: 'middle', edge: 'edge' },
   },
   fr: {
     centred: /^centré sur /,
-    rule: /^à partir (?<from>.+?)(?:, (?<towards>vers [\wé ]+?),)? jusqu’au (?<to>haut|milieu|bord) de l’impression/,
+    rule: /^à partir (?<from>.+?)(?:, (?<towards>vers [\wé ]+?),)? jusqu’au (?<to>haut|milieu|bord) (?:de l’impression|de la broderie|de l’écusson|de l’étiquette|des lettres|du motif)/,
     up: 'vers le haut',
     marks: { haut: 'top', milieu: 'middle', bord: 'edge' },
   },

@@ -102,7 +102,7 @@ function middlesOf({ outline, operations }: CutPiece): number[] {
 
 function wrongIn(cut: Cut, pieces: readonly CutPiece[], rows: readonly SewingRow[]): string[] {
   const { blocks } = readDxf(
-    writeDxf([{ sizeName: 'M', pieces }], { title: 'x', locale: 'en', isNested: false }),
+    writeDxf([{ sizeName: 'M', pieces }], { title: 'x', sampleSize: 'M', locale: 'en', isNested: false }),
   )
   return pieces.flatMap((piece, i) => {
     const { lines } = blocks[i]!

@@ -1,5 +1,6 @@
 import { products } from '@teamloom/catalog/products/index.ts'
 import { createDocument } from '@teamloom/design/new-design.ts'
+import { must } from '@teamloom/kit/assert.ts'
 import { findPattern } from '@teamloom/pattern/products/index.ts'
 import { areaOf } from '@teamloom/shape/contour.ts'
 import { lengthOf } from '@teamloom/shape/curve.ts'
@@ -7,6 +8,7 @@ import { contains, distanceTo } from '@teamloom/shape/panel.ts'
 import type { Point } from '@teamloom/shape/point.ts'
 import { expect, test } from 'vitest'
 import { cutPieces } from '../../cut-pieces.ts'
+import { drawnSizeOf } from '../../drawn-size.ts'
 import { readDxf } from '../../testing/read-dxf.ts'
 import { cutLineOf } from './cut-line.ts'
 import { writeDxf } from './write-dxf.ts'
@@ -18,7 +20,10 @@ function dxfOf(product: (typeof products)[number], sizeNames: readonly string[],
     sizeName,
     pieces: cutPieces(createDocument(product), product, sizeName).filter(({ knitOf }) => knitOf === null),
   }))
-  return { sizes, dxf: readDxf(writeDxf(sizes, { title: 'Côté & co.', locale: 'fr', isNested })) }
+  return {
+    sizes,
+    dxf: readDxf(writeDxf(sizes, { title: 'Côté & co.', sampleSize: 'M', locale: 'fr', isNested })),
+  }
 }
 
 const closed = (points: readonly Point[]) => lengthOf([...points, points[0]!])
@@ -51,6 +56,13 @@ test.each(cutProducts.map(product => [product.product.name, product] as const))(
     }
   },
 )
+
+test('MF21: its sample size is the pattern’s own where that is made, else the middle of those that are', () => {
+  const { dxf } = dxfOf(must(cutProducts[0], 'product'), ['S', 'M', 'L'])
+  expect(dxf.texts).toContain('SAMPLE SIZE: M')
+  expect(drawnSizeOf({ baseSize: 'M' }, ['XS', 'S', 'M', 'L'])).toBe('M')
+  expect(drawnSizeOf({ baseSize: 'M' }, ['L', 'XL', '2XL'])).toBe('XL')
+})
 
 test('MF21: it is in the letters of R12, tells its units, and nests sizes on each other', () => {
   const product = cutProducts.find(each => each.product.name === 'hoodie')!

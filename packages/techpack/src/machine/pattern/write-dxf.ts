@@ -40,22 +40,29 @@ const yards: Label = { en: 'Annotation', fr: 'Annotation' }
 
 /**
  * MF21: pieces of all sizes as AutoCAD R12 has them in ASCII, by ASTM D6673: a block for each piece and size, inserted
- * once; inches, upwards. `isNested`: sizes of a piece lie on each other.
+ * once; inches, upwards. `sampleSize`: the one that
+ * the others are graded from; `isNested`: sizes of a piece lie on each other.
  */
 export function writeDxf(
   sizes: readonly SizedPieces[],
   {
     title,
+    sampleSize,
     locale,
     isNested,
-  }: { readonly title: string; readonly locale: Locale; readonly isNested: boolean },
+  }: {
+    readonly title: string
+    readonly sampleSize: string
+    readonly locale: Locale
+    readonly isNested: boolean
+  },
 ): string {
   const blocks: string[] = []
   const entities: string[] = [
     'ASTM/D6673-10',
     'UNITS: ENGLISH',
     `STYLE NAME: ${plain(title)}`,
-    `SAMPLE SIZE: ${plain(sizes[0]?.sizeName ?? '')}`,
+    `SAMPLE SIZE: ${plain(sampleSize)}`,
   ].flatMap((words, i) => text([0, -2 - i], words, layers.cut))
   let down = 0
   for (const { sizeName, pieces } of sizes) {

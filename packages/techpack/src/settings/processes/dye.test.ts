@@ -40,7 +40,7 @@ test('TP42: dye has no white base on any cloth; its paper is mirrored; what is s
   }
   expect(Object.keys(textsOf(dye)).at(-1)).toBe('peel')
   expect(textsOf(dyedPanel)).toMatchObject({
-    material: 'white polyester jersey, 160\u00a0g/m²',
+    material: 'white polyester jersey, 160\u00a0g/m² (4.7\u00a0oz/yd²)',
     attaching: 'printed flat before it is cut and sewn in',
   })
   expect(textsOf(dyedKnit).attaching).toBe('on the sock’s form, one face after the other')

@@ -1,3 +1,4 @@
+import { panelCloth } from '../../cloth-facts.ts'
 import { turnedWords } from '../../file-side.ts'
 import { figure, type SettingsOf, said } from '../setting.ts'
 
@@ -25,7 +26,7 @@ export const dyedPanel: SettingsOf = () => [
   ink,
   carrier,
   noWhite,
-  said('material', 'white polyester jersey, 160\u00a0g/m²', 'jersey de polyester blanc, 160\u00a0g/m²'),
+  { key: 'material', words: panelCloth },
   ...pressed(385, 50, 40),
   said(
     'attaching',

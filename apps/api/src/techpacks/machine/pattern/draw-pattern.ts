@@ -2,6 +2,7 @@ import { findProduct } from '@teamloom/catalog/products/index.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import type { Locale } from '@teamloom/kit/label.ts'
 import { cutPieces } from '@teamloom/techpack/cut-pieces.ts'
+import { sampleSizeOf } from '@teamloom/techpack/drawn-size.ts'
 import {
   type DrawnPiece,
   type PatternSheet,
@@ -50,6 +51,7 @@ export async function drawPattern({
       pieces: cutPieces(document, product, sizeName, printWidths).filter(({ knitOf }) => knitOf === null),
     }),
   )
+  const sampleSize = sampleSizeOf(name, sizeNames)
   const sheets = sizes.flatMap(sized => patternSheets(sized, locale))
   const said = sheets.flatMap(({ pieces }) => pieces.flatMap(({ words: { lines } }) => lines))
   const letters = await outlineLetters(
@@ -62,8 +64,8 @@ export async function drawPattern({
   }
   return {
     pieces: sizes[0]?.pieces.length ?? 0,
-    dxf: writeDxf(sizes, { title, locale, isNested: false }),
-    nest: writeDxf(sizes, { title, locale, isNested: true }),
+    dxf: writeDxf(sizes, { title, sampleSize, locale, isNested: false }),
+    nest: writeDxf(sizes, { title, sampleSize, locale, isNested: true }),
     pdfs,
   }
 }

@@ -16,7 +16,7 @@ import {
 } from '#api/techpacks/machine/machine-kind.ts'
 
 /** Raised when patterns are written otherwise, so that those of before are written anew. */
-const patternVersion = 2
+const patternVersion = 3
 
 type House = Pick<Dependencies, 'files' | 'cutting'>
 type Figures = NonNullable<MachineFileOf<'pattern'>['figures']>
