@@ -1,11 +1,13 @@
 /**
  * `npm run torture [-- scenario …] [--rounds 20] [--seed 1] [--on embedded|server]`: the real server is killed, its
  * database and its disk are taken away and given back, and strangers send it what they like, while many write; every
- * acknowledged answer is looked for afterwards; `flood` looks how long others wait while one caller asks much. On the
+ * acknowledged answer is looked for afterwards; `flood` looks how long others wait while one caller asks much, and
+`cluster` strikes at several processes behind HAProxy, PgBouncer and sentinels of Redis. On the
  * embedded database, with TEST_DATABASE_URL on that server too, unless one of them is named.
  */
 import process from 'node:process'
 import { parseArgs } from 'node:util'
+import { cluster } from './cluster.ts'
 import { flood } from './flood.ts'
 import { openEmbedded, openOnServer } from './place.ts'
 import { type Scenario, scenarios } from './scenarios.ts'
@@ -19,7 +21,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 32)) },
   },
 })
-const known: Readonly<Record<string, Scenario>> = { ...scenarios, flood }
+const known: Readonly<Record<string, Scenario>> = { ...scenarios, flood, cluster }
 const wanted = positionals.length > 0 ? positionals : Object.keys(known)
 const unknown = wanted.filter(name => !(name in known))
 if (unknown.length > 0)

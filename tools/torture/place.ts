@@ -8,6 +8,7 @@ import { administer, connectionTo } from '@teamloom/api/testing/global-setup.ts'
 import { descendantsOf, signalQuietly } from '@teamloom/api/testing/processes.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import type { Store } from './check-store.ts'
+import type { Server } from './server.ts'
 
 /** Something that is taken away and given back. */
 export type Loss = {
@@ -23,6 +24,8 @@ export type Place = Store & {
   readonly environment: Readonly<Record<string, string>>
   /** The ways in which its database can be away. */
   readonly databaseLosses: readonly Loss[]
+  /** Starts what stands there already; absent, a server of its own is started on it. */
+  readonly start?: () => Promise<Server>
   readonly close: () => Promise<void>
 }
 

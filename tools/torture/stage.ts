@@ -16,6 +16,8 @@ export type Figures = Tally & {
   longestRecoveryMs: number
   /** Why nothing of it was tried. */
   skipped?: string
+  /** By what was struck, where that is told apart. */
+  strikes?: Readonly<Record<string, unknown>>
 }
 
 /** A product that runs, and teams of two who write to it. */
@@ -54,7 +56,7 @@ export async function openStage(
   let server: Server | undefined
   let onDeath = (_: Violation) => {}
   const start = async () => {
-    server = await startServer(place.environment)
+    server = await (place.start ?? (() => startServer(place.environment)))()
     void server.died.then(said => onDeath(new Violation('the server has ended by itself', said)))
   }
   const scene = { urlOf: () => server?.url(), tally: figures }
