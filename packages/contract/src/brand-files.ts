@@ -1,3 +1,4 @@
+import { logoSides } from '@teamloom/commerce/house/logo.ts'
 import { z } from 'zod'
 import { defineFileCall } from './raw-call.ts'
 
@@ -7,8 +8,8 @@ export const brandFiles = {
     method: 'GET',
     path: '/brand/logo/:side',
     access: 'public',
-    summary: 'The house’s logo, on white (`light`) or dark ground',
-    params: z.object({ side: z.enum(['light', 'dark']) }),
+    summary: 'The house’s logo, on white (`light`), on dark ground, or for the tab of a browser (`icon`)',
+    params: z.object({ side: z.enum(logoSides) }),
     query: z.object({ v: z.string().max(64).optional() }),
     media: ['image/svg+xml', 'image/png'],
     isShownByMany: true,

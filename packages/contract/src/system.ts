@@ -56,8 +56,12 @@ export const systemCalls = {
       /** `#2836cf`, for what asks to be acted on; empty: Teamloom's own. */
       accent: z.string(),
       showsStars: z.boolean(),
-      /** Addresses of the house's logos, on white and on dark ground; null: its name is written. */
-      logos: z.object({ light: z.string().nullable(), dark: z.string().nullable() }),
+      /** Addresses of the house's logos, on white, on dark ground and in a browser's tab; null: its name is written. */
+      logos: z.object({
+        light: z.string().nullable(),
+        dark: z.string().nullable(),
+        icon: z.string().nullable(),
+      }),
       blockDeprecated: z.boolean(),
       /** Provinces besides Québec whose own tax is charged. */
       collectPst: z.array(z.string()),

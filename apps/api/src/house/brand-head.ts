@@ -10,8 +10,10 @@ export function openBrandHead({ house, now }: Pick<Dependencies, 'house' | 'now'
     const logos = {
       light: logoUrl('', 'light', valueOf('logo', 'light')),
       dark: logoUrl('', 'dark', valueOf('logo', 'dark')),
+      icon: logoUrl('', 'icon', valueOf('logo', 'icon')),
     }
-    if (name === 'Teamloom' && accent === '' && !logos.light && !logos.dark) return ''
-    return `<meta name="brand" content="${escapeHtml(JSON.stringify({ name, accent, logos }))}">`
+    if (name === 'Teamloom' && accent === '' && Object.values(logos).every(logo => !logo)) return ''
+    const icon = logos.icon ? `<link rel="icon" href="${escapeHtml(logos.icon)}">` : ''
+    return `${icon}<meta name="brand" content="${escapeHtml(JSON.stringify({ name, accent, logos }))}">`
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Logo } from '@teamloom/commerce/house/logo.ts'
+import type { Logo, LogoSide } from '@teamloom/commerce/house/logo.ts'
 import { brandFiles } from '@teamloom/contract/brand-files.ts'
 import { answers, type OpenRawHandlers } from '#api/http/raw-handler.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
@@ -7,7 +7,7 @@ import { sendRefusal } from '#api/http/refusal-answer.ts'
 const types = { svg: 'image/svg+xml', png: 'image/png' } as const
 
 /** ST27: where a logo is, by what it shows; null: there is none. */
-export function logoUrl(origin: string, side: 'light' | 'dark', logo: Logo): string | null {
+export function logoUrl(origin: string, side: LogoSide, logo: Logo): string | null {
   if (!logo) return null
   const version = createHash('sha256').update(logo.data).digest('hex').slice(0, 16)
   return `${origin}/api/v1${brandFiles.logo.path.replace(':side', side)}?v=${version}`

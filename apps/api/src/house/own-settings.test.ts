@@ -10,6 +10,7 @@ import { systemCalls } from '@teamloom/contract/system.ts'
 import { must } from '@teamloom/kit/assert.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openBrandHead } from '#api/house/brand-head.ts'
 import { makeDesign, tshirt } from '#api/testing/designs.ts'
 import { mailsTo } from '#api/testing/mails.ts'
 import { placeOrder } from '#api/testing/orders.ts'
@@ -277,6 +278,17 @@ describe('the brand', () => {
   ])('is refused with a logo that is %s (ST27)', async (_, data) => {
     const body = { changes: [{ key: 'logo/dark', value: { kind: 'svg', data } }] }
     expect(await admin.refused(settingCalls.change, { body })).toBe('422 setting_invalid')
+  })
+
+  test('has an icon of its own in the tab of a browser (ST27)', async () => {
+    await set('logo/icon', { kind: 'png', data: await pngOf() })
+    const { logos } = await maya.call(systemCalls.provider, {})
+    expect(logos).toMatchObject({ light: null, dark: null })
+    const address = new URL(must(logos.icon, 'icon'))
+    const answer = await app.app.inject({ url: `${address.pathname}${address.search}` })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png'])
+    const head = openBrandHead(app.dependencies)()
+    expect(head).toContain(`<link rel="icon" href="${address.pathname}${address.search}">`)
   })
 
   test('is refused with a colour that white is not read on (ST26)', async () => {

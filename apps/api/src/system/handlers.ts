@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { LogoSide } from '@teamloom/commerce/house/logo.ts'
 import { systemCalls } from '@teamloom/contract/system.ts'
 import { ok, refuse } from '@teamloom/kit/result.ts'
 import { logoUrl } from '#api/house/logo-files.ts'
@@ -32,10 +33,10 @@ const ready = inSteps(systemCalls.ready, async (_, database, { isDraining }) =>
 
 const provider = reads(systemCalls.provider, async ({ origin, now }, _, { config, house }) => {
   const { sender: _sender, signature: _signature, ...told } = config.provider
-  const addressOf = (side: 'light' | 'dark') => logoUrl(origin, side, house.known(now).valueOf('logo', side))
+  const addressOf = (side: LogoSide) => logoUrl(origin, side, house.known(now).valueOf('logo', side))
   return ok({
     ...told,
-    logos: { light: addressOf('light'), dark: addressOf('dark') },
+    logos: { light: addressOf('light'), dark: addressOf('dark'), icon: addressOf('icon') },
     blockDeprecated: config.blockDeprecated,
     collectPst: [...config.collectPst],
     depositPercent: config.depositPercent,

@@ -3,14 +3,18 @@ import { useSyncExternalStore } from 'react'
 /** Who the house is to its customers, as far as pages show it. */
 export type ShownBrand = {
   readonly name: string
-  /** On white and on dark ground; null: the name is written. */
-  readonly logos: { readonly light: string | null; readonly dark: string | null }
+  /** On white, on dark ground and in the tab; null: the name is written, the tab has Teamloom's own. */
+  readonly logos: {
+    readonly light: string | null
+    readonly dark: string | null
+    readonly icon: string | null
+  }
   /** `#2836cf`; empty: Teamloom's own. */
   readonly accent: string
 }
 
 /** What is shown until the server has said who the house is. */
-const usual: ShownBrand = { name: 'Teamloom', logos: { light: null, dark: null }, accent: '' }
+const usual: ShownBrand = { name: 'Teamloom', logos: { light: null, dark: null, icon: null }, accent: '' }
 
 /** The page itself tells it, so that nothing is seen first as it is not. */
 function readHead(): ShownBrand {
@@ -18,6 +22,7 @@ function readHead(): ShownBrand {
   if (!told) return usual
   const brand = JSON.parse(told) as ShownBrand
   paint(brand.accent)
+  showIcon(brand.logos.icon)
   return brand
 }
 
@@ -28,6 +33,7 @@ export function showBrand(brand: ShownBrand): void {
   if (JSON.stringify(brand) === JSON.stringify(shown)) return
   shown = brand
   paint(brand.accent)
+  showIcon(brand.logos.icon)
   for (const hear of listeners) hear()
 }
 
@@ -40,6 +46,16 @@ export function useBrand(): ShownBrand {
 function subscribe(hear: () => void): () => void {
   listeners.add(hear)
   return () => listeners.delete(hear)
+}
+
+const usualIcon = '/logo.svg'
+
+/** ST27: in the tab; what the page came with may be of another type. */
+function showIcon(icon: string | null): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="icon"]')) {
+    if (icon) link.removeAttribute('type')
+    link.href = icon ?? usualIcon
+  }
 }
 
 /** How much of white, or of black where it is below nothing, each step of the palette has. */

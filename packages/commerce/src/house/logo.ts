@@ -4,6 +4,10 @@ import type { SettingFault } from './setting-fault.ts'
 /** ST27: a logo, in base64; a drawing only once it is clean. Null: the house's name is written. */
 export type Logo = { readonly kind: 'svg' | 'png'; readonly data: string } | null
 
+/** On white, on dark ground, and in the tab of a browser. */
+export const logoSides = ['light', 'dark', 'icon'] as const
+export type LogoSide = (typeof logoSides)[number]
+
 export const mostLogoBytes = 40_000
 
 const data = z

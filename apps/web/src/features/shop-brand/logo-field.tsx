@@ -1,6 +1,6 @@
 import { Button, FileButton } from '@mantine/core'
 import { IconTrash, IconUpload } from '@tabler/icons-react'
-import { type Logo, mostLogoBytes } from '@teamloom/commerce/house/logo.ts'
+import { type Logo, type LogoSide, mostLogoBytes } from '@teamloom/commerce/house/logo.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '#web/features/shop-brand/brand.module.css'
@@ -8,7 +8,7 @@ import type { SettingDrafts } from '#web/shown/settings/use-setting-drafts.ts'
 import { Fault } from '#web/ui/fault.tsx'
 
 type Props = {
-  readonly side: 'light' | 'dark'
+  readonly side: LogoSide
   readonly drafts: SettingDrafts
   readonly isReadOnly: boolean
 }

@@ -87,7 +87,7 @@ export const shop = {
     contrast: 'Contrast with white {{n}} to 1; 4.5 is needed.',
     usualAccent: 'Back to blue',
     sample: 'How a button looks',
-    logos: { light: 'Logo on white', dark: 'Logo on dark ground' },
+    logos: { light: 'Logo on white', dark: 'Logo on dark ground', icon: 'Icon of the browser tab' },
     logoHint: 'SVG or PNG, up to 40 kB. Pages and invoices show it; mails do where it is a PNG.',
     chooseLogo: 'Choose a file',
     removeLogo: 'Remove the logo',

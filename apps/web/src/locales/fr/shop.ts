@@ -90,7 +90,7 @@ export const shop = {
     contrast: 'Contraste avec le blanc\u00a0: {{n}} pour 1; il en faut 4,5.',
     usualAccent: 'Revenir au bleu',
     sample: 'L’allure d’un bouton',
-    logos: { light: 'Logo sur blanc', dark: 'Logo sur fond foncé' },
+    logos: { light: 'Logo sur blanc', dark: 'Logo sur fond foncé', icon: 'Icône de l’onglet du navigateur' },
     logoHint:
       'SVG ou PNG, 40 ko au plus. Les pages et les factures le montrent; les courriels aussi, si c’est un PNG.',
     chooseLogo: 'Choisir un fichier',

@@ -1,5 +1,6 @@
 import { type Brand, brandSchema, faultsOfBrand } from '@teamloom/commerce/house/brand.ts'
 import { checkValue } from '@teamloom/commerce/house/check-value.ts'
+import { logoSides } from '@teamloom/commerce/house/logo.ts'
 import { useTranslation } from 'react-i18next'
 import { BrandEditor } from '#web/features/shop-brand/brand-editor.tsx'
 import { LogoField } from '#web/features/shop-brand/logo-field.tsx'
@@ -34,7 +35,7 @@ function Content({ drafts, isReadOnly }: PageContent) {
   const form = useSettingForm<Brand>({ drafts, of: 'brand', check, isReadOnly })
   return (
     <BrandEditor form={form}>
-      {(['light', 'dark'] as const).map(side => (
+      {logoSides.map(side => (
         <LogoField key={side} side={side} drafts={drafts} isReadOnly={isReadOnly} />
       ))}
     </BrandEditor>

@@ -22,6 +22,7 @@ const values = {
   'delivery/tshirt': tshirt.deliveryTime,
   'logo/light': null,
   'logo/dark': null,
+  'logo/icon': null,
 }
 const settings: Settings = {
   revision: 7,

@@ -1,10 +1,10 @@
-import { faultsOfLogo, logoSchema } from '../logo.ts'
+import { faultsOfLogo, logoSchema, logoSides } from '../logo.ts'
 import { defineArea } from '../setting.ts'
 
-/** ST27: on white and on dark ground. */
+/** ST27: on white, on dark ground and in the tab of a browser. */
 export const logo = defineArea({
   area: 'logo',
-  subjects: ['light', 'dark'],
+  subjects: logoSides,
   isReadByDesigners: false,
   schema: logoSchema,
   defaultOf: () => null,
