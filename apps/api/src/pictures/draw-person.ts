@@ -1,4 +1,4 @@
-import type { Box } from '@teamloom/bakes/manifest.ts'
+import { type Box, unionOf } from '@teamloom/bakes/manifest.ts'
 import { boxOfPrints } from '@teamloom/garment/box-of-prints.ts'
 import { type Cut, composeCut } from '@teamloom/garment/compose-part.ts'
 import { composeSide } from '@teamloom/garment/compose-side.ts'
@@ -49,11 +49,13 @@ export async function drawPerson(asked: Asked): Promise<Uint8Array | undefined> 
   if (!ground) return undefined
   const colours = ground.spare.pop() ?? new Uint8Array(ground.colours.length)
   colours.set(ground.colours)
-  const box = boxOfPrints(decoded, look, words)
-  if (box) {
+  const boxes = words.flatMap(print => boxOfPrints(decoded, look, [print]) ?? [])
+  if (boxes.length > 0) {
+    const own = boxes.map(box => inSteps(box, shrink, camera))
     // One box for all of a list: what is prepared for it is prepared once.
-    ground.reached = unionOfSteps(ground.reached, box, shrink, camera)
-    layWords(composeCut(decoded, look, ground.reached), ground.reached, shrink, ground, colours)
+    ground.reached = unionOf([ground.reached ?? [], own].flat())
+    const cut = composeCut(decoded, look, ground.reached)
+    for (const box of own) layWords(cut, ground.reached, box, shrink, ground, colours)
   }
   const written = await sharp(colours, raw(ground, 3)).webp({ quality: 86, effort: 0 }).toBuffer()
   ground.spare.push(colours)
@@ -89,25 +91,26 @@ async function drawGround({ decoded, look, words, width }: Asked): Promise<Groun
 /** Pixels of the small picture around a box that shrinking looks at. */
 const around = 4
 
-/** Both boxes and what is around them, in whole pixels of the small picture. */
-function unionOfSteps(
-  before: Box | undefined,
-  { x, y, width, height }: Box,
-  shrink: number,
-  within: Pick<Box, 'width' | 'height'>,
-): Box {
-  const down = (pixels: number) => shrink * (Math.floor(pixels / shrink) - around)
-  const up = (pixels: number) => shrink * (Math.ceil(pixels / shrink) + around)
-  const left = Math.max(0, Math.min(before?.x ?? within.width, down(x)))
-  const top = Math.max(0, Math.min(before?.y ?? within.height, down(y)))
-  const right = Math.min(within.width, Math.max(before ? before.x + before.width : 0, up(x + width)))
-  const bottom = Math.min(within.height, Math.max(before ? before.y + before.height : 0, up(y + height)))
+/** A box and what is around it, in whole pixels of the small picture. */
+function inSteps({ x, y, width, height }: Box, shrink: number, within: Pick<Box, 'width' | 'height'>): Box {
+  const left = Math.max(0, shrink * (Math.floor(x / shrink) - around))
+  const top = Math.max(0, shrink * (Math.floor(y / shrink) - around))
+  const right = Math.min(within.width, shrink * (Math.ceil((x + width) / shrink) + around))
+  const bottom = Math.min(within.height, shrink * (Math.ceil((y + height) / shrink) + around))
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-/** `own`: the words' box on the side. */
-function layWords({ picture, box }: Cut, own: Box, shrink: number, ground: Ground, colours: Uint8Array) {
-  const small = shrinkEvenly(picture, box, shrink)
+/** `cut`: of the box `reached` of the side; `own`: what of it one of the words reaches. */
+function layWords(
+  { picture, box }: Cut,
+  reached: Box,
+  own: Box,
+  shrink: number,
+  ground: Ground,
+  colours: Uint8Array,
+) {
+  const inPicture = { ...own, x: box.x + own.x - reached.x, y: box.y + own.y - reached.y }
+  const small = shrinkEvenly(picture, inPicture, shrink)
   const { width, height } = small
   // At the border of what was cut out, shrinking has seen too little; at that of the side there is no more.
   const skip = (at: number) => (at === 0 ? 0 : around - 1)
