@@ -67,7 +67,7 @@ const programs = [
   'apps/api/src/http/{hostile-input,hung-up,leaving}.test.ts',
   'apps/api/src/mockups/mockups.test.ts',
   'apps/api/src/payments/{accounting/books,money}.test.ts',
-  'apps/api/src/pictures/{draw-person,pictures,things,waiting-pictures}.test.ts',
+  'apps/api/src/pictures/{draw-person,picture-worker,pictures,things,waiting-pictures}.test.ts',
   'apps/api/src/platform/artwork/**/{artwork-reader,pages,effort,finest-of-words,highest-in-font}.test.ts',
   'apps/api/src/platform/artwork/svg/{clean-drawing.property,far-layers,outline-text,resolutions}.test.ts',
   'apps/api/src/platform/database/{check-database,embedded-postgres}.test.ts',
