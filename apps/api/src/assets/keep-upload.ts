@@ -16,16 +16,16 @@ import type { Dependencies } from '#api/services.ts'
  */
 export async function keepUpload(
   asset: Owner & { readonly id: string },
-  file: ReceivedFile,
+  file: Omit<ReceivedFile, 'keep'>,
   { database, files, config, now }: Pick<Dependencies, 'database' | 'files' | 'config' | 'now'>,
 ): Promise<Result<null, Refusal<FullRoom>>> {
   try {
     // Of nothing there is nothing to keep: the asset stays without a file.
     if (file.bytes === 0) return ok(null)
-    // Of bytes that are known the file is brought afterwards, over one that may have been lost.
+    // Of bytes that are known the file is brought afterwards: it may have been lost.
     const known = await findContent(database.read, file.hash)
     const ownId = randomUUID()
-    if (!known) await file.keep(originalKey(ownId))
+    if (!known) await file.keepOnce(originalKey(ownId))
     const { full, contentId } = await database.write(async tx => {
       await lockRooms(tx, asset)
       const full = (await hasContent(tx, asset, file.hash))
@@ -36,7 +36,7 @@ export async function keepUpload(
       if (id) await replaceContent(tx, asset.id, id, now())
       return { contentId: id }
     })
-    if (known && contentId === known) await file.keep(originalKey(known))
+    if (known && contentId === known) await file.keepOnce(originalKey(known))
     if (!known && contentId !== ownId) await files.removeFolder(artworkFolder(ownId))
     if (full) return refuse(full)
     // Swept away at this moment: putting it again makes a new one.

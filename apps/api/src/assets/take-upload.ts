@@ -52,7 +52,8 @@ export async function takeUpload(
             {
               hash,
               bytes,
-              keep: async key => {
+              keepOnce: async key => {
+                if (await files.exists(key)) return
                 if (!(await files.copy(taken, key))) throw new Outage('what was put into the object store')
               },
               discard: async () => {},

@@ -131,7 +131,7 @@ export function openPictureStudio(
     })
     if (!made) return undefined
     const names = widths.flatMap(width => filesOf(key, side, width))
-    await Promise.all(names.map((name, index) => files.write(name, must(made[index], 'picture'))))
+    await Promise.all(names.map((name, index) => files.writeOnce(name, must(made[index], 'picture'))))
     return made
   }
 

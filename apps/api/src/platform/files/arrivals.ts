@@ -5,15 +5,14 @@ import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { FileTooBig, type ReceivedFile } from '#api/platform/files/files.ts'
 
+/** Brings a file to where it is kept. */
+type Keep = (file: string, key: string) => Promise<unknown>
+
 export type Arrivals = {
   /** Does a piece of work with a file of its own that is not there yet; when it fails nothing is left behind. */
   readonly beside: <Value>(work: (file: string) => Promise<Value>) => Promise<Value>
   /** On disk when it answers. Throws `FileTooBig` past the most. */
-  readonly receive: (
-    stream: Readable,
-    mostBytes: number,
-    keep: (file: string, key: string) => Promise<void>,
-  ) => Promise<ReceivedFile>
+  readonly receive: (stream: Readable, mostBytes: number, keep: Keep, keepOnce: Keep) => Promise<ReceivedFile>
   /** Whether a file could be written now. */
   readonly isWritable: () => Promise<boolean>
 }
@@ -34,7 +33,7 @@ export function openArrivals(folder: string): Arrivals {
 
   return {
     beside,
-    receive: (stream, mostBytes, keep) =>
+    receive: (stream, mostBytes, keep, keepOnce) =>
       beside(async file => {
         const hash = createHash('sha256')
         let bytes = 0
@@ -50,7 +49,8 @@ export function openArrivals(folder: string): Arrivals {
         return {
           bytes,
           hash: hash.digest('hex'),
-          keep: key => keep(file, key),
+          keep: async key => void (await keep(file, key)),
+          keepOnce: async key => void (await keepOnce(file, key)),
           discard: () => discard(file),
         }
       }),

@@ -8,6 +8,9 @@ import { Outage } from '#api/platform/outage.ts'
 /** How many files a store lists, or takes away, at a time. */
 export const mostAtOnce = 1000
 
+/** Signed and sent with the others, whose type knows the names of one store's alone. */
+const ifNone = { 'if-none-match': '*' } as Record<`x-amz-${string}`, string>
+
 /** What is asked of a bucket, in its own words; all that it does not do is an outage of it. */
 export function openBucket(client: S3mini) {
   /** Undefined when it is not there, as long as the bucket is. */
@@ -31,6 +34,19 @@ export function openBucket(client: S3mini) {
 
   async function put(key: string, content: Uint8Array | Blob): Promise<void> {
     await inStore(client.putAnyObject(checkKey(key), content))
+  }
+
+  /** False where there was one. A store that ignores the condition writes the same again. */
+  async function putOnce(key: string, content: Uint8Array | Blob): Promise<boolean> {
+    const bytes = content instanceof Blob ? content.size : content.byteLength
+    // Stores do not judge the condition of what comes in parts.
+    if (bytes > client.minPartSize) {
+      if (await inStore(client.objectExists(checkKey(key)))) return false
+      await put(key, content)
+      return true
+    }
+    const asked = client.putObject(checkKey(key), content, undefined, undefined, ifNone)
+    return (await inStore(orNull(asked, 412))) !== null
   }
 
   async function* list(below: string, after: string): AsyncGenerator<Listed> {
@@ -58,14 +74,14 @@ export function openBucket(client: S3mini) {
     return copied !== null
   }
 
-  return { get, open, put, list, copy, removeAll, check: checkBucket }
+  return { get, open, put, putOnce, list, copy, removeAll, check: checkBucket }
 }
 
-async function orNull<Value>(asked: Promise<Value>): Promise<Value | null> {
+async function orNull<Value>(asked: Promise<Value>, status = 404): Promise<Value | null> {
   try {
     return await asked
   } catch (error) {
-    if (error instanceof S3ServiceError && error.status === 404) return null
+    if (error instanceof S3ServiceError && error.status === status) return null
     throw error
   }
 }

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { openArrivals } from '#api/platform/files/arrivals.ts'
+import { discard, openArrivals } from '#api/platform/files/arrivals.ts'
 import { checkKey, type Files, type Listed } from '#api/platform/files/files.ts'
-import { Outage } from '#api/platform/outage.ts'
+import { onDisk, orUndefined, syncFile, syncFolder } from '#api/platform/files/on-disk.ts'
 
 /** What was on its way when the server was killed is nobody's. */
 export function clearIncoming(folder: string): void {
@@ -21,6 +21,16 @@ export function openDiskFiles(folder: string): Files {
     await fs.promises.mkdir(path.dirname(place), { recursive: true })
     await fs.promises.rename(file, place)
     await syncFolder(path.dirname(place))
+  }
+
+  /** Whether it was brought: of many one is, and the first stays. A rename would replace it; a second name does not. */
+  async function keepOnce(file: string, key: string): Promise<boolean> {
+    const place = placeOf(key)
+    await fs.promises.mkdir(path.dirname(place), { recursive: true })
+    const isOwn = await wasLinked(file, place)
+    await syncFolder(path.dirname(place))
+    await discard(file)
+    return isOwn
   }
 
   /** Undefined when it is not there, as long as the disk is. */
@@ -45,20 +55,34 @@ export function openDiskFiles(folder: string): Files {
     }
   }
 
+  const writeBy = <Kept>(
+    key: string,
+    bytes: Uint8Array,
+    keepIt: (file: string, key: string) => Promise<Kept>,
+  ) =>
+    onDisk(
+      arrivals.beside(async file => {
+        checkKey(key)
+        await fs.promises.writeFile(file, bytes, { flush: true })
+        return keepIt(file, key)
+      }),
+    )
+
   const exists = async (key: string) =>
     (await onDisk(find(() => fs.promises.stat(placeOf(key))))) !== undefined
 
   return {
-    write: (key, bytes) =>
-      onDisk(
-        arrivals.beside(async file => {
-          checkKey(key)
-          await fs.promises.writeFile(file, bytes, { flush: true })
-          await keep(file, key)
-        }),
-      ),
+    write: (key, bytes) => writeBy(key, bytes, keep),
+    writeOnce: (key, bytes) => writeBy(key, bytes, keepOnce),
     receive: (stream, mostBytes) =>
-      onDisk(arrivals.receive(stream, mostBytes, (file, key) => onDisk(keep(file, key)))),
+      onDisk(
+        arrivals.receive(
+          stream,
+          mostBytes,
+          (file, key) => onDisk(keep(file, key)),
+          (file, key) => onDisk(keepOnce(file, key)),
+        ),
+      ),
     read: key => onDisk(find(() => fs.promises.readFile(placeOf(key)))),
     open: async (key, range) => {
       const handle = await onDisk(find(() => fs.promises.open(placeOf(key))))
@@ -83,6 +107,16 @@ export function openDiskFiles(folder: string): Files {
   }
 }
 
+async function wasLinked(file: string, place: string): Promise<boolean> {
+  try {
+    await fs.promises.link(file, place)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
 /**
  * A folder's entries in the order of their keys, a folder's with what follows its name; what is on its way is in no
  * place yet.
@@ -95,57 +129,4 @@ function inOrder(below: string, entries: readonly fs.Dirent[]) {
       return entry.isDirectory() ? { key: `${key}/`, isFolder: true } : { key, isFolder: false }
     })
   return keys.toSorted((a, b) => (a.key < b.key ? -1 : 1))
-}
-
-/** A disk that is full, broken, taken away or not to be written; too many files that are open. */
-const diskCodes = new Set([
-  'ENOSPC',
-  'EDQUOT',
-  'EROFS',
-  'EIO',
-  'ENODEV',
-  'ENXIO',
-  'ESTALE',
-  'EACCES',
-  'EPERM',
-  'EMFILE',
-  'ENFILE',
-])
-
-async function onDisk<Value>(work: Promise<Value>): Promise<Value> {
-  try {
-    return await work
-  } catch (error) {
-    const { code, path: place } = error as NodeJS.ErrnoException
-    // The folder that all files begin in is made at the start: without it the disk is not there.
-    const isAway =
-      code === 'ENOENT' &&
-      place !== undefined &&
-      [place, path.dirname(place)].some(folder => path.basename(folder) === 'incoming')
-    if (isAway || diskCodes.has(code ?? '')) throw new Outage('the disk', { cause: error })
-    throw error
-  }
-}
-
-/** A rename is on disk when its folder is. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform !== 'win32') await syncFile(folder, 'r')
-}
-
-async function syncFile(file: string, flags = 'r+'): Promise<void> {
-  const handle = await fs.promises.open(file, flags)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-async function orUndefined<Value>(promise: Promise<Value>): Promise<Value | undefined> {
-  try {
-    return await promise
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
 }

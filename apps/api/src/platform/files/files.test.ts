@@ -20,6 +20,8 @@ const gather = (listed: AsyncIterable<Listed>): Promise<Listed[]> => Readable.fr
 
 const bytes = (words: string) => new TextEncoder().encode(words)
 
+const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
+
 type Form = {
   readonly name: string
   /** Opens a place without files; `folder` holds what is on its way there. */
@@ -64,6 +66,29 @@ describe.each(forms)('files $name', ({ open }) => {
     expect(await text(must(await files.open('a/b.txt'), 'file'))).toBe('two')
     expect(await files.withLocalCopy('a/b.txt', async place => fs.readFileSync(place, 'utf8'))).toBe('two')
     expect(incoming()).toEqual([])
+  })
+
+  test('one that is named by its content is written by one of twenty at once, whole, and then stays', async () => {
+    const contents = Array.from({ length: 20 }, (_, at) => Buffer.alloc(300_007, 97 + at))
+    const haveWritten = await Promise.all(contents.map(content => files.writeOnce('a/once', content)))
+    expect(haveWritten.filter(Boolean)).toHaveLength(1)
+    const whole = must(contents[haveWritten.indexOf(true)], 'content')
+    const readHash = async () => hashOf(must(await files.read('a/once'), 'file'))
+    expect(await readHash()).toBe(hashOf(whole))
+    const late = await files.receive(Readable.from([bytes('late')]), 4)
+    await late.keepOnce('a/once')
+    await late.discard()
+    expect(await readHash()).toBe(hashOf(whole))
+    expect(incoming()).toEqual([])
+  })
+
+  test('one that comes in parts is kept once too', async () => {
+    for (const letter of ['a', 'b']) {
+      const received = await files.receive(Readable.from([Buffer.alloc(17_000_000, letter)]), 20_000_000)
+      await received.keepOnce('large-once')
+      await received.discard()
+    }
+    expect(hashOf(must(await files.read('large-once'), 'file'))).toBe(hashOf(Buffer.alloc(17_000_000, 'a')))
   })
 
   test('a part of one is read without the rest', async () => {

@@ -6,6 +6,8 @@ export type ReceivedFile = {
   /** SHA-256 in hexadecimal. */
   readonly hash: string
   readonly keep: (key: string) => Promise<void>
+  /** Under a key that names its content: what is there already stays. */
+  readonly keepOnce: (key: string) => Promise<void>
   readonly discard: () => Promise<void>
 }
 
@@ -18,6 +20,8 @@ export type ByteRange = { readonly first: number; readonly last: number }
 export type Files = {
   /** Whole or not at all, and kept when it answers. */
   readonly write: (key: string, bytes: Uint8Array) => Promise<void>
+  /** Under a key that names its content: of all who write it one does, and what is there stays. Whether this one did. */
+  readonly writeOnce: (key: string, bytes: Uint8Array) => Promise<boolean>
   /** Kept when it answers, in no place yet. Throws `FileTooBig` past the most. */
   readonly receive: (stream: Readable, mostBytes: number) => Promise<ReceivedFile>
   readonly read: (key: string) => Promise<Uint8Array | undefined>

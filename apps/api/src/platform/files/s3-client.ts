@@ -24,8 +24,8 @@ const pausesMs = [100, 400, 1500]
 /** A try that does not answer for so long is given up. */
 const patienceMs = 30_000
 
-/** What a store says when it is busy, or something of it is being replaced. */
-const passing = new Set([429, 500, 502, 503, 504])
+/** What a store says when it is busy, when two put the same at once, or something of it is being replaced. */
+const passing = new Set([409, 429, 500, 502, 503, 504])
 
 export function openS3Client(place: S3Place): S3mini {
   const { accessKeyId, secretAccessKey, region } = place

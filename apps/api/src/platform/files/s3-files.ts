@@ -12,6 +12,13 @@ import { signPut } from '#api/platform/files/sign-put.ts'
 /** The most bytes of files that are copied to this machine for other processes. */
 const mostCopiedBytes = 2_000_000_000
 
+const sendBy =
+  (put: (key: string, content: Blob) => Promise<unknown>) =>
+  async (file: string, key: string): Promise<void> => {
+    await put(key, await openAsBlob(file))
+    await discard(file)
+  }
+
 /**
  * Files of a bucket; what is on its way, and copies, lie below a folder of this process alone. `uploads`: where
  * others may put into it; absent, nobody may.
@@ -24,6 +31,12 @@ export function openS3Files(client: S3mini, folder: string, uploads?: S3Place): 
   async function put(key: string, content: Uint8Array | Blob): Promise<void> {
     await bucket.put(key, content)
     copies.forget(key)
+  }
+
+  async function putOnce(key: string, content: Uint8Array | Blob): Promise<boolean> {
+    const isOwn = await bucket.putOnce(key, content)
+    copies.forget(key)
+    return isOwn
   }
 
   async function copyTo(file: string, key: string): Promise<boolean> {
@@ -39,11 +52,8 @@ export function openS3Files(client: S3mini, folder: string, uploads?: S3Place): 
 
   return {
     write: put,
-    receive: (stream, mostBytes) =>
-      arrivals.receive(stream, mostBytes, async (file, key) => {
-        await put(key, await openAsBlob(file))
-        await discard(file)
-      }),
+    writeOnce: putOnce,
+    receive: (stream, mostBytes) => arrivals.receive(stream, mostBytes, sendBy(put), sendBy(putOnce)),
     read: async key => {
       const answer = await bucket.get(checkKey(key))
       return answer && Buffer.from(await inStore(answer.arrayBuffer()))
