@@ -10,13 +10,15 @@ import type { ReceivedFile } from '#api/platform/files/files.ts'
 import { Outage } from '#api/platform/outage.ts'
 import type { Dependencies } from '#api/services.ts'
 
+type Arrived = Omit<ReceivedFile, 'keep'>
+
 /**
  * What arrived for an asset becomes its content: the one that there is of these bytes, or a new one, whose file is in
  * its place before any row says so. What a failure leaves there without a row goes in the night.
  */
 export async function keepUpload(
   asset: Owner & { readonly id: string },
-  file: Omit<ReceivedFile, 'keep'>,
+  file: Arrived,
   { database, files, config, now }: Pick<Dependencies, 'database' | 'files' | 'config' | 'now'>,
 ): Promise<Result<null, Refusal<FullRoom>>> {
   try {
@@ -79,7 +81,7 @@ async function touchContent(tx: Tx, id: string, putAt: Date): Promise<string | u
 }
 
 /** The id of who was first with these bytes. */
-async function keepContent(tx: Tx, id: string, { hash, bytes }: ReceivedFile, putAt: Date): Promise<string> {
+async function keepContent(tx: Tx, id: string, { hash, bytes }: Arrived, putAt: Date): Promise<string> {
   const [kept] = await tx
     .insert(contents)
     .values({ id, hash, bytes, putAt })

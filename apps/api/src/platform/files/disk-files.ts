@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { discard, openArrivals } from '#api/platform/files/arrivals.ts'
+import { openArrivals } from '#api/platform/files/arrivals.ts'
 import { checkKey, type Files, type Listed } from '#api/platform/files/files.ts'
-import { onDisk, orUndefined, syncFile, syncFolder } from '#api/platform/files/on-disk.ts'
+import { bring, bringOnce, onDisk, orUndefined, syncFile } from '#api/platform/files/on-disk.ts'
 
 /** What was on its way when the server was killed is nobody's. */
 export function clearIncoming(folder: string): void {
@@ -15,23 +15,8 @@ export function openDiskFiles(folder: string): Files {
   const arrivals = openArrivals(incoming)
   const placeOf = (key: string) => path.join(folder, checkKey(key))
 
-  /** Brings a file to where it is kept, and onto the disk; one that cannot be brought is none. */
-  async function keep(file: string, key: string): Promise<void> {
-    const place = placeOf(key)
-    await fs.promises.mkdir(path.dirname(place), { recursive: true })
-    await fs.promises.rename(file, place)
-    await syncFolder(path.dirname(place))
-  }
-
-  /** Whether it was brought: of many one is, and the first stays. A rename would replace it; a second name does not. */
-  async function keepOnce(file: string, key: string): Promise<boolean> {
-    const place = placeOf(key)
-    await fs.promises.mkdir(path.dirname(place), { recursive: true })
-    const isOwn = await wasLinked(file, place)
-    await syncFolder(path.dirname(place))
-    await discard(file)
-    return isOwn
-  }
+  const keep = (file: string, key: string) => bring(file, placeOf(key))
+  const keepOnce = (file: string, key: string) => bringOnce(file, placeOf(key))
 
   /** Undefined when it is not there, as long as the disk is. */
   async function find<Value>(read: () => Promise<Value>): Promise<Value | undefined> {
@@ -104,16 +89,6 @@ export function openDiskFiles(folder: string): Files {
     removeFolder: key => onDisk(fs.promises.rm(placeOf(key), { force: true, recursive: true })),
     isWritable: arrivals.isWritable,
     addressToPut: null,
-  }
-}
-
-async function wasLinked(file: string, place: string): Promise<boolean> {
-  try {
-    await fs.promises.link(file, place)
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
-    throw error
   }
 }
 
