@@ -15,8 +15,8 @@ export function openDiskFiles(folder: string): Files {
   const arrivals = openArrivals(incoming)
   const placeOf = (key: string) => path.join(folder, checkKey(key))
 
-  const keep = (file: string, key: string) => bring(file, placeOf(key))
-  const keepOnce = (file: string, key: string) => bringOnce(file, placeOf(key))
+  const keep = (file: string, key: string) => onDisk(bring(file, placeOf(key)))
+  const keepOnce = (file: string, key: string) => onDisk(bringOnce(file, placeOf(key)))
 
   /** Undefined when it is not there, as long as the disk is. */
   async function find<Value>(read: () => Promise<Value>): Promise<Value | undefined> {
@@ -59,15 +59,7 @@ export function openDiskFiles(folder: string): Files {
   return {
     write: (key, bytes) => writeBy(key, bytes, keep),
     writeOnce: (key, bytes) => writeBy(key, bytes, keepOnce),
-    receive: (stream, mostBytes) =>
-      onDisk(
-        arrivals.receive(
-          stream,
-          mostBytes,
-          (file, key) => onDisk(keep(file, key)),
-          (file, key) => onDisk(keepOnce(file, key)),
-        ),
-      ),
+    receive: (stream, mostBytes) => onDisk(arrivals.receive(stream, mostBytes, keep, keepOnce)),
     read: key => onDisk(find(() => fs.promises.readFile(placeOf(key)))),
     open: async (key, range) => {
       const handle = await onDisk(find(() => fs.promises.open(placeOf(key))))
