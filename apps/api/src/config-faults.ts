@@ -18,3 +18,13 @@ export function faultsOfDirectUploads(given: Given): string[] {
     ? ['S3_ENDPOINT: must be https with S3_DIRECT_UPLOADS, as PUBLIC_URL is: browsers put files there']
     : []
 }
+
+/** Pages show what is there: an https address and no more, where files are in a store. */
+export function faultsOfPublicFiles({ S3_BUCKET, S3_PUBLIC_URL }: Given): string[] {
+  if (!S3_PUBLIC_URL) return []
+  if (!S3_BUCKET) return ['S3_PUBLIC_URL: needs the settings of an object store']
+  const url = URL.parse(S3_PUBLIC_URL)
+  const isPlain =
+    url?.protocol === 'https:' && !url.username && !url.password && !/[?#;,\s]/.test(S3_PUBLIC_URL)
+  return isPlain ? [] : ['S3_PUBLIC_URL: must be an https address, with nothing after its path']
+}

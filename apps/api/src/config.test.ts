@@ -179,6 +179,19 @@ describe('a mistake is told in one line, by the name of its setting', () => {
     expect(linesOf({ ...store, S3_BUCKET: 'No bucket' })).toHaveLength(1)
   })
 
+  test('the public address of a store is https and no more, beside a store', () => {
+    const store = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
+    expect(linesOf({ ...store, S3_PUBLIC_URL: 'https://cdn.example/files/' })).toEqual([])
+    const wrong = ['http://cdn.example', 'cdn.example', 'https://a:b@cdn.example', 'https://cdn.example/?a=1']
+    for (const S3_PUBLIC_URL of wrong)
+      expect(linesOf({ ...store, S3_PUBLIC_URL })).toEqual([
+        'S3_PUBLIC_URL: must be an https address, with nothing after its path',
+      ])
+    expect(linesOf({ S3_PUBLIC_URL: 'https://cdn.example' })).toEqual([
+      'S3_PUBLIC_URL: needs the settings of an object store',
+    ])
+  })
+
   test('a part of the work needs a database that others reach too; who draws asks nobody to', () => {
     expect(linesOf({ TEAMLOOM_ROLE: 'web' })).toEqual([
       expect.stringMatching(/^TEAMLOOM_ROLE: web needs DATABASE_URL/),

@@ -4,7 +4,7 @@ import type { MailText } from '@teamloom/commerce/house/mails/mail-text.ts'
 import type { TwoLanguages } from '@teamloom/commerce/house/setting-words.ts'
 import { passwordSchema } from '@teamloom/contract/words.ts'
 import { z } from 'zod'
-import { faultsOfDirectUploads, faultsOfRole } from '#api/config-faults.ts'
+import { faultsOfDirectUploads, faultsOfPublicFiles, faultsOfRole } from '#api/config-faults.ts'
 import {
   analyticsTarget,
   designersMay,
@@ -54,6 +54,7 @@ const settingsSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_PATH_STYLE: z.stringbool().optional(),
   S3_DIRECT_UPLOADS: flag,
+  S3_PUBLIC_URL: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_DIR: z.string().optional(),
   MAIL_FROM: z.string().default('Teamloom <hello@teamloom.example>'),
@@ -165,6 +166,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (given.S3_ENDPOINT || missing.length < ofObjectStore.length)
     for (const name of missing) lines.push(`${name}: is required with the other settings of an object store`)
   if (parsed.data?.S3_DIRECT_UPLOADS) lines.push(...faultsOfDirectUploads(given))
+  lines.push(...faultsOfPublicFiles(given))
   if (parsed.success) lines.push(...faultsOfRole(given))
   if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL)
     lines.push('DATABASE_DIRECT_URL: stands beside DATABASE_URL; one server alone is named there')
@@ -349,6 +351,7 @@ function objectStoreOf(settings: Settings): S3Place | undefined {
     secretAccessKey,
     isPathStyle: isPathStyle ?? endpoint !== undefined,
     takesUploads: settings.S3_DIRECT_UPLOADS,
+    publicUrl: settings.S3_PUBLIC_URL?.replace(/\/$/, ''),
   }
 }
 

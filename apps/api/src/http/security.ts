@@ -7,12 +7,14 @@ import { originOf } from '#api/platform/files/s3-client.ts'
 /** Scripts of our own only; styles may be inline, as the component library needs. */
 function directivesOf({ publicOrigin, objectStore }: Config) {
   const ours = ["'self'", ...(publicOrigin ? [publicOrigin] : [])]
+  // Where our own addresses of pictures lead on to.
+  const elsewhere = objectStore?.publicUrl ? [new URL(objectStore.publicUrl).origin] : []
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
     scriptSrcAttr: ["'none'"],
     styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: [...ours, 'data:', 'blob:'],
+    imgSrc: [...ours, ...elsewhere, 'data:', 'blob:'],
     fontSrc: ["'self'"],
     connectSrc: [...ours, ...(objectStore?.takesUploads ? [originOf(objectStore)] : [])],
     workerSrc: ["'self'", 'blob:'],

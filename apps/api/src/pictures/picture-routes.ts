@@ -11,13 +11,15 @@ import { addressOf } from '#api/http/caller-address.ts'
 import { answers, type OpenRawHandlers } from '#api/http/raw-handler.ts'
 import { sendRefusal } from '#api/http/refusal-answer.ts'
 import { bakesFolder, findBakes } from '#api/pictures/bake-files.ts'
-import { LostArtwork, pictureWidths } from '#api/pictures/picture-studio.ts'
+import { LostArtwork, pictureFile, pictureWidths } from '#api/pictures/picture-studio.ts'
 
 const brotliDecompress = promisify(zlib.brotliDecompress)
 const forEver = 'public, max-age=31536000, immutable'
+/** What lies elsewhere may go, and is then drawn again. */
+const leadsFor = 'public, max-age=300'
 
 /** Pictures of designs, and the bakes from which the studio draws its own. */
-export const pictureHandlers: OpenRawHandlers = ({ database, pictures }) => [
+export const pictureHandlers: OpenRawHandlers = ({ database, pictures, files, config }) => [
   answers(
     pictureFiles.picture,
     async ({ params: { key, file }, query }, request, reply) => {
@@ -28,6 +30,10 @@ export const pictureHandlers: OpenRawHandlers = ({ database, pictures }) => [
         return sendRefusal(reply, 'validation_failed', {
           issues: [{ path: 'w', message: 'is 300, 600 or 1200' }],
         })
+      const lead = config.objectStore?.publicUrl
+      const kept = pictureFile(key, side, width)
+      if (lead && (await files.exists(kept)))
+        return reply.header('cache-control', leadsFor).redirect(`${lead}/${kept}`, 302)
       const find = async () => {
         const [look] = await database.read
           .select({ drawn: looks.drawn })

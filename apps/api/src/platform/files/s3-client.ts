@@ -13,6 +13,8 @@ export type S3Place = {
   readonly isPathStyle: boolean
   /** Browsers put what they upload into it by themselves. */
   readonly takesUploads?: boolean
+  /** Where anybody reads what is public of it, without a stroke at its end; absent, it is read through us alone. */
+  readonly publicUrl?: string | undefined
 }
 
 /** Larger files are sent in parts of so many bytes. */
