@@ -5,6 +5,7 @@
 import process from 'node:process'
 import { openOnServer } from '../torture/place.ts'
 import { missingPackages, openCluster } from './cluster.ts'
+import { onTold } from './on-told.ts'
 
 const url = process.env.TEST_DATABASE_URL
 if (missingPackages.length > 0) {
@@ -17,12 +18,23 @@ if (missingPackages.length > 0) {
   process.exitCode = 1
 } else {
   const place = await openOnServer(url)
-  const cluster = await openCluster(place.environment)
-  process.stdout.write(`Teamloom is ready at ${cluster.url}, of ${cluster.processes.length} processes\n`)
-  const end = async () => {
-    await cluster.close()
+  const opening = openCluster(place.environment)
+  place.closing.defer(async () => (await opening.catch(() => undefined))?.close())
+  let isEnding = false
+  const end = async (code: number) => {
+    isEnding = true
     await place.close()
-    process.exit()
+    process.exit(code)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end())
+  onTold(() => void end(0))
+  try {
+    const cluster = await opening
+    process.stdout.write(`Teamloom is ready at ${cluster.url}, of ${cluster.processes.length} processes\n`)
+  } catch (error) {
+    // What was told to end while it was begun does not come up.
+    if (!isEnding) {
+      process.stderr.write(`teamloom: ${String(error)}\n`)
+      await end(1)
+    }
+  }
 }

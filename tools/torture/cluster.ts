@@ -26,7 +26,9 @@ const mostRecoveryMs = 20_000
 export const cluster: Scenario = async (place, rounds, random) => {
   const skipped = whyNot(place)
   if (skipped) return { ...emptyFigures(place, rounds), skipped }
-  const { url, web, processes, killRedis, close } = await openCluster(place.environment)
+  const opening = openCluster(place.environment)
+  place.closing.defer(async () => (await opening.catch(() => undefined))?.close())
+  const { url, web, processes, killRedis, close } = await opening
   const isDown = Promise.race(processes.map(({ died }) => died))
   const server: Server = {
     url: () => url,
@@ -44,15 +46,10 @@ export const cluster: Scenario = async (place, rounds, random) => {
   ]
   const stage = await openStage('cluster', { ...place, start: async () => server }, rounds, random)
   const strikes: Record<string, StrikeFigures> = {}
-  try {
-    for (let round = 0; round < rounds; round++)
-      // A Redis that was killed is not there again.
-      for (const [name, strike] of ways)
-        if (name !== 'another Redis' || round === 0) await striking(stage, name, strike, strikes)
-  } catch (error) {
-    await close()
-    throw error
-  }
+  for (let round = 0; round < rounds; round++)
+    // A Redis that was killed is not there again.
+    for (const [name, strike] of ways)
+      if (name !== 'another Redis' || round === 0) await striking(stage, name, strike, strikes)
   await stage.end()
   return { ...stage.figures, strikes }
 }

@@ -2,16 +2,17 @@
  * `npm run torture [-- scenario …] [--rounds 20] [--seed 1] [--on embedded|server]`: the real server is killed, its
  * database and its disk are taken away and given back, and strangers send it what they like, while many write; every
  * acknowledged answer is looked for afterwards; `flood` looks how long others wait while one caller asks much, and
-`cluster` strikes at several processes behind HAProxy, PgBouncer and sentinels of Redis. On the
+ * `cluster` strikes at several processes behind HAProxy, PgBouncer and sentinels of Redis. On the
  * embedded database, with TEST_DATABASE_URL on that server too, unless one of them is named.
  */
 import process from 'node:process'
 import { parseArgs } from 'node:util'
+import { onTold } from '../cluster/on-told.ts'
 import { cluster } from './cluster.ts'
 import { flood } from './flood.ts'
 import { openEmbedded, openOnServer } from './place.ts'
 import { type Scenario, scenarios } from './scenarios.ts'
-import { torture } from './torture.ts'
+import { Stopped, torture } from './torture.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,12 +31,21 @@ if (unknown.length > 0)
 const url = process.env.TEST_DATABASE_URL
 const places = { embedded: openEmbedded, ...(url ? { server: () => openOnServer(url) } : {}) }
 if (values.on && !(values.on in places)) throw new Error(`there is no ${values.on} to try it on`)
-const report = await torture({
-  scenarios: wanted.map(name => known[name]!),
-  places: Object.entries(places).flatMap(([name, open]) => (name === (values.on ?? name) ? [open] : [])),
-  rounds: Number(values.rounds),
-  seed: Number(values.seed),
-  say: line => process.stderr.write(`teamloom: ${line}\n`),
-})
-process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
-process.exitCode = report.violation === undefined ? 0 : 1
+const stop = new AbortController()
+onTold(() => stop.abort())
+try {
+  const report = await torture({
+    scenarios: wanted.map(name => known[name]!),
+    places: Object.entries(places).flatMap(([name, open]) => (name === (values.on ?? name) ? [open] : [])),
+    rounds: Number(values.rounds),
+    seed: Number(values.seed),
+    say: line => process.stderr.write(`teamloom: ${line}\n`),
+    stop: stop.signal,
+  })
+  process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
+  process.exitCode = report.violation === undefined ? 0 : 1
+} catch (error) {
+  if (!(error instanceof Stopped)) throw error
+  // What was left goes on calling a product that has ended.
+  process.exit(130)
+}

@@ -26,11 +26,15 @@ export type Place = Store & {
   readonly databaseLosses: readonly Loss[]
   /** Starts what stands there already; absent, a server of its own is started on it. */
   readonly start?: () => Promise<Server>
+  /** What is ended before the place is, whoever ends it: the last that was begun first. */
+  readonly closing: AsyncDisposableStack
   readonly close: () => Promise<void>
 }
 
 export function openEmbedded(): Place {
   const dataDir = makeFolder()
+  const closing = new AsyncDisposableStack()
+  closing.defer(() => fs.rmSync(dataDir, { recursive: true, force: true }))
   const folder = path.join(dataDir, 'postgres')
   const postmaster = () => Number(fs.readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[0])
   const signalAll = (signal: NodeJS.Signals) => {
@@ -47,7 +51,8 @@ export function openEmbedded(): Place {
       { name: 'killed', take: () => signalQuietly(postmaster(), 'SIGKILL'), giveBack: undefined },
       { name: 'stopped', take: () => signalAll('SIGSTOP'), giveBack: () => signalAll('SIGCONT') },
     ],
-    close: async () => fs.rmSync(dataDir, { recursive: true, force: true }),
+    closing,
+    close: () => closing.disposeAsync(),
   }
 }
 
@@ -59,6 +64,12 @@ export async function openOnServer(url: string): Promise<Place> {
   await administer(server, `create database ${database}`)
   const connection = connectionTo(server, database)
   const line = await openLine(connection)
+  const closing = new AsyncDisposableStack()
+  closing.defer(async () => {
+    await line.cut()
+    await administer(server, `drop database if exists ${database} with (force)`)
+    fs.rmSync(dataDir, { recursive: true, force: true })
+  })
   return {
     name: 'PostgreSQL server',
     dataDir,
@@ -73,11 +84,8 @@ export async function openOnServer(url: string): Promise<Place> {
       { name: 'refused', take: line.cut, giveBack: line.mend },
       { name: 'silent', take: line.hold, giveBack: line.letGo },
     ],
-    close: async () => {
-      await line.cut()
-      await administer(server, `drop database if exists ${database} with (force)`)
-      fs.rmSync(dataDir, { recursive: true, force: true })
-    },
+    closing,
+    close: () => closing.disposeAsync(),
   }
 }
 

@@ -56,7 +56,9 @@ export async function openStage(
   let server: Server | undefined
   let onDeath = (_: Violation) => {}
   const start = async () => {
-    server = await (place.start ?? (() => startServer(place.environment)))()
+    const starting = (place.start ?? (() => startServer(place.environment)))()
+    place.closing.defer(async () => (await starting.catch(() => undefined))?.kill())
+    server = await starting
     void server.died.then(said => onDeath(new Violation('the server has ended by itself', said)))
   }
   const scene = { urlOf: () => server?.url(), tally: figures }

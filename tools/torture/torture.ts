@@ -13,6 +13,11 @@ export type Report = {
   readonly violation?: { readonly what: string; readonly facts: unknown }
 }
 
+/** Torture was told to end before all was tried. */
+export class Stopped extends Error {
+  override name = 'Stopped'
+}
+
 /** Each scenario in each place, on a product and data of its own. */
 export async function torture(asked: {
   readonly scenarios: readonly Scenario[]
@@ -20,16 +25,19 @@ export async function torture(asked: {
   readonly rounds: number
   readonly seed: number
   readonly say: (line: string) => void
+  /** Told, what is tried is left, and what it stands on ended. */
+  readonly stop?: AbortSignal
 }): Promise<Report> {
   const { seed } = asked
   const figures: Figures[] = []
   asked.say(`seed ${seed}`)
+  const stopped = untilStopped(asked.stop)
   try {
     for (const openPlace of asked.places) {
       for (const scenario of asked.scenarios) {
         const place = await openPlace()
         try {
-          const figure = await scenario(place, asked.rounds, openRandom(seed))
+          const figure = await Promise.race([scenario(place, asked.rounds, openRandom(seed)), stopped])
           const outcome = figure.skipped ?? `${figure.acknowledged} acknowledged`
           asked.say(`${figure.scenario}, ${figure.on}: ${outcome}`)
           figures.push(figure)
@@ -42,6 +50,17 @@ export async function torture(asked: {
   } catch (error) {
     return { seed, figures, violation: violationOf(error) }
   }
+}
+
+/** Fails when it is told to; never, where nobody tells. */
+function untilStopped(stop: AbortSignal | undefined): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const tell = () => reject(new Stopped('stopped'))
+  if (stop?.aborted) tell()
+  stop?.addEventListener('abort', tell, { once: true })
+  // It may be told while a place is opened.
+  promise.catch(() => {})
+  return promise
 }
 
 function violationOf(error: unknown): NonNullable<Report['violation']> {
