@@ -268,12 +268,14 @@ function shape(settings: Settings) {
     /** Below an invoice's sums. */
     invoiceTerms: { en: '', fr: '' } as TwoLanguages,
     /** ST32: what each mail says. */
-    mailText: (name: MailName): MailText => mailNamed(name).built,
+    mailText: builtText,
     ...staffOf(settings),
     /** OR62: what is asked for of a delivered design may be fewer than the least of it. */
     waivesMinimumOfOneMore: settings.ONE_MORE_MINIMUM === 'waived',
   }
 }
+
+const builtText = (name: MailName): MailText => mailNamed(name).built
 
 function limitsOf(settings: Settings) {
   return {

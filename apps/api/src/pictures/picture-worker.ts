@@ -72,7 +72,7 @@ async function drawInWords(
   return Promise.all(widths.map(width => encodePicture(picture, width)))
 }
 
-/** Of designs that differ on another side alone, this one is drawn once. */
+/** A side that several designs show alike is drawn once. */
 async function drawSide(
   task: PictureTask,
   decoded: DecodedSide,
