@@ -61,8 +61,9 @@ const garments = [
 const programs = [
   'apps/api/src/{main,strangers,commands/{load-tables,user},rooms/two-processes,system/full-disk}.test.ts',
   'apps/api/src/accounts/{deletion,erasure,export}.test.ts',
-  'apps/api/src/assets/{kept-once,hostile-files,pages-of-files,margins,text-art,undrawn}.test.ts',
-  'apps/api/src/cart/{line-pictures,measure-names}.test.ts',
+  'apps/api/src/assets/{artwork-links,kept-once,hostile-files,pages-of-files,margins,text-art,undrawn,uploads}.test.ts',
+  'apps/api/src/cart/{earlier-lists,line-pictures,measure-names}.test.ts',
+  'apps/api/src/collection/{kept-numbers,words}.test.ts',
   'apps/api/src/designs/long-lists.test.ts',
   'apps/api/src/http/{hostile-input,hung-up,leaving}.test.ts',
   'apps/api/src/mockups/mockups.test.ts',
@@ -72,12 +73,14 @@ const programs = [
   'apps/api/src/platform/artwork/svg/{clean-drawing.property,far-layers,outline-text,resolutions}.test.ts',
   'apps/api/src/platform/database/{check-database,embedded-postgres}.test.ts',
   'apps/api/src/platform/news/lost-lines.test.ts',
+  'apps/api/src/platform/typesetter/typesetter.test.ts',
   'apps/api/src/projects/delete-project.test.ts',
   'apps/api/src/requests/{edits/edit-sequences,one-more-heights,open-checks,order-one-more,proofs/pieces}.test.ts',
   'apps/api/src/requests/{desk-rights,ordered-look,ordered-line-pictures,request-lists}.test.ts',
+  'apps/api/src/review/attachments.test.ts',
   'apps/api/src/techpacks/{films,machine/**/*,missing,releases,release-links,released-order}.test.ts',
   'apps/api/src/techpacks/{ink-size,settings,workshop-files,people/*}.test.ts',
-  'apps/api/src/webhooks/outage.test.ts',
+  'apps/api/src/webhooks/{outage,webhooks}.test.ts',
   'tools/launch/*.test.ts',
 ]
 
