@@ -270,7 +270,9 @@ test.runIf(redisUrl)(
       CALLS_PER_SECOND: '20',
       UNAUTHORIZED_PER_MINUTE: '5',
     }
-    const both = [await startTestApp(together), await startTestApp(together)] as const
+    const first = await startTestApp(together)
+    // Of one house are those of one database.
+    const both = [first, await startTestApp(together, { reach: async () => first.connection })] as const
     try {
       const ask = (at: number, url: string, remoteAddress: string) =>
         both[at % 2 === 0 ? 0 : 1].app.inject({ url, remoteAddress })
@@ -285,7 +287,7 @@ test.runIf(redisUrl)(
       for (let at = 0; at < 8; at++) statuses.push((await ask(at, '/api/v1/user/me', '10.9.0.2')).statusCode)
       expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
     } finally {
-      for (const each of both) await each.close()
+      for (const each of both.toReversed()) await each.close()
     }
   },
 )
