@@ -204,11 +204,11 @@ test('TP22, DS60: the needles of a motif are those that its size is told by, and
   }
 })
 
-test('MF18: an ink of the cloth’s own colour has no white below it in the base that is archived either', () => {
+test('MF18: where all ink is of the cloth’s own colour it has white below it, as is told of it', () => {
   const film = { ...work, tone: black, technique: 'halftone', form: { kind: 'art' }, piece: null } as const
   const baseOf = (clothHex: string) => makePrint({ ...film, clothHex }).base
   expect(baseOf('#ffffff')).toContain('<path')
-  expect(baseOf(black.hex)).toBeNull()
+  expect(baseOf(black.hex)).toBe(baseOf('#ffffff'))
 })
 
 test('DS64: what is cut to its artwork has one cut line, round its ink, and a sewn edge along it', () => {

@@ -26,6 +26,7 @@ import {
   pixelFilm,
   tracedFilm,
 } from './films.ts'
+import { aboveWhite } from './machine/white-base.ts'
 import { laidOn, type Sized, writeBase, writeFilm, writeSeparations } from './separations.ts'
 import { type ThreadFigure, threadFigures } from './thread-figures.ts'
 
@@ -145,12 +146,7 @@ export function makePrint(work: PrintWork): MadePrint {
           isScreened: film.flat === null,
         }))
       : [],
-    base: screens
-      ? writeBase(
-          films.filter(film => !isOfCloth(film, work)),
-          laid,
-        )
-      : null,
+    base: screens ? writeBase(aboveWhite(films, work.clothHex), laid) : null,
     making: films.length > 0 ? makingOf(work, films, grid) : null,
     tile,
     shares: films.map(film => ({
@@ -162,11 +158,6 @@ export function makePrint(work: PrintWork): MadePrint {
     rim: rimOf(work),
     grid,
   }
-}
-
-/** MF18 */
-function isOfCloth({ ink }: Film, { clothHex }: PrintWork): boolean {
-  return ink.hex.toUpperCase() === clothHex?.toUpperCase()
 }
 
 /** The share that the artwork takes of what is made, or of a pattern's cloth. */

@@ -105,6 +105,15 @@ describe('TP45: films of a drawing', () => {
     }
   })
 
+  test('an ink of the cloth’s own colour has no white below it in the base that is archived (MF18)', async () => {
+    const size = { widthInches: 4, heightInches: 3 }
+    const inkOf = async (clothHex: string) => {
+      const { base } = filmsOf(crest, [forest, gold, white], size, { clothHex })
+      return (await paint(must(base, 'base'), 50)).dark.reduce((sum, each) => sum + each, 0)
+    }
+    expect(await inkOf(gold)).toBeLessThan(0.9 * (await inkOf('#101020')))
+  })
+
   test('the white base is where any ink is, and nowhere else, in the same curves', async () => {
     const { films, base } = filmsOf(crest, [forest, gold, white], { widthInches: 4, heightInches: 3 })
     const [under, ...inked] = await Promise.all([

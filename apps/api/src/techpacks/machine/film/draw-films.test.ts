@@ -213,6 +213,13 @@ describe('MF18', () => {
     expect(shareIn(base!.ink)).toBeLessThan(shareIn(only!.ink))
   })
 
+  test('where all ink is of the cloth’s colour it has the white that is told (MF18)', async () => {
+    const drawing = svg(`<rect x="100" y="50" width="200" height="200" fill="${gold}"/>`)
+    const [base, only] = await inked(await filmsOf(drawing, [gold], gold))
+    expect(shareIn(base!.ink)).toBeGreaterThan(0.9 * shareIn(only!.ink))
+    expect(shareIn(base!.ink)).toBeLessThan(shareIn(only!.ink))
+  })
+
   test('a lighter ink goes a hundredth of an inch on below a darker one, and nowhere else', async () => {
     const two = svg(
       `<rect x="100" y="50" width="100" height="200" fill="${gold}"/><rect x="200" y="50" width="100" height="200" fill="${forest}"/>`,

@@ -2,6 +2,7 @@ import type { Art } from '@teamloom/artwork/art-file.ts'
 import { dotsLine, type FilmFrame, layFrame, markBoxes } from '@teamloom/techpack/film-frame.ts'
 import { type Bits, bytesOf, inkedShare } from '@teamloom/techpack/machine/bits.ts'
 import { chokeInches, screenLines } from '@teamloom/techpack/machine/screen-ruling.ts'
+import { aboveWhite } from '@teamloom/techpack/machine/white-base.ts'
 import { layInks, type PrintWork } from '@teamloom/techpack/print-work.ts'
 import sharp from 'sharp'
 import { openPrintPdf } from '#api/platform/pdf/print-pdf.ts'
@@ -37,7 +38,7 @@ export async function drawFilms({
   const placeOf = (code: string) => (order.includes(code) ? order.indexOf(code) : order.length)
   const inks = laid.toSorted((a, b) => placeOf(a.ink.code) - placeOf(b.ink.code))
   const plates = await platesOf(inks, size)
-  const based = plates.filter(({ ink }) => ink.hex.toUpperCase() !== clothHex?.toUpperCase())
+  const based = aboveWhite(plates, clothHex)
   const all: Plate[] = [
     ...(hasBase && based.length > 0
       ? [{ ink: { code: 'base', hex: '#FFFFFF' }, degrees: null, form: basePlate(based) }]

@@ -41,7 +41,7 @@ export type Extent = { readonly widthInches: number; readonly heightInches: numb
 /** A film: curves in units, or bits; `degrees`: how its dots are turned, null without any. */
 export type Plate = { readonly ink: PlainInk; readonly degrees: number | null; readonly form: PlateForm }
 export type PlateForm = { readonly d: string } | { readonly bits: Bits }
-/** `reach`: of what has dots all that has any of the ink. */
+/** A film, and all bits that have any of its ink: what lies between its dots too. */
 type InkPlate = Plate & { readonly reach: () => Bits }
 
 /** MF16, MF17: a film for each ink, in the order in which they are printed: curves where it is flat, else dots. */
