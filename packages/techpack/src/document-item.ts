@@ -134,16 +134,18 @@ const drawings = [
   ['placing', 'placingSvg'],
 ] as const
 
-/** What is drawn, in whichever order. */
-function linesIn(svg: string): string {
-  return svg.split('<').toSorted().join('<')
+/** Whether two drawings draw the same, in whichever order. */
+function drawAlike(one: string, other: string): boolean {
+  const linesIn = (svg: string) => svg.split('<').toSorted().join('<')
+  // Nearly all that differ are of another length, which is known at once.
+  return one.length === other.length && linesIn(one) === linesIn(other)
 }
 
 /** The drawings of each side with what each is called; one that shows the same on both is told once. */
 function flatsData(drawn: DrawnItem | undefined, locale: Locale) {
   const flats = drawn?.sheet?.flats ?? []
   const isAlike = (drawing: (typeof drawings)[number][1]) =>
-    flats.length === 2 && linesIn(flats[0]![drawing]) === linesIn(flats[1]![drawing])
+    flats.length === 2 && drawAlike(flats[0]![drawing], flats[1]![drawing])
   return flats.map(({ side }, at) => {
     const shown = drawings.map(([name, drawing]) => {
       const alike = isAlike(drawing)

@@ -4,6 +4,7 @@ import { totpFactors, webhooks } from '#api/db/tables.ts'
 import type { Database } from '#api/platform/database/database.ts'
 import { seal, unseal } from '#api/platform/seal.ts'
 import { secretOf } from '#api/platform/secret.ts'
+import { inSlices } from '#api/platform/slices.ts'
 
 /** Seals with the secret of now what one of before has sealed, so that the one before need not be named any more. */
 export async function resealSecrets(
@@ -18,8 +19,10 @@ export async function resealSecrets(
     const opened = unseal(sealed, about, sessionSecret)
     return opened === undefined ? undefined : seal(opened, about, now)
   }
-  for (const { id, userId, secret: sealed } of await read.select().from(totpFactors)) {
-    const secret = anew(sealed, userId)
+  const factors = await read.select().from(totpFactors)
+  const codes = await inSlices(factors, ({ userId, secret }) => anew(secret, userId))
+  for (const [at, { id, secret: sealed }] of factors.entries()) {
+    const secret = codes[at]
     if (secret)
       await alone
         .update(totpFactors)

@@ -67,7 +67,7 @@ export async function openDatabase(
   connection: PoolConfig,
   log: (line: string) => void,
 ): Promise<Database & { readonly pool: pg.Pool }> {
-  const { pool, connect, isLostBy, close } = openPool(connection, log)
+  const { pool, connect, noteFault, close } = openPool(connection, log)
   const place = openPlace(pool)
   // The same for every transaction of a connection, so that what is prepared is built once for it.
   const onConnection = new WeakMap<pg.PoolClient, Tx>()
@@ -83,7 +83,7 @@ export async function openDatabase(
       await client.query('commit')
       return value
     } catch (error) {
-      isLost = isLostBy(error)
+      isLost = noteFault(error)
       if (!isLost)
         await client.query('rollback').catch(() => {
           isLost = true

@@ -28,8 +28,8 @@ export type OpenedPool = {
   readonly pool: pg.Pool
   /** One for a transaction: none to a server that another has taken over from. */
   readonly connect: () => Promise<pg.PoolClient>
-  /** Whether the connection on which this went wrong is thrown away. */
-  readonly isLostBy: (error: unknown) => boolean
+  /** Learns of what went wrong on a connection; whether that one is thrown away. */
+  readonly noteFault: (error: unknown) => boolean
   readonly close: () => Promise<void>
 }
 
@@ -69,7 +69,7 @@ export function openPool(
         client.release(true)
       }
     },
-    isLostBy: error => {
+    noteFault: error => {
       if (takesNoWrites(error)) stoodBackAt = performance.now()
       return isOutage(error)
     },
